@@ -23,6 +23,8 @@ export type Definition = {
   mount: 'replace' | 'enhance'
   /** When the loader fetches the tag's code, unless its `load` attribute says otherwise. */
   load: Load
+  /** The pages on which the tag is at home: its code is in one file with that of their other tags. Without it, in a file of its own. */
+  together?: Home
   /** Document events that announce the need of the tag: each fetches its code, unless its attribute is `load="interaction"`. */
   loadOn?: readonly string[]
   /**
@@ -48,6 +50,25 @@ export type Definition = {
   /** More of them, for code that is fetched when it is wanted: it loads them itself. */
   lateStrings?: Strings
 }
+
+/** `frame`: every page. `shop`: the ways through the shop, and what puts products into the basket. */
+export type Home =
+  | ('frame' | 'shop' | 'lists' | 'product' | 'basket' | 'checkout' | 'buyers')
+  | (
+      | 'account'
+      | 'orders'
+      | 'order'
+      | 'hearts'
+      | 'wishlists'
+      | 'assets'
+      | 'library'
+      | 'news'
+      | 'dialogs'
+      | 'sliders'
+      | 'selects'
+    )
+  // Lists of blockers know the name of this one's tag.
+  | 'small-notice'
 
 /** `event`: only when one of the events of `loadOn` is sent. */
 export type Load = 'eager' | 'visible' | 'idle' | 'interaction' | 'event'

@@ -8,7 +8,7 @@ test.beforeEach(withoutPhotos)
 
 test.use({ patience: 1_000 })
 
-for (const name of ['page-loader', 'page-deferred'])
+for (const name of ['page-loader', 'deferred-code'])
   test(`a link is followed by the browser while ${name} hangs`, async ({ page, at }) => {
     await page.route(chunk(name), () => {})
     await page.goto(at('/fr/catalog'))
@@ -18,7 +18,7 @@ for (const name of ['page-loader', 'page-deferred'])
     await expect(page.locator('product-variations')).toBeVisible()
   })
 
-for (const name of ['page-loader', 'page-deferred', 'page-forms'])
+for (const name of ['page-loader', 'deferred-code', 'forms-code'])
   test(`a form is sent by the browser, once, while ${name} hangs`, async ({ page, at }) => {
     await page.route(chunk(name), () => {})
     await page.goto(at('/fr/pages/pickuppoints'))
@@ -32,7 +32,7 @@ for (const name of ['page-loader', 'page-deferred', 'page-forms'])
   })
 
 test('a sign-in whose code hangs is sent as any other form of the page, once', async ({ page, at, complaints }) => {
-  await page.route(chunk('(sending|page-deferred)'), () => {})
+  await page.route(chunk('(send-in-place|deferred-code)'), () => {})
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await page.goto(at('/fr/security/login?returnUrl=%2Ffr%2Faccount%2Forders'))
@@ -57,7 +57,7 @@ test('a photo and a quick view are opened by the browser while their code hangs'
 })
 
 test('the page of a modal is visited while the dialogs hang', async ({ page, at }) => {
-  await page.route(chunk('actions'), () => {})
+  await page.route(chunk('(show|answers)'), () => {})
   await page.goto(at('/fr/pages/about'))
   await page.locator('footer modal-link a').first().click()
   await expect(page).toHaveURL(at('/fr/market'))

@@ -84,11 +84,11 @@ test('no code of the search or the map is fetched before the search is opened', 
   await page.locator('[name=ShippingCity]').fill('Lyon')
   await open(page).click()
   await expect(markers(page)).not.toHaveCount(0)
-  expect(scripts.some((path) => /\/c\/map-/.test(path))).toBe(true)
+  expect(scripts.some((path) => /\/c\/leaflet-map-/.test(path))).toBe(true)
 })
 
 test('a search that fails says so and leaves what was found; the list needs no map', async ({ page, at }) => {
-  await page.route(/\/c\/map-/, (route) => route.abort())
+  await page.route(/\/c\/leaflet-map-/, (route) => route.abort())
   await toSearch(page, at)
   await expect(radios(page)).toHaveCount(20)
   const field = dialog(page).locator('[name=address]')

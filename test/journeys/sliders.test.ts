@@ -173,7 +173,7 @@ test('without its code a slider is a list that scrolls; it is tried again when s
   at,
 }) => {
   const said = consoleOf(page)
-  await page.route(/\/c\/sliders-[^/]+\.js/, (route) => route.abort(), { times: 1 })
+  await page.route(/\/c\/engine-[^/]+\.js/, (route) => route.abort(), { times: 1 })
   await page.goto(at('/fr/catalog/product/3/x'))
   const slider = page.locator('product-slider')
   const lost = page.waitForEvent('requestfailed')

@@ -7,7 +7,7 @@ const HANGING = { settings: { actTimeout: 1_000 } }
 
 /** Code that is asked for by the first visit, and for a form. */
 const chunk = (name: string) => new RegExp(`/${name}-[^/]*\\.js$`)
-const CHUNKS = ['page-deferred', 'page-forms']
+const CHUNKS = ['deferred-code', 'forms-code']
 
 type Given = { code: string; more?: object; slow?: string[]; inside?: string }
 
@@ -79,9 +79,9 @@ for (const code of CHUNKS)
     })
   }
 
-inPage('of two links the last one wins while page-deferred hangs', async (fixture) => {
+inPage('of two links the last one wins while deferred-code hangs', async (fixture) => {
   const { site, shopper } = fixture
-  await openHeld(fixture, { code: 'page-deferred', more: HANGING })
+  await openHeld(fixture, { code: 'deferred-code', more: HANGING })
   await press(fixture, 'a')
   await expect.poll(() => site.callsTo('GET /a').length).toBe(1)
   await site.callsTo('GET /a')[0]?.closed
@@ -94,7 +94,7 @@ inPage('a form for a part of the page that a link has overtaken is sent once', a
   const { shopper } = fixture
   const part =
     '<form id="part-form" method="post" action="/sent" data-update-target="h1"><button id="part">Send</button></form>'
-  const { arrive, calls } = await openHeld(fixture, { code: 'page-forms', inside: `${part}${CONTROLS}` })
+  const { arrive, calls } = await openHeld(fixture, { code: 'forms-code', inside: `${part}${CONTROLS}` })
   await press(fixture, 'part', 'b')
   await shopper.sees('Page /b', '/b')
   arrive()
@@ -103,9 +103,9 @@ inPage('a form for a part of the page that a link has overtaken is sent once', a
   expect(calls()).toEqual(['GET /', 'POST /sent', 'GET /b'])
 })
 
-inPage('a form that a link has overtaken is sent once while page-forms hangs', async (fixture) => {
+inPage('a form that a link has overtaken is sent once while forms-code hangs', async (fixture) => {
   const { shopper } = fixture
-  const { calls } = await openHeld(fixture, { code: 'page-forms', more: HANGING, slow: ['/sent'] })
+  const { calls } = await openHeld(fixture, { code: 'forms-code', more: HANGING, slow: ['/sent'] })
   await press(fixture, 'send', 'b')
   await shopper.sees('Page /b', '/b')
   // Its turn comes a second later, and thus after that of the form.
@@ -115,10 +115,10 @@ inPage('a form that a link has overtaken is sent once while page-forms hangs', a
 })
 
 inPage(
-  'a form that has overtaken a link stays in the page until it is sent while page-forms hangs',
+  'a form that has overtaken a link stays in the page until it is sent while forms-code hangs',
   async (fixture) => {
     const { site, shopper } = fixture
-    const { answer } = await openHeld(fixture, { code: 'page-forms', more: HANGING, slow: ['/b'], inside: CONTROLS })
+    const { answer } = await openHeld(fixture, { code: 'forms-code', more: HANGING, slow: ['/b'], inside: CONTROLS })
     await press(fixture, 'b')
     await expect.poll(() => site.callsTo('GET /b').length).toBe(1)
     await press(fixture, 'send')
@@ -128,9 +128,9 @@ inPage(
   },
 )
 
-inPage('a link overtakes a slow form that the browser sends since page-forms hangs', async (fixture) => {
+inPage('a link overtakes a slow form that the browser sends since forms-code hangs', async (fixture) => {
   const { site, shopper } = fixture
-  const { answer } = await openHeld(fixture, { code: 'page-forms', more: HANGING, slow: ['/sent'] })
+  const { answer } = await openHeld(fixture, { code: 'forms-code', more: HANGING, slow: ['/sent'] })
   // By a script of the page: a driver waits for the document that is on its way.
   await shopper.run(() => {
     let turns = 0

@@ -24,6 +24,7 @@ const LIBRARY = [
   'locales',
   'vite.config.ts',
   'test/tools/build.ts',
+  'test/tools/chunks.ts',
   'test/tools/library.ts',
   'test/tools/licences.ts',
   'test/tools/lean',

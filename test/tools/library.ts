@@ -37,49 +37,30 @@ export const libraryInputs = (): Record<string, string> =>
 /** True for a tag whose inside is a component of React. */
 const isView = (folder: string): boolean => readFileSync(`${folder}/index.ts`, 'utf8').includes('registerView(')
 
-const TAGS = 'virtual:tags/'
-
-/**
- * `virtual:components`: what the loader has to know of each tag, without the definitions themselves. Tags that share a chunk
- * (`chunkOf` names that of a file) are defined together anyway, so that they share one import: `virtual:tags/` and the chunk.
- */
-export function virtualComponents(chunkOf: (file: string) => string | undefined): Plugin {
-  const componentsIn = (chunk: string) => components().filter(({ folder }) => chunkOf(`${folder}/index.ts`) === chunk)
+/** `virtual:components`: what the loader has to know of each tag, without the definitions themselves. */
+export function virtualComponents(): Plugin {
   return {
     name: 'vitrine-components',
-    resolveId: (source) => (/^virtual:(components$|tags\/)/.test(source) ? `\0${source}` : null),
+    resolveId: (source) => (source === 'virtual:components' ? `\0${source}` : null),
     async load(source) {
-      if (source.startsWith(`\0${TAGS}`)) {
-        const chunk = source.slice(TAGS.length + 1)
-        return componentsIn(chunk)
-          .map(({ folder }) => `import '/${folder}/index.ts'`)
-          .join('\n')
-      }
       if (source !== '\0virtual:components') return null
       const { definedComponents } = await import('./definitions.ts')
-      return componentTable(await definedComponents(), chunkOf)
+      return `export const components = {\n${(await definedComponents()).map(entryOf).join('\n')}\n}`
     },
   }
 }
 
-/** The module of a table: each tag with how and when to fetch its code. */
-function componentTable(defined: DefinedComponent[], chunkOf: (file: string) => string | undefined): string {
-  const imports = new Map<string, string>()
-  const entries = defined.map(({ tag, folder, definition: { load, loadOn, holds, triggers } }) => {
-    const chunk = chunkOf(`${folder}/index.ts`)
-    const own = `() => import('/${folder}/index.ts')`
-    const name = chunk && `from_${chunk.replaceAll('-', '_')}`
-    if (chunk && name) imports.set(name, `const ${name} = () => import('${TAGS}${chunk}')`)
-    const facts = [
-      `load: '${load}'`,
-      ...(isView(folder) ? ['isView: true'] : []),
-      ...(loadOn ? [`on: ${JSON.stringify(loadOn)}`] : []),
-      ...(holds !== undefined ? [`holds: ${JSON.stringify(holds)}`] : []),
-      ...(triggers ? [`triggers: ${JSON.stringify(triggers)}`] : []),
-    ]
-    return `${JSON.stringify(tag)}: { ${facts.join(', ')}, code: ${name ?? own} },`
-  })
-  return `${[...imports.values()].join('\n')}\nexport const components = {\n${entries.join('\n')}\n}`
+/** How and when to fetch the code of a tag. */
+function entryOf({ tag, folder, definition: { load, loadOn, holds, triggers } }: DefinedComponent): string {
+  const facts = [
+    `load: '${load}'`,
+    ...(isView(folder) ? ['isView: true'] : []),
+    ...(loadOn ? [`on: ${JSON.stringify(loadOn)}`] : []),
+    ...(holds !== undefined ? [`holds: ${JSON.stringify(holds)}`] : []),
+    ...(triggers ? [`triggers: ${JSON.stringify(triggers)}`] : []),
+    `code: () => import('/${folder}/index.ts')`,
+  ]
+  return `${JSON.stringify(tag)}: { ${facts.join(', ')} },`
 }
 
 const TEXTS = 'virtual:texts'

@@ -7,6 +7,7 @@ export const authenticatorQr = defineElement({
   summary: 'Shows an `otpauth` address as a QR code that an authenticator app can scan.',
   mount: 'replace',
   load: 'visible',
+  together: 'account',
   attributes: {
     uri: text('The address, such as `otpauth://totp/Shop:name?secret=…`. It never leaves the page.'),
   },

@@ -9,6 +9,7 @@ export const changePassword = defineElement({
   summary: 'Sends the form inside it that sets a password, lets it be seen, and says how hard it is to guess.',
   mount: 'enhance',
   load: 'visible',
+  together: 'account',
   attributes: {},
   events: {
     'form:sent': event('The shop took the new password.', {

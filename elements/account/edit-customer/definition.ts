@@ -8,6 +8,7 @@ export const editCustomer = defineElement({
   summary: 'Opens the form of a customer in a modal, and sends it in place.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'orders',
   attributes: {},
   events: {
     'customer:saved': event('The shop has kept the customer. The page is asked for anew next.', {

@@ -8,6 +8,7 @@ export const forgotPassword = defineElement({
   summary: 'Sends the form inside it that asks for a new password, and shows what the shop answers in its place.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'account',
   attributes: {},
   events: {
     'form:sent': event('The shop took the form; whether there is such an account is not said.', {

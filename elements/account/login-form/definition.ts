@@ -12,6 +12,7 @@ export const loginForm = defineElement({
   summary: 'Signs the shopper in by the form inside it, and goes on to where the shopper wanted to go.',
   mount: 'enhance',
   load: 'visible',
+  together: 'account',
   attributes: {
     returnUrl: text('Where to go afterwards, on this site. Without it, the form’s field ReturnUrl.'),
     mode: choice('Where the form is; the events have it. On its page, that page leaves the history.', MODES, 'page'),

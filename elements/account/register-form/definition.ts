@@ -9,6 +9,7 @@ export const registerForm = defineElement({
   summary: 'Sends the form inside it that makes an account, and goes where the shop says.',
   mount: 'enhance',
   load: 'visible',
+  together: 'account',
   events: {
     'form:sent': event('The shop took the form; the page goes on.', {
       uri: text('The address that the page goes to.'),

@@ -9,6 +9,7 @@ export const twoFactor = defineElement({
   summary: 'Opens the steps of the two-factor home in a modal, goes from one to the next there, and back.',
   mount: 'enhance',
   load: 'visible',
+  together: 'account',
   attributes: {
     src: text('The two-factor home; steps are at the same path. Without it `{culture}/security/twofactorhome`.'),
   },

@@ -10,6 +10,7 @@ export const assetPicker = defineElement({
     'Opens the asset library in a modal and fills the fields of a form with the asset that is chosen there. Around the library itself, it shows a folder of any size.',
   mount: 'enhance',
   load: 'visible',
+  together: 'library',
   attributes: {
     rootFolderId: text('The folder of the library that is opened.'),
     folderId: text('The folder that is shown; in the library itself.'),

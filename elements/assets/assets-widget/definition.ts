@@ -11,6 +11,7 @@ export const assetsWidget = defineElement({
   summary: 'Keeps one asset in the fields of a form, uploaded or chosen in the library, of the types that a map marks.',
   mount: 'enhance',
   load: 'visible',
+  together: 'assets',
   attributes: {
     uniqueId: text('The end of the names of the fields (§3).'),
     fileTypes: json<FileTypes>(

@@ -9,6 +9,7 @@ export const cropDialog = defineElement({
     'Shows an image in a dialog, where its part of the crop size is chosen by pointer, touch or keys, and has it cropped.',
   mount: 'replace',
   load: 'eager',
+  together: 'assets',
   attributes: {
     src: text('The address of the image. Without it, or without `tmp-name`, nothing is shown.'),
     tmpName: text('The name of the temporary image on the server.'),

@@ -11,6 +11,7 @@ export const fileUpload = defineElement({
     'Uploads one file or more by button, drop and paste, and keeps them in the fields of a form: named, ordered, removed.',
   mount: 'enhance',
   load: 'visible',
+  together: 'assets',
   attributes: {
     uniqueId: text('The end of the names of the fields (§3).'),
     multiple: flag('A new file is added to the others; without it, it takes their place.'),

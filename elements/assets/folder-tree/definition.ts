@@ -9,6 +9,7 @@ export const folderTree = defineElement({
     'Shows the folders of the asset library as a tree of links, which is walked by keys; folders can be moved where the page says so.',
   mount: 'replace',
   load: 'visible',
+  together: 'library',
   attributes: {
     rootFolderId: text('The folder whose tree is shown.'),
     current: text('The folder whose assets are on the page.'),

@@ -12,6 +12,7 @@ export const imageUpload = defineElement({
     'Uploads an image of a crop size: one that is exactly of it as it is, a smaller one not at all, and of a larger one the chosen part. The preview can be turned.',
   mount: 'enhance',
   load: 'visible',
+  together: 'assets',
   attributes: {
     uniqueId: text('The end of the names of the fields (§3).'),
     cropWidth: number(

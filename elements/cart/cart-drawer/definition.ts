@@ -9,6 +9,7 @@ export const cartDrawer = defineElement({
   summary: 'Shows the items of the cart in a drawer: from a link, after an addition, or both.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'basket',
   loadOn: ['cart:before-add', 'Catalog:AddedToShoppingCart'],
   attributes: {
     src: text('Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page.'),

@@ -8,6 +8,7 @@ export const cartSummary = defineElement({
   summary: 'The link to the cart with its count and amount; follows every change of the cart.',
   mount: 'replace',
   load: 'idle',
+  together: 'frame',
   attributes: {
     tax: choice('Which amount is shown: with tax or without.', ['incl', 'excl'], 'incl'),
     href: text('Address of the cart page. Without it: shoppingcarts in the culture of the page.'),

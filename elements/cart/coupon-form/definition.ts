@@ -9,6 +9,7 @@ export const couponForm = defineElement({
   summary: 'Applies a coupon code to the cart and removes it, without leaving the page.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'basket',
   attributes: { code: text('The code that the cart has already.') },
   events: {
     'coupon:applied': event('The shop took the code.', { code: text('The code as it was typed.') }),

@@ -9,6 +9,7 @@ export const couponList = defineElement({
   summary: 'Shows the coupon codes that a shopper may use in a large modal; one click applies one.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'basket',
   attributes: {
     userId: text('The customer whose codes are listed, by the shop’s id. Without it the shop’s own list is shown.'),
   },

@@ -8,6 +8,7 @@ export const currencySwitch = defineElement({
   summary: 'Changes the currency of all prices; what the shop warns of is asked first.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'basket',
   attributes: { current: text('The currency that prices are shown in, as the field has it.') },
   events: {
     'currency:change': event('The shop shows its prices in another currency. The page reloads next.', {

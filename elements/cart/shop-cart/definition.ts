@@ -9,6 +9,7 @@ export const shopCart = defineElement({
   summary: 'The items of the cart: quantities and removals without leaving the page.',
   mount: 'enhance',
   load: 'visible',
+  together: 'basket',
   attributes: {
     src: text('Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page.'),
   },

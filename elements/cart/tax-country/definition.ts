@@ -8,6 +8,7 @@ export const taxCountry = defineElement({
   summary: 'Changes the country whose taxes are in the prices.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'basket',
   attributes: {
     current: text('The country whose taxes are in the prices, as the field has it.'),
     refetch: flag('Fetches the page’s content again in place of a reload.'),

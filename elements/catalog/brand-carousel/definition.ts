@@ -9,6 +9,7 @@ export const brandCarousel = defineElement({
   summary: 'Shows the brands of a shop some at a time, side by side, with buttons to see the others.',
   mount: 'enhance',
   load: 'visible',
+  together: 'sliders',
   attributes: {
     items: number('How many brands wide windows show; narrower ones show 3, 2, then 1.', ITEMS),
   },

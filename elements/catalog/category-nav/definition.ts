@@ -9,6 +9,7 @@ export const categoryNav = defineElement({
   summary: 'The categories beside a list: links, whose branches open and close.',
   mount: 'enhance',
   load: 'eager',
+  together: 'lists',
   attributes: {
     current: text(
       'The category that is shown: the `data-id` of its item. Without it, the link with aria-current, or the one that leads to this page.',

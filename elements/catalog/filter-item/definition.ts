@@ -8,6 +8,7 @@ export const filterItem = defineElement({
   summary: 'One value of a filter. A click chooses it, another one takes it back.',
   mount: 'enhance',
   load: 'eager',
+  together: 'lists',
   attributes: {
     name: text('The name of the filter, as in the address: Brand, Category, InStock, ProductAttributes.'),
     value: text('The id of the value; `true` for a filter that is on or off.'),

@@ -10,6 +10,7 @@ export const listPagination = defineElement({
     'Links to the pages of a list: two on each side of the present one, none on small screens, previous and next.',
   mount: 'enhance',
   load: 'visible',
+  together: 'lists',
   hydrate: 'load',
   attributes: {
     page: number('The present page, from 1.', 1),

@@ -8,6 +8,7 @@ export const listToolbar = defineElement({
   summary: 'Changes the view, the order and the page size of a list as soon as they are chosen.',
   mount: 'enhance',
   load: 'eager',
+  together: 'lists',
   attributes: {
     sorts: text('The orders that the list knows, with commas. Others are not asked for; empty allows all.'),
     sizes: text('The page sizes that the list knows, with commas. Others are not asked for; empty allows all.'),

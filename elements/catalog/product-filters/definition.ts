@@ -12,6 +12,7 @@ export const productFilters = defineElement({
   summary: 'Narrows a list by its filters: at once or on submit, beside the list or in a panel of narrow windows.',
   mount: 'enhance',
   load: 'eager',
+  together: 'lists',
   attributes: {
     brandId: text('The brand whose list this is; sent when the filters are fetched.'),
     categoryId: text('The category whose list this is; sent when the filters are fetched.'),

@@ -7,6 +7,7 @@ export const productList = defineElement({
   summary: 'Lays out a list of products, and says when other products are on their way and when they are there.',
   mount: 'enhance',
   load: 'visible',
+  together: 'lists',
   hydrate: 'load',
   attributes: {
     display: choice('How the list is shown.', ['grid', 'table', 'categories'], 'grid'),

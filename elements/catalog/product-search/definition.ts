@@ -11,6 +11,7 @@ export const productSearch = defineElement({
   summary: 'Suggests products while a shopper types into the search form.',
   mount: 'enhance',
   load: 'visible',
+  together: 'shop',
   attributes: {
     minLength: number('So many characters are suggested for at least.', MIN_LENGTH),
     results: number('So many suggestions are asked for.', RESULTS),

@@ -9,6 +9,7 @@ export const productSlider = defineElement({
   summary: 'Shows a list of products some at a time, side by side, with buttons to see the others.',
   mount: 'enhance',
   load: 'visible',
+  together: 'product',
   attributes: {
     slides: number('How many products wide windows show; narrower ones show 3, then 2.', SLIDES),
     autoplay: number('Milliseconds until the products move on by themselves; 0: never.', INTERVAL),

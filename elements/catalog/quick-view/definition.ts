@@ -9,6 +9,7 @@ export const quickView = defineElement({
   summary: 'Shows a product inside its list, below its card or row, and hides it again.',
   mount: 'enhance',
   load: 'visible',
+  together: 'lists',
   attributes: {
     src: text('Address of the view, in this site. Without it, the page of the link.'),
     open: flag('Whether the view is shown; the element sets and removes it too.'),

@@ -8,6 +8,7 @@ export const selectedFilters = defineElement({
   summary: 'What a list is narrowed by; a click on one takes it off.',
   mount: 'enhance',
   load: 'eager',
+  together: 'lists',
   events: {
     'filter:remove': event('A filter was taken off; `page:before-visit` follows and can be cancelled.', {
       name: text('The name of the filter; empty when all are taken off.'),

@@ -8,6 +8,7 @@ export const addressForm = defineElement({
   summary: 'Sends an address in place, and shows the fields of its country.',
   mount: 'enhance',
   load: 'eager',
+  together: 'checkout',
   attributes: {
     src: text(
       'Address of the fields of another country as HTML; CountryId is added to its query. Without it the fields stay.',

@@ -8,6 +8,7 @@ export const addressPicker = defineElement({
   summary: 'Chooses one of the customer’s addresses; others are added and edited in a modal.',
   mount: 'enhance',
   load: 'eager',
+  together: 'buyers',
   hydrate: 'load',
   attributes: {
     inputname: text('The name of the radios.', 'ExistingShippingAddressId'),

@@ -9,6 +9,7 @@ export const makePayment = defineElement({
   summary: 'Sends the payment form once, and only when it is valid.',
   mount: 'enhance',
   load: 'eager',
+  together: 'buyers',
   hydrate: 'load',
   attributes: {
     prepaidAccountId: text('The prepaid account that is paid for; sent with the form as PrepaidAccountId.'),

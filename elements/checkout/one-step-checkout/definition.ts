@@ -10,6 +10,7 @@ export const oneStepCheckout = defineElement({
   summary: 'Sends the checkout form once, and only when it is valid.',
   mount: 'enhance',
   load: 'eager',
+  together: 'checkout',
   hydrate: 'load',
   attributes: {
     draft: text(

@@ -8,6 +8,7 @@ export const paymentMethods = defineElement({
   summary: 'Shows the panel of the chosen payment, and takes those away that the chosen delivery cannot have.',
   mount: 'enhance',
   load: 'eager',
+  together: 'checkout',
   hydrate: 'load',
   attributes: {
     selected: text('The payment whose panel is shown while none is chosen in a field.'),

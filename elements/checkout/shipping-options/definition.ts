@@ -8,6 +8,7 @@ export const shippingOptions = defineElement({
   summary: 'Keeps the chosen delivery and country, and shows the ways that serve the country.',
   mount: 'enhance',
   load: 'eager',
+  together: 'checkout',
   hydrate: 'load',
   attributes: {
     methodId: text('The way of delivery that the shop has for the cart.'),

@@ -8,6 +8,7 @@ export const vatCheck = defineElement({
   summary: 'Checks a VAT number when its field is left, and shows what came of it.',
   mount: 'enhance',
   load: 'visible',
+  together: 'buyers',
   attributes: {
     countryId: text(
       'The country of the number, when the form has no country field. Without both, the shop takes that of the delivery.',

@@ -9,6 +9,7 @@ export const consentBanner = defineElement({
   summary: 'Asks the visitor for consent: accept all, decline all, or choose.',
   mount: 'enhance',
   load: 'eager',
+  together: 'frame',
   hydrate: 'load',
   triggers: CHOOSES,
   attributes: consentAttributes,

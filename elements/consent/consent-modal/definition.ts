@@ -8,6 +8,7 @@ export const consentModal = defineElement({
   summary: 'A modal in which the visitor chooses what to allow: preferences, statistics, marketing.',
   mount: 'enhance',
   load: 'eager',
+  together: 'frame',
   hydrate: 'load',
   triggers: CHOOSES,
   attributes: consentAttributes,

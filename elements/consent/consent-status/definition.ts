@@ -8,6 +8,7 @@ export const consentStatus = defineElement({
   summary: 'Shows what the visitor consented to, and lets it be changed or withdrawn.',
   mount: 'enhance',
   load: 'eager',
+  together: 'frame',
   hydrate: 'load',
   events: { 'consent:revoke': event('The choice was withdrawn, here or in another tab.', {}, 'document') },
   parts: {

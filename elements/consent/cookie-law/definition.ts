@@ -8,6 +8,7 @@ export const cookieLaw = defineElement({
   summary: 'A simple banner about cookies with one button, hidden for a year once it was pressed.',
   mount: 'enhance',
   load: 'eager',
+  together: 'small-notice',
   hydrate: 'load',
   attributes: { cookieName: text('Name of the cookie that remembers it.', 'cookie-law') },
   events: { 'cookielaw:accept': event('The visitor pressed the button.') },

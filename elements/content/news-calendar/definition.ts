@@ -9,6 +9,7 @@ export const newsCalendar = defineElement({
   summary: 'Shows another month in place, and the news of a day in the `news-list` with the same categories.',
   mount: 'enhance',
   load: 'visible',
+  together: 'news',
   hydrate: 'load',
   attributes: {
     categoryIds: text('The ids of its categories, as `1,2`. Without them its links are followed as any others.'),

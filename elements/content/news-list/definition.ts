@@ -10,6 +10,7 @@ export const newsList = defineElement({
     'Shows news in columns without gaps, or in a list with buttons that scroll it; a day of the calendar narrows it.',
   mount: 'enhance',
   load: 'visible',
+  together: 'news',
   hydrate: 'load',
   attributes: {
     layout: choice(

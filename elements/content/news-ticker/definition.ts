@@ -10,6 +10,7 @@ export const newsTicker = defineElement({
   summary: 'Shows news one after the other by itself, with a button that stops it and a dot for each, without arrows.',
   mount: 'enhance',
   load: 'visible',
+  together: 'sliders',
   attributes: {
     slides: number('How many are shown at once.', SLIDES),
     autoplay: number('Milliseconds until the next comes; 0: never.', INTERVAL),

@@ -8,6 +8,7 @@ export const popupBanner = defineElement({
   summary: 'A banner at the lower edge of the window that is not shown again once it was dismissed.',
   mount: 'enhance',
   load: 'eager',
+  together: 'dialogs',
   hydrate: 'load',
   attributes: {
     popupId: text('Which popup it is: what was dismissed is remembered by it.'),

@@ -10,6 +10,7 @@ export const popupModal = defineElement({
     'Content of the page that opens in a modal three seconds after the page, and never again once it was closed.',
   mount: 'enhance',
   load: 'eager',
+  together: 'dialogs',
   hydrate: 'load',
   attributes: {
     popupId: text('Which popup it is: what was dismissed is remembered by it.'),

@@ -8,6 +8,7 @@ export const fakeSelect = defineElement({
   summary: 'A styled list of choices in place of the one that the browser opens for a select.',
   mount: 'enhance',
   load: 'visible',
+  together: 'selects',
   attributes: { placeholder: text('Shown while the chosen option is one without value and text.') },
   events: { change: event('Another option was chosen; the native event of the select.') },
   parts: {

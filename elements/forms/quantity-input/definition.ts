@@ -8,6 +8,7 @@ export const quantityInput = defineElement({
   summary: 'A quantity field with minus and plus buttons that keeps to the minimum, maximum and step of a product.',
   mount: 'enhance',
   load: 'visible',
+  together: 'shop',
   attributes: {
     minQty: number('The smallest quantity; what is below is raised to it.', 1),
     maxQty: number('The largest quantity; 0 means none.', 0),

@@ -9,6 +9,7 @@ export const searchSelect = defineElement({
   summary: 'A select whose options are filtered by typing, for one choice or for multiple.',
   mount: 'enhance',
   load: 'visible',
+  together: 'selects',
   attributes: {
     threshold: number('From so many options on, a list for one choice has a search field. Without it, never.'),
     placeholder: text('Shown while nothing is chosen.'),

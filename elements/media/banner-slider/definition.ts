@@ -10,6 +10,7 @@ export const bannerSlider = defineElement({
   summary: 'Shows banners one at a time; a banner with a video plays it, silent, while it is seen.',
   mount: 'enhance',
   load: 'visible',
+  together: 'sliders',
   attributes: {
     autoplay: number('Milliseconds until the next banner comes by itself; 0: never.', INTERVAL),
     speed: number('Milliseconds of one move.', SPEED),

@@ -9,6 +9,7 @@ export const logoCarousel = defineElement({
   summary: 'Lets logos pass by, some at a time, with buttons to stop and to move them.',
   mount: 'enhance',
   load: 'visible',
+  together: 'sliders',
   attributes: {
     slides: number('How many logos wide windows show; narrower ones show 4, then 2.', SLIDES),
     autoplay: number('Milliseconds until the next logo comes; 0: never.', INTERVAL),

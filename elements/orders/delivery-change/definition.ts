@@ -8,6 +8,7 @@ export const deliveryChange = defineElement({
   summary: 'Opens the form that changes the delivery address of an order in a modal, and shows what the shop answered.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'order',
   attributes: {
     orderId: text('The order; it fills an empty field OrderId of the form.'),
     doneLabel: text(

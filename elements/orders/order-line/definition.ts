@@ -9,6 +9,7 @@ export const orderLine = defineElement({
   summary: 'Adds a product of an order to the cart again, without leaving the page.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'orders',
   attributes: {
     itemKey: text('The product’s key in its origin, when the form has no field ItemKey.'),
     orderId: text('The order, when the form has no field OrderId.'),

@@ -9,6 +9,7 @@ export const orderList = defineElement({
   summary: 'Orders whole orders again, and says what is gone, fewer or dearer, without leaving the list.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'orders',
   attributes: {},
   events: {
     'Shoppingcarts:Changed': event(

@@ -9,6 +9,7 @@ export const refundRequest = defineElement({
   summary: 'Counts what is refunded, line by line and in all, while a shopper says how many units come back.',
   mount: 'enhance',
   load: 'visible',
+  together: 'order',
   attributes: {
     currencyCode: text('Currency of the amounts, which is announced with the total: `EUR`.'),
   },

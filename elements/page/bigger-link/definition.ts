@@ -8,6 +8,7 @@ export const biggerLink = defineElement({
   summary: 'Lets the whole area of a card follow the link inside it.',
   mount: 'enhance',
   load: 'visible',
+  together: 'frame',
   attributes: {
     guard: number('Milliseconds after a scroll in which a click is none: a finger that stops a scroll.', SCROLL_GUARD),
   },

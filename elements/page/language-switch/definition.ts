@@ -7,6 +7,7 @@ export const languageSwitch = defineElement({
   summary: 'Leads to the same page in another culture, and keeps the rest of its address.',
   mount: 'replace',
   load: 'visible',
+  together: 'shop',
   attributes: {
     cultures: text('The cultures that are listed, with commas between. Without it, all six.'),
     current: text('The culture of the page. Without it, that of the settings.'),

@@ -6,6 +6,7 @@ export const loadingBar = defineElement({
   summary: 'Shows that the shop is asked for something, and says when a page is slow.',
   mount: 'replace',
   load: 'idle',
+  together: 'frame',
   parts: {
     bar: 'The bar, while something is under way.',
     status: 'Tells screen readers that a page is slow.',

@@ -10,6 +10,7 @@ export const addToCart = defineElement({
   mount: 'enhance',
   // Not `interaction`: Enter in a field of a form around it, and `requestSubmit()`, never touch the element itself.
   load: 'visible',
+  together: 'shop',
   attributes: {
     productVariantId: text('The variant, when the form has no field ProductVariantId.'),
     name: text('Name of the product, when the form has no field Name.'),

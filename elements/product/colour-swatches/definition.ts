@@ -8,6 +8,7 @@ export const colourSwatches = defineElement({
   summary: 'Shows the values of a variation attribute as colours; one is chosen.',
   mount: 'replace',
   load: 'eager',
+  together: 'product',
   attributes: {
     attributeId: text('The attribute whose values these are.'),
     allowUnavailable: flag('Values that cannot be bought can be chosen too.'),

@@ -10,6 +10,7 @@ export const customerReference = defineElement({
   summary: 'Lets a signed-in customer keep a number of their own for a variant.',
   mount: 'enhance',
   load: 'eager',
+  together: 'product',
   hydrate: 'load',
   attributes: {
     productId: text('The product.'),

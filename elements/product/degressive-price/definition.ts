@@ -8,6 +8,7 @@ export const degressivePrice = defineElement({
   summary: 'Shows what a variant costs by quantity, and which of the prices the chosen quantity has.',
   mount: 'enhance',
   load: 'eager',
+  together: 'product',
   hydrate: 'load',
   attributes: {
     productVariantId: text('The variant whose prices are shown. Another one: its prices are fetched.'),

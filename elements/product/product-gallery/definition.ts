@@ -9,6 +9,7 @@ export const productGallery = defineElement({
   summary: 'Shows the photos of a product: to swipe, to zoom, and over the whole screen.',
   mount: 'enhance',
   load: 'visible',
+  together: 'product',
   // It follows the variant, wherever on the page it is.
   hydrate: 'load',
   attributes: {

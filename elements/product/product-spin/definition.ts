@@ -10,6 +10,7 @@ export const productSpin = defineElement({
   summary: 'Turns a product by photos taken all around it: by dragging, by keys, or by itself.',
   mount: 'enhance',
   load: 'visible',
+  together: 'product',
   attributes: {
     frames: text('The photos of one turn: an address with a range, such as `/spin-{00..35}.webp`, or a JSON list.'),
     widths: text('The widths in pixels that `{width}` in the address may be replaced by, with commas between.'),

@@ -9,6 +9,7 @@ export const productVariations = defineElement({
     'Shows the variant that the chosen values mean: price, stock number, photos, stock, and what can be chosen next.',
   mount: 'enhance',
   load: 'eager',
+  together: 'product',
   hydrate: 'load',
   attributes: {
     productId: text('The product. Without it, the field ProductId of the form.'),

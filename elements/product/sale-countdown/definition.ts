@@ -8,6 +8,7 @@ export const saleCountdown = defineElement({
   summary: 'Counts down to the end of a sale, by the clock of the server.',
   mount: 'replace',
   load: 'visible',
+  together: 'product',
   attributes: {
     endTime: text('The end of the sale: DD/MM/YYYY, with HH:mm:ss behind it unless it is midnight.'),
     utcOffset: text('The zone of `end-time`, such as +02:00. Without it, the zone of the visitor.'),

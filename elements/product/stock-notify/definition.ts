@@ -9,6 +9,7 @@ export const stockNotify = defineElement({
     'Opens the form to be notified of a variant when it is back in stock, and sends it without leaving the page.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'product',
   attributes: {
     productVariantId: text('The variant that is sold out.'),
     path: text(

@@ -8,6 +8,7 @@ export const warehouseStock = defineElement({
   summary: 'Shows the stock of a variant, and what each warehouse holds in a modal.',
   mount: 'enhance',
   load: 'eager',
+  together: 'product',
   hydrate: 'load',
   attributes: {
     productId: text('The product.'),

@@ -8,6 +8,7 @@ export const copyButton = defineElement({
   summary: 'Copies a text to the clipboard, and says so for two seconds.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'product',
   attributes: {
     text: text('The text to copy.'),
     for: text('The id of a field or of anything else whose text is copied. `text` comes first.'),

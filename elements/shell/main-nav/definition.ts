@@ -8,6 +8,7 @@ export const mainNav = defineElement({
   summary: 'Hides while the shopper scrolls down, shows again on the way up, and opens its sub-menus.',
   mount: 'enhance',
   load: 'idle',
+  together: 'frame',
   attributes: {
     offset: number('Pixels from the top of the page within which it is never hidden.', OFFSET),
   },

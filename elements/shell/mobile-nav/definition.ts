@@ -9,6 +9,7 @@ export const mobileNav = defineElement({
   summary: 'The menu behind a button on narrow windows; while it is open the body has a class.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'shop',
   // The width of the window decides at once whether its button is there.
   hydrate: 'load',
   attributes: {

@@ -8,6 +8,7 @@ export const modalDialog = defineElement({
   summary: 'Content of the page that opens in a modal dialog.',
   mount: 'enhance',
   load: 'eager',
+  together: 'dialogs',
   // Links and the address open it from anywhere.
   hydrate: 'load',
   triggers: '[data-modal]',

@@ -8,6 +8,7 @@ export const modalLink = defineElement({
   summary: 'Opens the page of the link inside it in a modal; the address stays.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'frame',
   attributes: {
     heading: text('The title of the modal. Without it, the first heading of the page, or the text of the link.'),
     size: choice('The width.', SIZES, 'medium'),

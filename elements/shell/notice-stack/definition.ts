@@ -13,6 +13,7 @@ export const noticeStack = defineElement({
   summary: 'Shows the notices of the page and reads them out, also above an open dialog.',
   mount: 'replace',
   load: 'eager',
+  together: 'frame',
   attributes: {
     position: choice('The corner or edge.', ['bottom-end', 'bottom', 'top-end', 'top'], 'bottom-end'),
     timeout: number('Milliseconds that a notice stays; 0 keeps it. Errors stay anyway. Default: the page’s setting.'),

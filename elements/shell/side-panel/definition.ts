@@ -8,6 +8,7 @@ export const sidePanel = defineElement({
   summary: 'A part of the page behind a button: it slides in over the page, or opens in its place.',
   mount: 'enhance',
   load: 'idle',
+  together: 'product',
   // Links, buttons and the address open it from anywhere.
   hydrate: 'load',
   triggers: '[data-panel]',

@@ -9,6 +9,7 @@ export const socialShare = defineElement({
   summary: 'Links that share the page on social networks, by WhatsApp or by e-mail.',
   mount: 'replace',
   load: 'visible',
+  together: 'product',
   attributes: {
     networks: text(
       'What is listed, in this order, with commas between: facebook, x, linkedin, pinterest, whatsapp, email, device.',

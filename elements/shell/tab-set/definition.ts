@@ -8,6 +8,7 @@ export const tabSet = defineElement({
   summary: 'Shows one section of many at a time, chosen by tabs.',
   mount: 'enhance',
   load: 'visible',
+  together: 'product',
   // An address or a link may lead into a section from afar.
   hydrate: 'load',
   attributes: {

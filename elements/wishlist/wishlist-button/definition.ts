@@ -8,6 +8,7 @@ export const wishlistButton = defineElement({
   summary: 'Opens the wishlist modal of a variant, and says when the variant is in a list.',
   mount: 'enhance',
   load: 'interaction',
+  together: 'hearts',
   loadOn: ['wishlist:added', 'wishlist:removed'],
   attributes: {
     productVariantId: text('The variant.'),

@@ -8,6 +8,7 @@ export const wishlistCount = defineElement({
   summary: 'How many different products the customer’s lists hold; follows every change of them.',
   mount: 'replace',
   load: 'event',
+  together: 'hearts',
   loadOn: ['wishlist:added', 'wishlist:removed', 'wishlist:changed', 'wishlist:deleted'],
   attributes: {
     count: number('The count as the server knows it. Without it the shop is asked: then write `load="idle"`, too.'),

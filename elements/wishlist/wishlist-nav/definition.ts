@@ -9,6 +9,7 @@ export const wishlistNav = defineElement({
   summary: 'Loads the chosen list into the `wishlist-page`, puts its address into the history, and marks it.',
   mount: 'enhance',
   load: 'visible',
+  together: 'wishlists',
   attributes: {
     activeId: text('The list that the page shows.'),
     path: text(

@@ -11,6 +11,7 @@ export const wishlistPage = defineElement({
   summary: 'Renames, describes and deletes a list, moves and removes its products, and puts all or some into the cart.',
   mount: 'enhance',
   load: 'visible',
+  together: 'wishlists',
   hydrate: 'load',
   attributes: {
     wishlistId: text('The list.'),

@@ -1,0 +1,152 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import type { DefinedComponent } from './definitions.ts'
+
+/** The home whose code every page has, and that which most have: what others share with them is in them. */
+const FRAME = 'frame'
+const SHOP = 'shop'
+
+/** Code that more homes than these share is on every page. */
+const FEW = 4
+
+/** What the entry fetches by itself, before any tag. */
+const AT_START = ['runtime/navigation/first-page.ts', 'runtime/text/strings.ts']
+
+const RENDERER = /[\\/]node_modules[\\/](react|react-dom|preact)[\\/]/
+
+type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
+type Graph = (id: string) => ModuleInfo | null
+
+/** Where a tag is at home: on the pages that its definition names (`together`), else by itself. */
+const homeOf = ({ tag, definition }: DefinedComponent): string => {
+  const { together } = definition
+  // `VITRINE_CHUNKS=single` builds each tag by itself, to weigh it.
+  return (process.env.VITRINE_CHUNKS === 'single' && together !== FRAME ? undefined : together) ?? tag
+}
+
+const fileOf = ({ folder }: DefinedComponent) => resolve(folder, 'index.ts')
+
+/** A module and all that it imports at once. */
+function closure(graph: Graph, id: string, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const imported of graph(id)?.importedIds ?? []) closure(graph, imported, found)
+  return found
+}
+
+/** Sets by a key, of which each set only grows. */
+class Sets extends Map<string, Set<string>> {
+  of(key: string): Set<string> {
+    const known = this.get(key) ?? new Set()
+    this.set(key, known)
+    return known
+  }
+
+  /** False when the set had all of them. */
+  add(key: string, values: Iterable<string>): boolean {
+    const known = this.of(key)
+    const before = known.size
+    for (const value of values) known.add(value)
+    return known.size > before
+  }
+}
+
+/** The homes that fetch a module later, when it is wanted: those of the code that imports it by `import()`, directly or not. */
+function laterHomes(graph: Graph, entry: string, tags: ReadonlySet<string>, homes: Sets): Sets {
+  const imports: [from: string, to: string][] = []
+  const seen = new Set<string>()
+  const walk = (id: string) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph(id) ?? {}
+    for (const to of dynamicallyImportedIds) if (!tags.has(to)) imports.push([id, to])
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) walk(next)
+  }
+  walk(entry)
+  const later = new Sets()
+  const core = closure(graph, entry)
+  for (let grows = true; grows; ) {
+    grows = false
+    for (const [from, to] of imports) {
+      const wanting = [...homes.of(from), ...later.of(from), ...(core.has(from) ? [FRAME] : [])]
+      for (const id of closure(graph, to)) grows = later.add(id, wanting) || grows
+    }
+  }
+  return later
+}
+
+/**
+ * The chunk of a module; null where the bundler decides, for code that no tag fetches at once. What a module imports is wanted
+ * by at least the same homes, so that no two chunks import each other.
+ */
+function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string) => string | null {
+  const entry = resolve('elements/entries/main.ts')
+  const union = (files: string[]) => new Set(files.flatMap((file) => [...closure(graph, file)]))
+  const needsRenderer = (id: string) => [...closure(graph, id)].some((imported) => RENDERER.test(imported))
+  const plain = defined.map((one) => [homeOf(one), fileOf(one)] as const)
+  const behaviours = plain.filter(([home, file]) => home === FRAME && !needsRenderer(file)).map(([, file]) => file)
+
+  const core = closure(graph, entry)
+  const base = union([...behaviours, ...AT_START.map((file) => resolve(file))])
+  const renderer = closure(graph, resolve('runtime/view/register-view.tsx'))
+  const homes = new Sets()
+  for (const [home, file] of plain) for (const id of closure(graph, file)) homes.add(id, [home])
+  const later = laterHomes(graph, entry, new Set(defined.map(fileOf)), homes)
+  const shared = new Map<string, string>()
+
+  return (id) => {
+    if (core.has(id)) return 'core'
+    if (base.has(id)) return 'base'
+    if (renderer.has(id)) return 'react'
+    const own = homes.of(id)
+    if (own.size === 0) return null
+    if (own.has(FRAME)) return FRAME
+    if (own.size > FEW) return needsRenderer(id) ? FRAME : 'base'
+    if (own.has(SHOP)) return SHOP
+    const all = [...new Set([...own, ...later.of(id)])]
+    if (all.length === 1) return all[0] as string
+    const key = String(all.sort())
+    const name = shared.get(key) ?? `common-${shared.size + 1}`
+    shared.set(key, name)
+    return name
+  }
+}
+
+/**
+ * Which code travels together, so that a page asks for few files: tags that are at home on the same pages share a chunk, and
+ * what each of them imports goes with them. Code that a few homes share has a chunk of its own. `core` is what every page
+ * needs at first: `vitrine.js?v=2` and `vitrine.js` share one instance of it. Behaviours of the frame are in `base`, so that a
+ * page of behaviours fetches no renderer.
+ */
+export function chunksByHome(): Plugin {
+  let defined: DefinedComponent[] = []
+  let chunkOf: ((id: string) => string | null) | undefined
+  return {
+    name: 'vitrine-chunks',
+    apply: 'build',
+    async buildStart() {
+      const { definedComponents } = await import('./definitions.ts')
+      defined = await definedComponents()
+      chunkOf = undefined
+    },
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                {
+                  name: (id, context) => {
+                    chunkOf ??= assign(defined, (module) => context.getModuleInfo(module))
+                    return chunkOf(id)
+                  },
+                },
+              ],
+            },
+          },
+        },
+      },
+    }),
+  }
+}
