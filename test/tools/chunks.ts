@@ -81,27 +81,23 @@ function laterHomes(graph: Graph, entry: string, tags: ReadonlySet<string>, home
  */
 function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string) => string | null {
   const entry = resolve('elements/entries/main.ts')
-  const union = (files: string[]) => new Set(files.flatMap((file) => [...closure(graph, file)]))
   const needsRenderer = (id: string) => [...closure(graph, id)].some((imported) => RENDERER.test(imported))
-  const plain = defined.map((one) => [homeOf(one), fileOf(one)] as const)
-  const behaviours = plain.filter(([home, file]) => home === FRAME && !needsRenderer(file)).map(([, file]) => file)
-
   const core = closure(graph, entry)
-  const base = union([...behaviours, ...AT_START.map((file) => resolve(file))])
   const renderer = closure(graph, resolve('runtime/view/register-view.tsx'))
+  const roots = [...AT_START.map((file) => [FRAME, resolve(file)]), ...defined.map((one) => [homeOf(one), fileOf(one)])]
   const homes = new Sets()
-  for (const [home, file] of plain) for (const id of closure(graph, file)) homes.add(id, [home])
+  for (const [home = '', file = ''] of roots) for (const id of closure(graph, file)) homes.add(id, [home])
   const later = laterHomes(graph, entry, new Set(defined.map(fileOf)), homes)
   const shared = new Map<string, string>()
 
   return (id) => {
     if (core.has(id)) return 'core'
-    if (base.has(id)) return 'base'
-    if (renderer.has(id)) return 'react'
     const own = homes.of(id)
     if (own.size === 0) return null
-    if (own.has(FRAME)) return FRAME
-    if (own.size > FEW) return needsRenderer(id) ? FRAME : 'base'
+    if (renderer.has(id) || own.has(FRAME) || own.size > FEW) {
+      if (!needsRenderer(id)) return 'base'
+      return renderer.has(id) ? 'react' : FRAME
+    }
     if (own.has(SHOP)) return SHOP
     const all = [...new Set([...own, ...later.of(id)])]
     if (all.length === 1) return all[0] as string
@@ -115,8 +111,8 @@ function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string
 /**
  * Which code travels together, so that a page asks for few files: tags that are at home on the same pages share a chunk, and
  * what each of them imports goes with them. Code that a few homes share has a chunk of its own. `core` is what every page
- * needs at first: `vitrine.js?v=2` and `vitrine.js` share one instance of it. Behaviours of the frame are in `base`, so that a
- * page of behaviours fetches no renderer.
+ * needs at first: `vitrine.js?v=2` and `vitrine.js` share one instance of it. Of the code of every page, `base` is what needs no
+ * renderer, so that a page of behaviours fetches none.
  */
 export function chunksByHome(): Plugin {
   let defined: DefinedComponent[] = []
@@ -128,6 +124,20 @@ export function chunksByHome(): Plugin {
       const { definedComponents } = await import('./definitions.ts')
       defined = await definedComponents()
       chunkOf = undefined
+    },
+    generateBundle(_options, bundle) {
+      const importsOf = (file: string): readonly string[] => {
+        const chunk = bundle[file]
+        return chunk?.type === 'chunk' ? chunk.imports : []
+      }
+      const visit = (file: string, path: string[]): void => {
+        if (path.includes(file)) this.error(`Chunks import each other: ${[...path, file].join(' → ')}`)
+        if (done.has(file)) return
+        for (const imported of importsOf(file)) visit(imported, [...path, file])
+        done.add(file)
+      }
+      const done = new Set<string>()
+      for (const file of Object.keys(bundle)) visit(file, [])
     },
     config: () => ({
       build: {
