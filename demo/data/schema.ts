@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Culture, Localized } from './cultures.ts'
-import type { TaxClass } from './money/market.ts'
+import type { TaxClass } from './money/tax-classes.ts'
 import type { Recipe } from './recipe.ts'
 import type { AccountTables } from './tables/account.ts'
 import type { AssetTables } from './tables/assets.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { groupBy } from '../group.ts'
 import { type Cents, toCents } from '../money/cents.ts'
-import { inCurrency, type Market, type TaxClass } from '../money/market.ts'
+import { inCurrency, type Market } from '../money/market.ts'
+import type { TaxClass } from '../money/tax-classes.ts'
 import type { Db } from '../schema.ts'
 import { type PriceRules, type PriceStep, priceFor } from './prices.ts'
 

@@ -1,12 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../schema.ts'
 import { BASIS_POINTS, type Cents } from './cents.ts'
-
-/** What decides the tax of a product: countries tax printed matter and food less. */
-export const taxClasses = ['standard', 'print', 'food'] as const
-
-/** One of `taxClasses`. */
-export type TaxClass = (typeof taxClasses)[number]
+import type { TaxClass } from './tax-classes.ts'
 
 /**
  * Where and in what a visitor is shown prices. `rate`: millionths of the currency for one euro. `country`: two

@@ -1,4 +1,4 @@
-import type { TaxClass } from '../money/market.ts'
+import type { TaxClass } from '../money/tax-classes.ts'
 import type { Form } from '../recipe.ts'
 
 /** The categories that hold categories, each under another or at the top. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Localized } from '../cultures.ts'
-import type { TaxClass } from '../money/market.ts'
+import type { TaxClass } from '../money/tax-classes.ts'
 import type { Json } from './columns.ts'
 
 /** How far a country is from the shop: `outside` is beyond the customs. */

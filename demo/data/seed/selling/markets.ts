@@ -1,5 +1,5 @@
 import { type Culture, cultures, type Localized } from '../../cultures.ts'
-import { taxClasses } from '../../money/market.ts'
+import { taxClasses } from '../../money/tax-classes.ts'
 import type { Db, NewRow } from '../../schema.ts'
 import type { Zone } from '../../tables/market.ts'
 import { continueIds } from '../rows.ts'

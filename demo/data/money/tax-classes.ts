@@ -1,0 +1,5 @@
+/** What decides the tax of a product: countries tax printed matter and food less. */
+export const taxClasses = ['standard', 'print', 'food'] as const
+
+/** One of `taxClasses`. */
+export type TaxClass = (typeof taxClasses)[number]
