@@ -1,6 +1,7 @@
 import { type Facets, facets } from '../../demo/data/catalogue/facets.ts'
 import { cleanFilters, knownFilters, noFilters, type ProductFilters } from '../../demo/data/catalogue/filters.ts'
-import { type ListQuery, listProducts } from '../../demo/data/catalogue/products.ts'
+import type { ListQuery } from '../../demo/data/catalogue/matching.ts'
+import { listProducts } from '../../demo/data/catalogue/products.ts'
 import { cultures } from '../../demo/data/cultures.ts'
 import { homeMarket } from '../../demo/data/money/market.ts'
 import { categoryOf, keeps, type Product, products } from './oracle.ts'

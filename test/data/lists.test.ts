@@ -1,6 +1,7 @@
 import { categoryPath, categoryPhotos, categoryTree } from '../../demo/data/catalogue/categories.ts'
 import { noFilters, type ProductFilters } from '../../demo/data/catalogue/filters.ts'
-import { type ListQuery, listProducts } from '../../demo/data/catalogue/products.ts'
+import type { ListQuery } from '../../demo/data/catalogue/matching.ts'
+import { listProducts } from '../../demo/data/catalogue/products.ts'
 import { type Variant, variantsById, variantsOfProducts } from '../../demo/data/catalogue/variants.ts'
 import { cultures } from '../../demo/data/cultures.ts'
 import { foldText } from '../../demo/data/fold.ts'

@@ -1,5 +1,6 @@
 import { facets } from '../../demo/data/catalogue/facets.ts'
-import { type ListQuery, listProducts } from '../../demo/data/catalogue/products.ts'
+import type { ListQuery } from '../../demo/data/catalogue/matching.ts'
+import { listProducts } from '../../demo/data/catalogue/products.ts'
 import { slipsOf } from '../../demo/data/catalogue/search.ts'
 import { foldText } from '../../demo/data/fold.ts'
 import { homeMarket } from '../../demo/data/money/market.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Culture } from '../cultures.ts'
-import type { Market } from '../money/market.ts'
+import type { Audience } from '../money/market.ts'
 import type { Recipe } from '../recipe.ts'
 import type { Db } from '../schema.ts'
 import { localized } from './localized.ts'
@@ -28,9 +27,6 @@ type Row = {
   max_qty: number
   step_qty: number
 }
-
-/** For whom something is named and priced. */
-export type Audience = { culture: Culture; market: Market }
 
 /** Variants by id with their product's name, rules and photo; unknown ids are left out. */
 export async function namedVariants(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Culture } from '../cultures.ts'
+import type { Audience } from '../money/market.ts'
 import type { Db } from '../schema.ts'
-import type { Audience } from './cart-variants.ts'
 import { localized } from './localized.ts'
 import { listItems, type PhotoSubject } from './products.ts'
 

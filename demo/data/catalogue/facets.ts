@@ -4,8 +4,18 @@ import { groupBy } from '../group.ts'
 import type { Db } from '../schema.ts'
 import { cleanFilters, noFilters, type ProductFilters } from './filters.ts'
 import { localized } from './localized.ts'
-import { hasValue, inCategory, inRange, isPriced, lowest, ofBrand, offers, type ReadQuery, scope } from './matching.ts'
-import type { ListQuery } from './products.ts'
+import {
+  hasValue,
+  inCategory,
+  inRange,
+  isPriced,
+  type ListQuery,
+  lowest,
+  ofBrand,
+  offers,
+  type ReadQuery,
+  scope,
+} from './matching.ts'
 import { readSearch } from './search.ts'
 
 /** A value that a list can be narrowed to, with how many products it would then hold. */

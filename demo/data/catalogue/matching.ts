@@ -1,8 +1,29 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Culture } from '../cultures.ts'
 import { type Market, shownCents } from '../money/market.ts'
 import { cleanFilters, noFilters, type ProductFilters } from './filters.ts'
-import type { ListQuery } from './products.ts'
 import { found, rank, type Search } from './search.ts'
+
+/** The order of a list. Prices sort by the lowest price of a product's variants, sales included. */
+export type ProductSort = 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc' | 'newest'
+
+/** What to list: everything, a category with its subcategories, what is on sale, or what `q` finds. */
+export type ListQuery = {
+  culture: Culture
+  market: Market
+  categoryId?: number | undefined
+  q?: string | undefined
+  /** How alike what was typed and what is found must be at least, 0 to 1; default 0.3 (§9). */
+  accuracy?: number | undefined
+  onSale?: boolean | undefined
+  /** What the shopper narrowed it to. */
+  filters?: ProductFilters | undefined
+  /** Undefined when the shopper chose none: what fits a search best comes first, else the newest. */
+  sort?: ProductSort | undefined
+  /** From 1. Past the end the list is empty and the total still true. */
+  page: number
+  pageSize: number
+}
 
 type Condition = RawBuilder<unknown>
 

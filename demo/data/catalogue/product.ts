@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Culture } from '../cultures.ts'
+import type { Audience } from '../money/market.ts'
 import type { Recipe } from '../recipe.ts'
 import type { Db } from '../schema.ts'
-import type { Audience } from './cart-variants.ts'
 import { localized } from './localized.ts'
 import { type Variant, variantsOfProducts } from './variants.ts'
 

@@ -1,41 +1,14 @@
 import { sql } from 'kysely'
-import type { Culture } from '../cultures.ts'
 import { type Cents, withTax } from '../money/cents.ts'
-import type { Market } from '../money/market.ts'
+import type { Audience } from '../money/market.ts'
 import type { Recipe } from '../recipe.ts'
 import type { Db } from '../schema.ts'
-import type { Audience } from './cart-variants.ts'
-import type { ProductFilters } from './filters.ts'
 import { localized } from './localized.ts'
-import { matching } from './matching.ts'
+import { type ListQuery, matching } from './matching.ts'
 import { defaultVariant, noPreferences, type Preferences, readPreferences } from './preferences.ts'
 import { type Price, priceFor } from './prices.ts'
 import { readSearch } from './search.ts'
 import { lowestPrice, type Variant, variantsOfProducts } from './variants.ts'
-
-/** The orders in which a list can be. */
-export const productSorts = ['name_asc', 'name_desc', 'price_asc', 'price_desc', 'newest'] as const
-
-/** One of `productSorts`. Prices sort by the lowest price of a product's variants, sales included. */
-export type ProductSort = (typeof productSorts)[number]
-
-/** What to list: everything, a category with its subcategories, what is on sale, or what `q` finds. */
-export type ListQuery = {
-  culture: Culture
-  market: Market
-  categoryId?: number | undefined
-  q?: string | undefined
-  /** How alike what was typed and what is found must be at least, 0 to 1; default 0.3 (§9). */
-  accuracy?: number | undefined
-  onSale?: boolean | undefined
-  /** What the shopper narrowed it to. */
-  filters?: ProductFilters | undefined
-  /** Undefined when the shopper chose none: what fits a search best comes first, else the newest. */
-  sort?: ProductSort | undefined
-  /** From 1. Past the end the list is empty and the total still true. */
-  page: number
-  pageSize: number
-}
 
 /** What a photo of a product shows: its shape, and one variant's glaze. */
 export type PhotoSubject = { productId: number; variantId: number; shape: Recipe; glaze: string[] }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Culture } from '../cultures.ts'
 import type { Db } from '../schema.ts'
 import { BASIS_POINTS, type Cents } from './cents.ts'
 import type { TaxClass } from './tax-classes.ts'
@@ -17,6 +18,9 @@ export type Market = {
   /** Whether that company owes the tax in place of the shop: the taxes are then 0. */
   isReverseCharge: boolean
 }
+
+/** For whom something is named and priced. */
+export type Audience = { culture: Culture; market: Market }
 
 /** The parts of one, as which a rate of exchange is counted. */
 const MILLION = 1_000_000

@@ -1,7 +1,7 @@
-import type { Audience } from '../../../data/catalogue/cart-variants.ts'
 import { localized } from '../../../data/catalogue/localized.ts'
 import { type ListItem, listItems } from '../../../data/catalogue/products.ts'
 import type { Culture } from '../../../data/cultures.ts'
+import type { Audience } from '../../../data/money/market.ts'
 import type { Db } from '../../../data/schema.ts'
 import { collator } from '../../formatters.ts'
 import { type NewsItem, newsById } from './news.ts'

@@ -1,5 +1,6 @@
-import { type Audience, namedVariants } from '../../../data/catalogue/cart-variants.ts'
+import { namedVariants } from '../../../data/catalogue/cart-variants.ts'
 import { type Cents, toCents } from '../../../data/money/cents.ts'
+import type { Audience } from '../../../data/money/market.ts'
 import type { Db, Row } from '../../../data/schema.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { type Audience, type NamedVariant, namedVariants } from '../../../data/catalogue/cart-variants.ts'
+import { type NamedVariant, namedVariants } from '../../../data/catalogue/cart-variants.ts'
 import { type Price, priceFor } from '../../../data/catalogue/prices.ts'
+import type { Audience } from '../../../data/money/market.ts'
 import type { Db } from '../../../data/schema.ts'
 import { type ListOwner, onListOf, ownedBy } from './owner.ts'
 
