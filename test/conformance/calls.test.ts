@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { type CallDoc, calls as documented } from '../../demo/docs/calls/calls.ts'
+import type { CallDoc } from '../../demo/docs/calls/call-doc.ts'
+import { calls as documented } from '../../demo/docs/calls/calls.ts'
 import { fragments } from '../../demo/docs/calls/fragments.ts'
 import { parseHtml } from '../../runtime/page/html.ts'
 import { loadStrings, resetStrings } from '../../runtime/text/strings.ts'

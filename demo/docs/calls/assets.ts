@@ -1,4 +1,4 @@
-import type { CallDoc } from './calls.ts'
+import type { CallDoc } from './call-doc.ts'
 
 /** An asset as the shop returns it (§3). */
 const asset = {

@@ -1,18 +1,7 @@
 import { assetCalls } from './assets.ts'
+import type { CallDoc } from './call-doc.ts'
 import { orderCalls } from './orders.ts'
 import { wishlistCalls } from './wishlists.ts'
-
-/** A call that the library sends, with an example of what it sends and of what the shop answers. */
-export type CallDoc = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the application path; `{…}` is filled in. */
-  path: string
-  doc: string
-  query?: Record<string, string | number | boolean>
-  body?: unknown
-  /** JSON as data, HTML as a text. */
-  answer: unknown
-}
 
 const cart = { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' }
 

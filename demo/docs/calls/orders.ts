@@ -1,4 +1,4 @@
-import type { CallDoc } from './calls.ts'
+import type { CallDoc } from './call-doc.ts'
 
 /** The calls of orders and of prepaid accounts: for whoever placed the order, others get 404, and 401 without a sign-in. */
 export const orderCalls: CallDoc[] = [

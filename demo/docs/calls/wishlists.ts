@@ -1,4 +1,4 @@
-import type { CallDoc } from './calls.ts'
+import type { CallDoc } from './call-doc.ts'
 
 const site = '/api/v1/catalog/wishlist'
 
