@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { diskStore } from './disk-store.ts'
 
 /** The bytes of a file from the first to the last, both included. */
 export type ByteRange = { first: number; last: number }
@@ -28,19 +26,3 @@ export function assertKey(key: string): void {
 
 /** The key of the small picture that belongs to a file. */
 export const thumbnailKey = (key: string) => `${key}-thumbnail`
-
-/**
- * Opens the store: a bucket when one is given, whose client is loaded then only, else the folder `assets` of the shop's data. The
- * client takes its keys from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or wherever else its documentation says.
- */
-export function openFileStore({ dataDir, bucket }: { dataDir: string; bucket?: Bucket | undefined }): FileStore {
-  if (!bucket) return diskStore(join(dataDir, 'assets'))
-  const store = import('./s3-store.ts').then(({ s3Store }) => s3Store(bucket))
-  // Whoever asks first gets the failure.
-  store.catch(() => undefined)
-  return {
-    put: async (...given) => (await store).put(...given),
-    read: async (...given) => (await store).read(...given),
-    remove: async (...given) => (await store).remove(...given),
-  }
-}
