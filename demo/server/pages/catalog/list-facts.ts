@@ -1,6 +1,5 @@
 import { pagePath, type ShopContext } from '../../context.ts'
-import type { Page } from '../layout/document.tsx'
-import { trailFacts } from '../layout/head.tsx'
+import { type Page, trailFacts } from '../layout/head.tsx'
 import { categoryPath, productPath, withQuery } from '../layout/links.ts'
 import { pageSizes } from './list-state.ts'
 import type { List } from './load-list.ts'

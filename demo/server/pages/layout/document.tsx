@@ -1,27 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import { type Child, Fragment } from 'hono/jsx'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { Footer } from './footer.tsx'
 import { bareFrame, type Frame, loadFrame } from './frame.ts'
-import { Head } from './head.tsx'
+import { Head, type Page } from './head.tsx'
 import { Header } from './header.tsx'
 import { pathInCulture } from './links.ts'
 import { Remedies } from './remedies.tsx'
-
-/** What a page says about itself. */
-export type Page = {
-  title: string
-  description?: string
-  /** Behind `/{culture}`, with the query that matters; absent on pages that search engines should leave out. */
-  canonical?: string
-  /** Facts for search engines (schema.org); printed as JSON-LD. */
-  facts?: object[]
-  /** A picture for the previews of shared links. */
-  image?: string
-  body: Child
-}
-
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** Milliseconds that a page fades out and in; the shop's own choice (§9). */
 const animationDelay = 250

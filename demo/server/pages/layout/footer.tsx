@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
 import { pagePath, type ShopContext } from '../../context.ts'
-import { NewsletterForm } from '../service/newsletter-page.tsx'
+import { NewsletterForm } from '../service/newsletter-form.tsx'
 import type { Frame } from './frame.ts'
 import { shopName } from './head.tsx'
 import { Icon } from './icons.tsx'
 import { categoryPath } from './links.ts'
-import { MarketLink } from './market.tsx'
+import { MarketLink } from './market-link.tsx'
 
 /** A group of links. In a narrow window its name opens and closes it; in a wide one it is always open. */
 function Group({ id, name, children }: { id: string; name: string; children: Child }) {

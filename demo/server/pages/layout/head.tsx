@@ -1,11 +1,24 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from 'hono/html'
+import type { Child } from 'hono/jsx'
 import { cultures } from '../../../data/cultures.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { cookieName } from '../../http/cookies.ts'
 import { consentStamp, shopCookies } from '../../http/shop-cookies.ts'
-import type { Page } from './document.tsx'
 import { scriptJson } from './format.ts'
+
+/** What a page says about itself. */
+export type Page = {
+  title: string
+  description?: string
+  /** Behind `/{culture}`, with the query that matters; absent on pages that search engines should leave out. */
+  canonical?: string
+  /** Facts for search engines (schema.org); printed as JSON-LD. */
+  facts?: object[]
+  /** A picture for the previews of shared links. */
+  image?: string
+  body: Child
+}
 
 /** The shop's name, the same in every culture. */
 export const shopName = 'Atelier Vitrine'

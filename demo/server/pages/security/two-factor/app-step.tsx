@@ -4,8 +4,7 @@ import { renderSVG } from 'uqr'
 import type { Customer } from '../../../context.ts'
 import { shopName } from '../../layout/head.tsx'
 import { CodeField } from './code-field.tsx'
-import type { StepProps } from './home-page.tsx'
-import { BackLink, StepForm } from './step.tsx'
+import { BackLink, StepForm, type StepProps } from './step.tsx'
 
 /** What authenticator apps read from a link or a QR code. */
 export function keyAddress(customer: Customer, key: string): string {

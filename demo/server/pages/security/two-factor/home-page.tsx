@@ -8,13 +8,10 @@ import { plural } from '../../layout/format.ts'
 import { CurrentPassword } from '../current-password.tsx'
 import { AppStep } from './app-step.tsx'
 import { CodeField } from './code-field.tsx'
-import { BackLink, homePath, StepForm, StepLink, type StepName, stepPage, steps } from './step.tsx'
+import { BackLink, homePath, StepForm, StepLink, type StepName, type StepProps, stepPage, steps } from './step.tsx'
 
 /** What is known of the customer's e-mail and passkeys. */
 type Known = { isSure: boolean; hasPasskey: boolean }
-
-/** What a step is shown with. */
-export type StepProps = { c: ShopContext; customer: Customer; state: FormState; twoFactor: TwoFactor }
 
 const onTexts = { app: 'On', email: 'OnByEmail', passkey: 'OnByPasskey' } as const
 

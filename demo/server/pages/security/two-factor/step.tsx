@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
-import { type FormState, pagePath, type ShopContext } from '../../../context.ts'
+import { type Customer, type FormState, pagePath, type ShopContext } from '../../../context.ts'
+import type { TwoFactor } from '../../../shop/security/two-factor.ts'
 import { Summary } from '../../form/field.tsx'
 import { answerPage } from '../../layout/document.tsx'
 import { withQuery } from '../../layout/links.ts'
@@ -9,6 +10,9 @@ import { Trail } from '../../layout/trail.tsx'
 /** The steps that have a page of their own; each opens in the modal of `<two-factor>` as well. */
 export const steps = ['choose', 'app', 'email', 'codes', 'off'] as const
 export type StepName = (typeof steps)[number]
+
+/** The props of a step. */
+export type StepProps = { c: ShopContext; customer: Customer; state: FormState; twoFactor: TwoFactor }
 
 export const homePath = (c: ShopContext) => pagePath(c, '/security/twofactorhome')
 

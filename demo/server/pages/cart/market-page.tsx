@@ -1,14 +1,9 @@
 /** @jsxImportSource hono/jsx */
-
 import { marketChoices } from '../../../data/money/market.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
-import { collator, displayNames } from '../../formatters.ts'
-import { intlCulture } from '../../strings.ts'
-import { answerPage } from './document.tsx'
-import { Icon } from './icons.tsx'
-
-const nameOf = (c: ShopContext, type: 'currency' | 'region', code: string) =>
-  displayNames(intlCulture(c.get('culture')), { type }).of(code) ?? code
+import { collator } from '../../formatters.ts'
+import { answerPage } from '../layout/document.tsx'
+import { marketName } from '../layout/market-link.tsx'
 
 type Choice = { value: string; text: string }
 
@@ -43,22 +38,6 @@ type ChoiceProps = {
   choices: Choice[]
 }
 
-/** The currency and the country of the prices, as a link to the choice of both. */
-export function MarketLink({ c }: { c: ShopContext }) {
-  const { market, t } = c.var
-  return (
-    <modal-link class="market" size="small">
-      <a href={pagePath(c, '/market')}>
-        <Icon name="globe" />
-        <span class="hidden-text">{t('Basket.Market.Title')} : </span>
-        <span data-page-part="market">
-          {nameOf(c, 'region', market.country)} · {market.currency}
-        </span>
-      </a>
-    </modal-link>
-  )
-}
-
 /** The choice of both, as a page that a modal shows. */
 export async function marketPage(c: ShopContext): Promise<Response> {
   const { db, market, t, culture } = c.var
@@ -75,7 +54,7 @@ export async function marketPage(c: ShopContext): Promise<Response> {
           label={t('Basket.Market.Currency')}
           name="Currency"
           current={market.currency}
-          choices={currencies.map((value) => ({ value, text: `${value} – ${nameOf(c, 'currency', value)}` }))}
+          choices={currencies.map((value) => ({ value, text: `${value} – ${marketName(c, 'currency', value)}` }))}
         />
       </currency-switch>
       <tax-country current={market.country}>
@@ -86,7 +65,7 @@ export async function marketPage(c: ShopContext): Promise<Response> {
           name="Country"
           current={market.country}
           choices={countries
-            .map((value) => ({ value, text: nameOf(c, 'region', value) }))
+            .map((value) => ({ value, text: marketName(c, 'region', value) }))
             .toSorted((one, other) => inOrder.compare(one.text, other.text))}
         />
       </tax-country>

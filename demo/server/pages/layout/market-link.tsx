@@ -1,0 +1,25 @@
+/** @jsxImportSource hono/jsx */
+import { pagePath, type ShopContext } from '../../context.ts'
+import { displayNames } from '../../formatters.ts'
+import { intlCulture } from '../../strings.ts'
+import { Icon } from './icons.tsx'
+
+/** The name of a currency or of a country, from its code. */
+export const marketName = (c: ShopContext, type: 'currency' | 'region', code: string) =>
+  displayNames(intlCulture(c.get('culture')), { type }).of(code) ?? code
+
+/** The currency and the country of the prices, as a link to the choice of both. */
+export function MarketLink({ c }: { c: ShopContext }) {
+  const { market, t } = c.var
+  return (
+    <modal-link class="market" size="small">
+      <a href={pagePath(c, '/market')}>
+        <Icon name="globe" />
+        <span class="hidden-text">{t('Basket.Market.Title')} : </span>
+        <span data-page-part="market">
+          {marketName(c, 'region', market.country)} · {market.currency}
+        </span>
+      </a>
+    </modal-link>
+  )
+}
