@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { DefinedComponent } from './definitions.ts'
+import type { DefinedComponent } from './library.ts'
 
 /** The home whose code every page has, and that which most have: what others share with them is in them. */
 const FRAME = 'frame'

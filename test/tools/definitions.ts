@@ -1,9 +1,5 @@
 import { runnerImport } from 'vite'
-import type { Definition } from '../../runtime/element/define.ts'
-import { type Component, components, virtualTexts } from './library.ts'
-
-/** A component with its definition and the name under which its module exports it. */
-export type DefinedComponent = Component & { definition: Definition; name: string }
+import { components, type DefinedComponent, virtualTexts } from './library.ts'
 
 /** The definitions of all components, read from their own files. */
 export async function definedComponents(): Promise<DefinedComponent[]> {

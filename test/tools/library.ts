@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import type { DefinedComponent } from './definitions.ts'
+import type { Definition } from '../../runtime/element/define.ts'
 
 /** A component of the library: one tag. */
 export type Component = { area: string; tag: string; folder: string }
+
+/** A component with its definition and the name under which its module exports it. */
+export type DefinedComponent = Component & { definition: Definition; name: string }
 
 const folders = (path: string) =>
   readdirSync(path, { withFileTypes: true })

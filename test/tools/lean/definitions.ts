@@ -3,7 +3,7 @@ import type { Field } from '../../../runtime/element/attributes.ts'
 import type { Definition } from '../../../runtime/element/define.ts'
 import { type Part, viewParts } from '../../../runtime/element/part.ts'
 import type { Message, Strings } from '../../../runtime/text/strings.ts'
-import type { DefinedComponent } from '../definitions.ts'
+import type { DefinedComponent } from '../library.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
 
