@@ -1,14 +1,7 @@
-import type { TextsOf } from '../../../runtime/element/define.ts'
 import type { Field } from '../../../runtime/forms/field-message.ts'
-import type { formValidator } from './definition.ts'
 import type { Constraint } from './native.ts'
 import type { LazyRules } from './rules/registry.ts'
-
-export type Texts = TextsOf<typeof formValidator>
-
-/** The server's own message for the first of these rules that has any. */
-export const serverMessage = (field: Field, rules: readonly string[]): string =>
-  rules.map((rule) => field.getAttribute(`data-val-${rule}`) ?? '').find((text) => text !== '') ?? ''
+import { missing, type Texts } from './texts.ts'
 
 /** The library's own message for a rule that is broken. */
 export function ruleMessage(field: Field, rule: string, t: Texts, lazyRules: LazyRules | undefined): string {
@@ -36,14 +29,6 @@ export function ruleMessage(field: Field, rule: string, t: Texts, lazyRules: Laz
       return lazyRules?.lazyRuleMessage(field, rule, t) ?? t.invalid
   }
 }
-
-/** What to do with a field that is empty. */
-export const missing = (field: Field, t: Texts) =>
-  field.type === 'checkbox'
-    ? t.mustTick
-    : field.type === 'radio' || field.localName === 'select'
-      ? t.choose
-      : t.required
 
 /** The library's own message for a constraint of HTML that is broken. */
 export function constraintMessage(

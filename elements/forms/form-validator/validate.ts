@@ -1,8 +1,9 @@
 import type { Field } from '../../../runtime/forms/field-message.ts'
 import { subjectOf } from './fields.ts'
-import { constraintMessage, ruleMessage, serverMessage, type Texts } from './messages.ts'
+import { constraintMessage, ruleMessage } from './messages.ts'
 import { brokenConstraint, hasConstraints } from './native.ts'
 import { type RuleRegistry, rulesOn } from './rules/registry.ts'
+import { serverMessage, type Texts } from './texts.ts'
 
 /** The rules of a field, in the order of its attributes; `required` is first. */
 function rulesOf(field: Field, registry: RuleRegistry): string[] {

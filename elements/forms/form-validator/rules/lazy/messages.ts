@@ -1,7 +1,7 @@
 import type { Field } from '../../../../../runtime/forms/field-message.ts'
 import { formatNumber } from '../../../../../runtime/text/culture.ts'
 import { formatDate, parseIsoDate } from '../../../../../runtime/text/dates.ts'
-import { missing, type Texts } from '../../messages.ts'
+import { missing, type Texts } from '../../texts.ts'
 
 /** Another day is clearer than letters such as dd/MM. */
 const EXAMPLE = { year: 2026, month: 12, day: 31 }

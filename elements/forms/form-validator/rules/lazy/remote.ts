@@ -5,7 +5,7 @@ import { ShopError } from '../../../../../runtime/request/errors.ts'
 import { latest } from '../../../../../runtime/request/latest.ts'
 import { request } from '../../../../../runtime/request/request.ts'
 import { subjectOf } from '../../fields.ts'
-import { serverMessage } from '../../messages.ts'
+import { serverMessage } from '../../texts.ts'
 
 /** What the server said of the values it was asked about; `''` when it had nothing against them. */
 type Verdict = { question: string; refusal: string }
