@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
-import type { VideoProps } from './banner-video.tsx'
+import type { VideoProps } from './video-props.ts'
 
 /** The shop's own video, as the server sent it: silent and over and over, with a button in the place of its controls. */
 export function FileVideo({ file, isWanted, ...to }: VideoProps & { file: HTMLVideoElement }) {

@@ -9,11 +9,11 @@ import { readVideo, siteOf } from '../../../runtime/pictures/video/source.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import { $consent, saveConsent } from '../../../stores/consent/consent.ts'
-import { mediaOf, type VideoProps } from './banner-video.tsx'
+import type { VideoProps } from './video-props.ts'
 
 /** A video of YouTube or Vimeo over the picture of its link: fetched when it first plays, after the visitor has said yes. */
 export function SiteVideo(props: VideoProps & { link: HTMLAnchorElement }) {
-  const { banner, link, isWanted, isAsked, consent, t } = props
+  const { media, link, isWanted, isAsked, consent, t } = props
   const newest = useLatest(props)
   const [box, setBox] = useState<HTMLElement | null>(null)
   const [player, setPlayer] = useState<SitePlayer>()
@@ -86,8 +86,8 @@ export function SiteVideo(props: VideoProps & { link: HTMLAnchorElement }) {
     <>
       {isStarted &&
         isAllowed &&
-        createPortal(<div ref={setBox} data-part="banner-player" {...{ [CREATED]: '' }} />, mediaOf(banner))}
-      {question && createPortal(question, mediaOf(banner))}
+        createPortal(<div ref={setBox} data-part="banner-player" {...{ [CREATED]: '' }} />, media)}
+      {question && createPortal(question, media)}
     </>
   )
 }
