@@ -1,12 +1,8 @@
 import { visit } from '../navigation/visit.ts'
-import { cultureUrl } from '../page/paths.ts'
+import { signInUrl } from '../page/paths.ts'
 import { settings } from '../page/settings.ts'
 import { here } from '../page/window/history.ts'
 import { openPage } from './open-page.ts'
-
-/** The shop's sign-in page, which leads back to an address of the site (§2). */
-export const signInUrl = (returnUrl: string): string =>
-  `${cultureUrl('security/login')}?returnUrl=${encodeURIComponent(returnUrl)}`
 
 /** Opens the sign-in page as the settings say: in a modal, or by going there (§8, 401). Few pages need it, so its code is deferred. */
 export async function openSignIn(returnUrl = here().pathname + here().search): Promise<void> {

@@ -9,6 +9,10 @@ export const siteUrl = (path: string): string => `${settings().site}/${path.repl
 /** A page of the current culture: `shoppingcarts` → `/boutique/fr/shoppingcarts`. */
 export const cultureUrl = (path = ''): string => appUrl(`${settings().culture}/${path.replace(/^\//, '')}`)
 
+/** The shop's sign-in page, which leads back to an address of the site (§2). */
+export const signInUrl = (returnUrl: string): string =>
+  `${cultureUrl('security/login')}?returnUrl=${encodeURIComponent(returnUrl)}`
+
 /** An address that stays in this site over http(s), or undefined: for addresses that come from outside (`returnUrl`). */
 export function ownUrl(address: string, base = location.href): URL | undefined {
   if (!URL.canParse(address, base)) return undefined

@@ -1,5 +1,5 @@
-import { signInUrl } from '../../dialogs/sign-in.ts'
 import { send } from '../../page/events.ts'
+import { signInUrl } from '../../page/paths.ts'
 import { logOnly } from '../../page/warn.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { loadStrings } from '../../text/strings.ts'

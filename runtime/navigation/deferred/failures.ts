@@ -1,6 +1,6 @@
 import { openError } from '../../dialogs/modal.ts'
-import { signInUrl } from '../../dialogs/sign-in.ts'
 import { askSignIn, onceSignedIn } from '../../forms/sign-in.ts'
+import { signInUrl } from '../../page/paths.ts'
 import { settings } from '../../page/settings.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { onceOnline } from '../../request/once-online.ts'
