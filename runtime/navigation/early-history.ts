@@ -1,5 +1,5 @@
 import { ownUrl } from '../page/paths.ts'
-import type { Entry } from './loader/session.ts'
+import type { Entry } from './deferred/history/entry.ts'
 import { loadFully, pageLoads } from './visit.ts'
 
 const entryNow = () => (history.state as { vitrine?: Entry } | null)?.vitrine?.id

@@ -1,4 +1,5 @@
-import { type Answer, type RenderOptions, renderPage } from '../../runtime/navigation/render/render-page.ts'
+import type { Answer, RenderOptions } from '../../runtime/navigation/render/render-options.ts'
+import { renderPage } from '../../runtime/navigation/render/render-page.ts'
 import { mount } from './component.ts'
 
 /** A page area to render into. */

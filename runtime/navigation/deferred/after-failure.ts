@@ -4,7 +4,8 @@ import { logOnly } from '../../page/warn.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { loadStrings } from '../../text/strings.ts'
 import { failureText } from '../loader/failure-text.ts'
-import type { Order, Session } from '../loader/session.ts'
+import type { Order } from '../loader/order.ts'
+import type { Session } from '../loader/session.ts'
 import { returnToShown } from './history/back.ts'
 
 /** Fetches the code of the modals, while the shop can be reached. */

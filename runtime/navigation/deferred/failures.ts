@@ -6,7 +6,8 @@ import type { ShopError } from '../../request/errors.ts'
 import { onceOnline } from '../../request/once-online.ts'
 import { loadStrings } from '../../text/strings.ts'
 import { failureText } from '../loader/failure-text.ts'
-import type { Order, Session } from '../loader/session.ts'
+import type { Order } from '../loader/order.ts'
+import type { Session } from '../loader/session.ts'
 import { isSecurityStep } from '../return-address.ts'
 
 /**

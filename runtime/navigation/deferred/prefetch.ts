@@ -2,11 +2,9 @@ import { plainAddress } from '../../page/paths.ts'
 import { $changes } from '../../request/loading.ts'
 import { send } from '../loader/fetch-page.ts'
 import { clickOf, isLeftToBrowser } from '../loader/links.ts'
+import type { EarlyAnswer } from '../loader/order.ts'
 import type { Session } from '../loader/session.ts'
 import { FRESH } from './history/text-cache.ts'
-
-/** An answer that was asked for before it was wanted. */
-export type Early = { answer: Promise<Response>; stop: AbortController }
 
 /** Milliseconds that a pointer rests on a link before its page is asked for. */
 const INTENT = 65
@@ -16,10 +14,10 @@ const MOST_AT_ONCE = 2
 /** Addresses that may change something when they are asked for. */
 const RISKY = /add|remove|delete|logoff|logout|currency/
 
-const early = new Map<string, Early & { time: number; isUnderWay: boolean }>()
+const early = new Map<string, EarlyAnswer & { time: number; isUnderWay: boolean }>()
 
 /** The answer for an address that was asked for a moment ago. */
-function takeEarly({ href }: URL): Early | undefined {
+function takeEarly({ href }: URL): EarlyAnswer | undefined {
   const known = early.get(href)
   early.delete(href)
   return known && Date.now() - known.time < FRESH ? known : undefined

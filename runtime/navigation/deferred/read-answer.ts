@@ -1,6 +1,7 @@
 import { noncesOf } from '../../page/scripts/answer-policy.ts'
 import { ShopError } from '../../request/errors.ts'
-import type { Arrival, Asked, Waiting } from '../loader/fetch-page.ts'
+import type { Arrival, Waiting } from '../loader/fetch-page.ts'
+import type { Asked } from '../loader/order.ts'
 import { charsetIn } from '../render/charset.ts'
 import { NeedsFullLoad } from './full-load.ts'
 import { isFile, readOther } from './other-answer.ts'

@@ -1,19 +1,7 @@
 import { ShopError } from '../../request/errors.ts'
-import type { Early } from '../deferred/prefetch.ts'
-import type { RenderOptions } from '../render/render-page.ts'
+import type { RenderOptions } from '../render/render-options.ts'
 import { deferredSoon } from './load-deferred.ts'
-import type { Order } from './session.ts'
-
-/** What is asked of the server. */
-export type Asked = {
-  url: URL
-  method: 'GET' | 'POST'
-  body?: FormData | URLSearchParams
-  noCache: boolean
-  headers?: Record<string, string>
-  /** Called with how many bytes of the body are sent. */
-  progress?: (loaded: number, total: number) => void
-}
+import type { Asked, EarlyAnswer, Order } from './order.ts'
 
 /** A page of ours. */
 export type PageArrival = {
@@ -45,7 +33,7 @@ export type Arrival =
 export type Waiting = { signal: AbortSignal; reset(): void }
 
 /** Sends a call for a page and decides by the headers. Every failure is a ShopError. */
-export async function fetchPage(asked: Asked, waiting: Waiting, early?: Early): Promise<Arrival> {
+export async function fetchPage(asked: Asked, waiting: Waiting, early?: EarlyAnswer): Promise<Arrival> {
   const { signal } = waiting
   let response: Response
   try {

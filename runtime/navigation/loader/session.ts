@@ -1,67 +1,17 @@
 import { send } from '../../page/events.ts'
 import { here } from '../../page/window/history.ts'
 import { prefersReducedMotion } from '../../page/window/reduced-motion.ts'
-import type { Focused } from '../../page/window/refocus.ts'
-import type { Typed } from '../../page/window/typed.ts'
 import { ShopError } from '../../request/errors.ts'
 import { loadStrings, t } from '../../text/strings.ts'
 import type { Entries } from '../deferred/history/entries.ts'
+import type { Entry } from '../deferred/history/entry.ts'
 import type { CachedPage } from '../deferred/history/text-cache.ts'
-import type { Early } from '../deferred/prefetch.ts'
 import { loadFully } from '../visit.ts'
-import { type Asked, fetchPage, type PageArrival, type Waiting, waitAtMost } from './fetch-page.ts'
+import { fetchPage, type PageArrival, type Waiting, waitAtMost } from './fetch-page.ts'
 import { deferredSoon, type loadDeferred } from './load-deferred.ts'
 import { delayOf, type LoaderOptions } from './options.ts'
+import type { EarlyAnswer, Order } from './order.ts'
 import { beginPhases, type Phases } from './phases.ts'
-
-/** A page in the browser's history, as `history.state.vitrine` keeps it. */
-export type Entry = {
-  id: string
-  /** Its position in the order of visits: a lower one lies behind. */
-  index: number
-  /** The page is asked past every cache, also on the way back. */
-  noCache?: boolean
-  /** It is the page of the entry before with other settings. */
-  isInPlace?: boolean
-}
-
-/** Where the shopper was in a page: CSS pixels, the heights of the page area and of what it held, what had focus, and what was typed. */
-export type ScrollPosition = {
-  x: number
-  y: number
-  height: number
-  content: number
-  focus?: Focused | undefined
-  typed?: Typed | undefined
-}
-
-/** One load of the page area. */
-export type Order = Asked & {
-  /** What becomes of the history: a new entry, the present one, one that the browser went to already, or nothing. */
-  way: 'push' | 'replace' | 'restore' | 'stay'
-  /** The browser shows the change by itself, as for a swipe. */
-  isAnimated?: boolean
-  /** The page must be complete before it is shown. */
-  isWhole?: boolean
-  /** The same page with other settings: scroll and focus stay. */
-  keepPlace?: boolean
-  /** The page was shown already, and is only shown anew. */
-  isQuiet?: boolean
-  /** What is shown is an error: its scripts do not run. */
-  isError?: boolean
-  /** The page, known already. */
-  kept?: CachedPage | undefined
-  /** An answer that was asked for before it was wanted. */
-  early?: Early | undefined
-  /** Scrolls the new page; without it, it begins at its top or at the anchor that its address names. */
-  scroll?(area: HTMLElement): void
-  /** Sets the focus in the new page, and returns whether it found an element for it. */
-  focus?(area: HTMLElement): boolean
-  /** Takes the answers of a form that are no page. */
-  take?(answer: { url: URL; data?: unknown; response?: Response | undefined }): Promise<void>
-  /** Asks once more; without it, the same order is given again. */
-  again?(): void
-}
 
 /** Loads pages into the page area: one at a time, the latest wins. */
 export class Session {
@@ -72,7 +22,7 @@ export class Session {
   /** The address of the page that the area shows. */
   shown = here()
   /** An answer that was asked for before it was wanted. */
-  takeEarly: ((url: URL) => Early | undefined) | undefined
+  takeEarly: ((url: URL) => EarlyAnswer | undefined) | undefined
   /** Ends the check of a page that was shown from memory. */
   refreshing: AbortController | undefined
   /** True once code did not come in time and the browser took over: until its page is there, it takes what follows, too. */

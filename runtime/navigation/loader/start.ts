@@ -12,7 +12,8 @@ import { addressRules } from './link-rules.ts'
 import { clickOf, isLeftToBrowser, listenLast } from './links.ts'
 import { deferredSoon, loadDeferred } from './load-deferred.ts'
 import type { LoaderOptions } from './options.ts'
-import { type Order, Session } from './session.ts'
+import type { Order } from './order.ts'
+import { Session } from './session.ts'
 
 // For a page that has this tag without the entry of the library.
 rememberFirstPage()

@@ -17,7 +17,7 @@ import { insertNodes } from './insert.ts'
 import { canBeInserted, Mirror } from './mirror.ts'
 import { isOver } from './parse/form-owners.ts'
 import { Parser, slices } from './parse/parser.ts'
-import type { Answer, RenderOptions } from './render-page.ts'
+import type { Answer, RenderOptions } from './render-options.ts'
 import { createPause, painted, WORK_SLICE } from './scheduler.ts'
 import { differ, newScripts } from './seen.ts'
 

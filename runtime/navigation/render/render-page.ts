@@ -1,33 +1,5 @@
-import type { Nonces } from '../../page/adapt.ts'
 import { PageRenderer } from './page-renderer.ts'
-
-/** An answer of the server that is to be shown. */
-export type Answer = {
-  /** Its address, after redirects. */
-  url: URL
-  html: AsyncIterable<string> | string
-  /** The nonces by which its own policy lets scripts run; undefined: it has no policy. */
-  nonces: Nonces
-}
-
-export type RenderOptions = {
-  /** The page area of the live page. */
-  area: HTMLElement
-  signal: AbortSignal
-  /** False: everything is read before anything is shown. */
-  isStreamed: boolean
-  withTransition: boolean
-  /** True: hydrated views that are in both pages stay, and are handed the new page's HTML. Not for a streamed page. */
-  keepsViews: boolean
-  /** False after an error page. */
-  runScripts: boolean
-  /** Called with why the answer cannot be shown as the browser would; throws a NeedsFullLoad, or returns to show it all the same. */
-  refuse(reason: string): void
-  /** Awaited once, before the first change of the live page: what the head says is known, the old content is still shown. */
-  commit(page: { title: string; language: string }): Promise<void>
-  /** The first new content is in the area; its images may still be on their way. */
-  placed(): void
-}
+import type { Answer, RenderOptions } from './render-options.ts'
 
 /**
  * Renders a response into the page area: a whole document, or a part of a page. Resolves when its last node is in the page and its

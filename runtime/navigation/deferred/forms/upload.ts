@@ -1,4 +1,4 @@
-import type { Asked } from '../../loader/fetch-page.ts'
+import type { Asked } from '../../loader/order.ts'
 
 /** Sends files and reports the progress, which `fetch` cannot. It fails as `fetch` does. */
 export function upload({ url, body, headers = {}, progress }: Asked, signal: AbortSignal): Promise<Response> {

@@ -1,8 +1,9 @@
 import { isEntryForBack } from '../../../dialogs/cover/back.ts'
-import { here, historyState, writeHistory } from '../../../page/window/history.ts'
+import { historyState, writeHistory } from '../../../page/window/history.ts'
 import { noteFocus } from '../../../page/window/refocus.ts'
 import { noteTyped } from '../../../page/window/typed.ts'
-import type { Entry, Order, ScrollPosition, Session } from '../../loader/session.ts'
+import type { Order } from '../../loader/order.ts'
+import type { Entry, ScrollPosition } from './entry.ts'
 
 /** The entry that a history state is ours by. */
 export const entryIn = (state: unknown): Entry | undefined => (state as { vitrine?: Entry } | null)?.vitrine
@@ -80,17 +81,4 @@ export function contentHeight(area: Element): number {
   // A script or a template has no box.
   while (last && last.getClientRects().length === 0) last = last.previousElementSibling
   return (last ?? area).getBoundingClientRect().bottom - area.getBoundingClientRect().top
-}
-
-/** Writes the page of an order into the history. One that is shown already replaces its own entry. */
-export function enter(session: Session, order: Order, url: URL): void {
-  const { way } = order
-  const { area } = session
-  const entries = session.entries as Entries
-  if (way === 'stay') return
-  if (way === 'restore' && url.href === here().href) {
-    entries.save(area)
-    entries.shown = entries.current
-  } else entries.write(area, way === 'push' && !session.isHere(url) ? 'push' : 'replace', url, order)
-  session.shown = url
 }

@@ -4,7 +4,8 @@ import { noteTyped, restoreTyped, type Typed } from '../../../page/window/typed.
 import { ShopError } from '../../../request/errors.ts'
 import { $changes } from '../../../request/loading.ts'
 import { fetchPage, waitAtMost } from '../../loader/fetch-page.ts'
-import type { Order, Session } from '../../loader/session.ts'
+import type { Order } from '../../loader/order.ts'
+import type { Session } from '../../loader/session.ts'
 import { showPage } from '../show-page.ts'
 import { type CachedPage, cachePage } from './text-cache.ts'
 

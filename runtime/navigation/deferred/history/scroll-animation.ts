@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../../../page/window/reduced-motion.ts'
 import { currentScroll, jump } from '../../loader/scroll.ts'
-import type { ScrollPosition } from '../../loader/session.ts'
 import { contentHeight } from './entries.ts'
+import type { ScrollPosition } from './entry.ts'
 
 /** How long a page may take to get as high as it was (milliseconds). */
 const HOLD = 3_000

@@ -1,5 +1,6 @@
-import type { ScrollPosition, Session } from '../../loader/session.ts'
+import type { Session } from '../../loader/session.ts'
 import type { Entries } from './entries.ts'
+import type { ScrollPosition } from './entry.ts'
 
 /** Scroll positions are kept for so many entries. */
 const MOST_POSITIONS = 50

@@ -1,5 +1,5 @@
 import { noteFocus, refocus } from '../../../page/window/refocus.ts'
-import type { Order } from '../../loader/session.ts'
+import type { Order } from '../../loader/order.ts'
 
 /** Notes where the shopper is, to be there again when the same page has come with other settings. */
 export function stay(area: HTMLElement): Required<Pick<Order, 'scroll' | 'focus'>> {
