@@ -1,4 +1,5 @@
 import '../checks/structure.check.ts'
+import '../checks/circles.check.ts'
 import '../checks/clocks.check.ts'
 import '../checks/code.check.ts'
 import '../checks/contract.check.ts'
