@@ -61,7 +61,7 @@ export function withContract(
 
     constructor() {
       super()
-      takeOwnProperties(this, fields)
+      upgradeProperties(this, fields)
     }
 
     override connectedCallback() {
@@ -127,7 +127,7 @@ export function defineWithTexts({ tag, strings }: Definition, Element: CustomEle
 }
 
 /** A property that was set before the code arrived would hide the accessor for ever. */
-function takeOwnProperties(element: HTMLElement, fields: [string, Field][]): void {
+function upgradeProperties(element: HTMLElement, fields: [string, Field][]): void {
   const own = element as unknown as Record<string, unknown>
   for (const [property] of fields) {
     if (!Object.hasOwn(own, property)) continue

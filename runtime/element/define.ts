@@ -28,11 +28,11 @@ export type Definition = {
   /** Document events that announce the need of the tag: each fetches its code, unless its attribute is `load="interaction"`. */
   loadOn?: readonly string[]
   /**
-   * The controls whose click waits for the code: a CSS selector, `''` for none, nor for a form that is sent. Without it, links and buttons, with
-   * `load: 'interaction'` fields as well.
+   * The controls whose clicks are held until the code is there: a CSS selector; with `''` neither clicks nor submits are. By default
+   * all links and buttons, and with `load: 'interaction'` all fields as well.
    */
-  holds?: string
-  /** Controls anywhere in the page that the tag acts on, whose click waits for the code as well: a CSS selector. */
+  heldControls?: string
+  /** Controls anywhere in the page that the tag acts on, whose clicks are held as well: a CSS selector. */
   triggers?: string
   attributes?: Fields
   events?: Record<string, EventField>
@@ -42,7 +42,7 @@ export type Definition = {
   slots?: Record<string, string>
   /** When an element of a view is hydrated: `near` the viewport or touched, or at once. A view that replaces does so at once. */
   hydrate?: 'near' | 'load'
-  /** What a view reaches of the theme's HTML, by `part()`; a sentence alone names a `data-part`, a hook for themes. */
+  /** The elements of the theme's HTML that a view sets props on, by `part()`; a sentence alone names a `data-part`, a hook for themes. */
   parts?: Record<string, string | Part>
   cssProperties?: Record<string, string>
   /** Texts by a short name; keys are the dotted names of the string resources. */

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** What a shopper has done to a field before the tags around it had their code. */
 type Act = {
   /** Its state after the last event: a view that starts shows what the server sent. */
-  wanted: string | boolean | boolean[]
+  state: string | boolean | boolean[]
   /** True once the field has been left or chosen in. */
   isDone: boolean
 }
@@ -20,7 +20,7 @@ const isRadio = (field: Field): field is HTMLInputElement => field.matches('[typ
 
 const isFile = (field: Field): boolean => field.matches('[type=file]')
 
-function stateOf(field: Field): Act['wanted'] {
+function stateOf(field: Field): Act['state'] {
   if (field instanceof HTMLSelectElement) return [...field.options].map(({ selected }) => selected)
   return isTick(field) ? field.checked : field.value
 }
@@ -57,23 +57,23 @@ export function repeatEarlyActs(
   fetchCode: (tag: string) => Promise<boolean>,
   isAwaited: (tag: string) => boolean,
 ): void {
-  const isWaiting = (node: unknown): node is Element =>
+  const isWithoutCode = (node: unknown): node is Element =>
     node instanceof Element && isAwaited(node.localName) && !isDefined(node)
   /** The tags around a field that have no code yet. */
-  const waitingAround = (field: Field) => {
+  const tagsWithoutCode = (field: Field) => {
     const around: Element[] = []
-    for (let node: Element | null = field; node; node = node.parentElement) if (isWaiting(node)) around.push(node)
+    for (let node: Element | null = field; node; node = node.parentElement) if (isWithoutCode(node)) around.push(node)
     return around
   }
   const note = async (field: Field, isDone: boolean) => {
     const known = acts.get(field)
-    const around = known ? [] : waitingAround(field)
+    const around = known ? [] : tagsWithoutCode(field)
     if (!known && around.length === 0) return
     // Of multiple radio buttons the last one counts.
     if (isRadio(field))
       for (const other of acts.keys())
         if (isRadio(other) && other.name === field.name && other.form === field.form) acts.delete(other)
-    const act = { wanted: stateOf(field), isDone: isDone || known?.isDone === true }
+    const act = { state: stateOf(field), isDone: isDone || known?.isDone === true }
     acts.set(field, act)
     if (known) return
     await Promise.all(
@@ -105,7 +105,7 @@ export function repeatEarlyActs(
     )
   /** The file field of the tag under the pointer. Without code to take it, a browser opens a dropped file in the place of the page. */
   const fieldUnder = (event: DragEvent) => {
-    const tag = event.dataTransfer?.types.includes('Files') && event.composedPath().find(isWaiting)
+    const tag = event.dataTransfer?.types.includes('Files') && event.composedPath().find(isWithoutCode)
     return tag ? tag.querySelector<HTMLInputElement>('input[type=file]:enabled') : null
   }
   document.addEventListener('dragover', (event) => void (fieldUnder(event) && event.preventDefault()), true)
@@ -132,18 +132,18 @@ export function repeatEarlyActs(
 }
 
 /** Does an act again: from another state, since a view is not notified of the one that it knows. */
-function repeat(field: Field, { wanted, isDone }: Act): void {
+function repeat(field: Field, { state, isDone }: Act): void {
   if (isTick(field)) {
-    if (isRadio(field) && !wanted) return
-    field.checked = !wanted
+    if (isRadio(field) && !state) return
+    field.checked = !state
     // A tag that needs to know what was chosen before a click reads it at the touch.
     field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
     field.click()
     return
   }
   if (field instanceof HTMLSelectElement)
-    for (const [index, option] of [...field.options].entries()) option.selected = (wanted as boolean[])[index] === true
-  else if (!isFile(field)) retype(field, wanted as string)
+    for (const [index, option] of [...field.options].entries()) option.selected = (state as boolean[])[index] === true
+  else if (!isFile(field)) retype(field, state as string)
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
   if (isDone) field.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import { Clock } from '../../test/harness/clock.ts'
 import { mount, nextEvent, until, warningsOf } from '../../test/harness/component.ts'
 import { resetSettings, settings } from '../page/settings.ts'
+import { drainEvents } from './buffered-events.ts'
 import type { Load } from './define.ts'
-import { takeEarly } from './early.ts'
 import { type Components, startLoader } from './loader.ts'
 
 const asked: string[] = []
@@ -39,8 +39,8 @@ const kinds: Record<string, (tag: string) => Components[string]> = {
   'vt-load-click': component('interaction', async (tag) => define(tag)),
   'vt-load-svg': component('interaction', async (tag) => define(tag)),
   'vt-load-view': (tag) => ({ ...component('eager', async () => define(tag))(tag), isView: true }),
-  'vt-load-links': (tag) => ({ ...component('interaction', async () => define(tag))(tag), holds: 'a[href]' }),
-  'vt-load-unheld': (tag) => ({ ...component('interaction', async () => define(tag))(tag), holds: '' }),
+  'vt-load-links': (tag) => ({ ...component('interaction', async () => define(tag))(tag), heldControls: 'a[href]' }),
+  'vt-load-unheld': (tag) => ({ ...component('interaction', async () => define(tag))(tag), heldControls: '' }),
   'vt-load-focused': component('interaction', async (tag) => define(tag)),
   'vt-load-tab': component('interaction', async (tag) => define(tag)),
   'vt-load-submit': component('interaction', async (tag) => define(tag)),
@@ -131,7 +131,7 @@ describe('the loader', () => {
     expect(seen).to.deep.equal([picture, 7, element.querySelector('button')])
   })
 
-  it('holds the clicks that a tag names, in an open shadow tree too, and no others', async () => {
+  it('heldControls the clicks that a tag names, in an open shadow tree too, and no others', async () => {
     const element = await mount('<vt-load-links><button type="button">Go</button><div></div></vt-load-links>')
     const seen: string[] = []
     element.addEventListener('click', (event) => {
@@ -161,7 +161,7 @@ describe('the loader', () => {
     expect(asked).to.include('vt-load-focused')
   })
 
-  it('holds nothing for a tag that says so, neither a click nor a form', async () => {
+  it('heldControls nothing for a tag that says so, neither a click nor a form', async () => {
     const element = await mount('<vt-load-unheld><form><button>Go</button></form></vt-load-unheld>')
     const seen: string[] = []
     for (const name of ['click', 'submit'])
@@ -242,13 +242,13 @@ describe('the loader', () => {
     expect(asked.filter((tag) => tag === 'vt-load-event').length).to.equal(1)
     expect(asked).not.to.include('vt-load-absent')
     await customElements.whenDefined('vt-load-event')
-    const kept = takeEarly('vt-load-event') as CustomEvent[]
+    const kept = drainEvents('vt-load-event') as CustomEvent[]
     expect(kept.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['test:before-need', null],
       ['test:need', 2],
     ])
     document.dispatchEvent(new CustomEvent('test:need'))
-    expect(takeEarly('vt-load-event')).to.deep.equal([])
+    expect(drainEvents('vt-load-event')).to.deep.equal([])
   })
 
   it('fetches nothing at an event where the page wants a touch first', async () => {
@@ -305,7 +305,7 @@ describe('the loader', () => {
     })
   })
 
-  it('holds a click and a submit for one second at most while the code hangs, and then has each done once', async () => {
+  it('heldControls a click and a submit for one second at most while the code hangs, and then has each done once', async () => {
     const element = await mount(
       '<vt-load-hangs><form><button type="button">Go</button><input name="q"></form></vt-load-hangs>',
     )

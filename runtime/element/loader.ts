@@ -2,15 +2,14 @@ import { send } from '../page/events.ts'
 import { ownGlobal } from '../page/own-global.ts'
 import { arrive, type ChunkLoadError } from '../page/scripts/arrive.ts'
 import { warn } from '../page/warn.ts'
+import { bufferEvent } from './buffered-events.ts'
 import type { Load } from './define.ts'
-import { keepEarly } from './early.ts'
 import { repeatEarlyActs } from './early-acts.ts'
 import { BUTTONS, CONTROLS, fetchAtTouch, holdInteractions, holdTriggers, keepOrder } from './interaction.ts'
 
 /**
- * Where the code of each tag is, and when to fetch it: `on` names document events that announce the need of it, `holds` the
- * controls whose clicks wait for it, `triggers` those outside of the tag. A view needs the renderer, which is fetched once the
- * page has been painted.
+ * Where the code of each tag is, and when to fetch it; the fields are those of its definition (`on` is its `loadOn`). A view needs
+ * the renderer, which is fetched once the page has been painted.
  */
 export type Components = Record<string, Source>
 
@@ -18,7 +17,7 @@ type Source = {
   load: Load
   isView?: boolean
   on?: readonly string[]
-  holds?: string
+  heldControls?: string
   triggers?: string
   code: () => Promise<unknown>
 }
@@ -61,7 +60,8 @@ export function startLoader(components: Components, ready: () => Promise<unknown
     { rootMargin: MARGIN },
   )
 
-  const look = (element: Element) => {
+  /** Arranges when the code of an undefined tag is fetched, and holds what is pressed in it until then. */
+  const schedule = (element: Element) => {
     const { localName } = element
     const component = components[localName]
     if (!component || seen.has(element) || customElements.get(localName)) return
@@ -69,22 +69,22 @@ export function startLoader(components: Components, ready: () => Promise<unknown
     const strategy = strategyOf(element, component)
     // Whatever the strategy, a touch comes first, as do the events of `on`; they also try again what failed.
     const fetchCode = () => fetchComponent(localName)
-    const { holds = strategy === 'interaction' ? CONTROLS : BUTTONS, triggers } = component
+    const { heldControls = strategy === 'interaction' ? CONTROLS : BUTTONS, triggers } = component
     fetchAtTouch(element, fetchCode)
-    if (holds !== '') holdInteractions({ tag: localName, reach: element, fetchCode }, holds)
+    if (heldControls !== '') holdInteractions({ tag: localName, scope: element, fetchCode }, heldControls)
     if (triggers) holdTriggers(localName, triggers, fetchCode)
     if (strategy === 'eager') fetchCode()
     else if (strategy === 'visible') sight.observe(element)
     else if (strategy === 'idle') whenIdle(fetchCode)
   }
 
-  const scan = (root: ParentNode) => root.querySelectorAll(':not(:defined)').forEach(look)
+  const scan = (root: ParentNode) => root.querySelectorAll(':not(:defined)').forEach(schedule)
 
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
-        look(node)
+        schedule(node)
         scan(node)
       }
     }
@@ -92,16 +92,16 @@ export function startLoader(components: Components, ready: () => Promise<unknown
   scan(document)
   keepOrder()
   repeatEarlyActs(fetchComponent, (tag) => {
-    // A tag that names the controls it holds does nothing when a field is changed.
+    // A tag that names its held controls does nothing when a field is changed.
     const component = components[tag]
-    return component !== undefined && component.holds === undefined
+    return component !== undefined && component.heldControls === undefined
   })
 
   for (const [tag, { on = [] }] of Object.entries(components)) {
     const announce = (event: Event) => {
       // Where the page wants a touch to come first, an event is none.
       if (customElements.get(tag) || !document.querySelector(`${tag}:not([load=interaction])`)) return
-      keepEarly(tag, event)
+      bufferEvent(tag, event)
       fetchComponent(tag)
     }
     // Before the page's own listeners, which may stop the event.

@@ -54,12 +54,12 @@ export function virtualComponents(): Plugin {
 }
 
 /** How and when to fetch the code of a tag. */
-function entryOf({ tag, folder, definition: { load, loadOn, holds, triggers } }: DefinedComponent): string {
+function entryOf({ tag, folder, definition: { load, loadOn, heldControls, triggers } }: DefinedComponent): string {
   const facts = [
     `load: '${load}'`,
     ...(isView(folder) ? ['isView: true'] : []),
     ...(loadOn ? [`on: ${JSON.stringify(loadOn)}`] : []),
-    ...(holds !== undefined ? [`holds: ${JSON.stringify(holds)}`] : []),
+    ...(heldControls !== undefined ? [`heldControls: ${JSON.stringify(heldControls)}`] : []),
     ...(triggers ? [`triggers: ${JSON.stringify(triggers)}`] : []),
     `code: () => import('/${folder}/index.ts')`,
   ]

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { keepEarly } from '../../../runtime/element/early.ts'
+import { bufferEvent } from '../../../runtime/element/buffered-events.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { addToCart, refreshCart } from '../../../stores/cart/cart.ts'
 import {
@@ -164,8 +164,8 @@ describe('<cart-confirm>', () => {
 
   it('opens for an addition of page script that was announced before its code came', async () => {
     const early = new CustomEvent('Catalog:AddedToShoppingCart', { detail: { Name: 'Cruche' } })
-    keepEarly('cart-confirm', new CustomEvent('cart:before-add'))
-    keepEarly('cart-confirm', early)
+    bufferEvent('cart-confirm', new CustomEvent('cart:before-add'))
+    bufferEvent('cart-confirm', early)
     const host = await mounted()
     await opened()
     await shows('product', 'Cruche')
@@ -177,7 +177,7 @@ describe('<cart-confirm>', () => {
   it('opens for an addition that came before its code, but not a second time', async () => {
     const event = nextEvent('Catalog:AddedToShoppingCart')
     await addToCart(vase)
-    keepEarly('cart-confirm', await event)
+    bufferEvent('cart-confirm', await event)
     const host = await mounted()
     await opened()
     expect(modals()).to.have.length(1)
@@ -200,7 +200,7 @@ describe('<cart-confirm>', () => {
   it('surprises nobody with an addition of long ago', async () => {
     const old = new CustomEvent('Catalog:AddedToShoppingCart', { detail: { Name: 'Cruche' } })
     Object.defineProperty(old, 'timeStamp', { value: performance.now() - 6_000 })
-    keepEarly('cart-confirm', old)
+    bufferEvent('cart-confirm', old)
     const host = await mounted()
     expect(modals()).to.have.length(0)
     host.remove()

@@ -9,7 +9,7 @@ export const formValidator = defineElement({
   mount: 'enhance',
   load: 'interaction',
   // Choices in the form wait for nothing: only what sends it does.
-  holds: 'button:not([type=button], [type=reset]), input:is([type=submit], [type=image])',
+  heldControls: 'button:not([type=button], [type=reset]), input:is([type=submit], [type=image])',
   // Not in camel case: `scrollTop` is HTML's own.
   attributes: { 'scroll-top': flag('A refused form scrolls the page to its top, as at the checkout.') },
   events: {

@@ -9,7 +9,7 @@ export const pageLoader = defineElement({
   summary: 'Loads the pages that links and forms lead to into the page area, with history, scroll and focus.',
   mount: 'enhance',
   load: 'idle',
-  holds: '',
+  heldControls: '',
   attributes: {
     delay: number('Milliseconds of the out- and the in-animation. Default: the setting `animationDelay`, 10.'),
     slowAfter: number('Milliseconds after which a load is marked as slow.', 1_000),

@@ -1,4 +1,4 @@
-import { takeEarly } from '../../../runtime/element/early.ts'
+import { drainEvents } from '../../../runtime/element/buffered-events.ts'
 import { isOwn } from '../../../runtime/page/events.ts'
 import { $cartChange } from '../cart.ts'
 
@@ -32,7 +32,7 @@ export function additionsFor(tag: string, listening = tag): (added: (name: strin
 
   /** The additions that were announced before a view listened, returned once. */
   const missed = (): Event[] => {
-    const events = [...takeEarly(tag), ...(unnoticed ? [unnoticed] : [])]
+    const events = [...drainEvents(tag), ...(unnoticed ? [unnoticed] : [])]
     unnoticed = undefined
     return events.filter(({ type }) => type === ADDED)
   }
