@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { dismissNotice, type Notice } from '../../../runtime/dialogs/notices.ts'
-import { useTimeout } from '../../../runtime/view/use-timeout.ts'
+import { useTimeout } from './use-timeout.ts'
 
 type Props = {
   notice: Notice
   /** Milliseconds; 0: until it is closed. */
   stays: number
   /** Its time is stopped. */
-  isHeld: boolean
+  isPaused: boolean
   /** Names the sign of an error. */
   label: string
   close: string
@@ -16,9 +16,9 @@ type Props = {
 }
 
 /** One notice. */
-export function NoticeBox({ notice: { id, kind, title, text }, stays, isHeld, label, close, isFocusLost }: Props) {
+export function NoticeBox({ notice: { id, kind, title, text }, stays, isPaused, label, close, isFocusLost }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  useTimeout(() => dismissNotice(id), stays, isHeld)
+  useTimeout(() => dismissNotice(id), stays, isPaused)
 
   useLayoutEffect(() => {
     const node = box.current

@@ -23,7 +23,7 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
   const all = useStore($notices)
   const isMine = useStore($stacks)[0] === host
   const notices = isReady && isMine ? all : NONE
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const returnFocus = useFocusReturn(list)
   useServerArrivals(adoptServerNotice)
   useEffect(restoreNotices, [])
@@ -33,7 +33,7 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
   /** Time is stopped while a shopper points at a notice, is in one by keyboard, or has another tab open. */
   const hold = () => {
     const isUsed = list.current?.matches(':hover') || list.current?.querySelector(':focus-visible')
-    setHeld(document.hidden || Boolean(isUsed))
+    setPaused(document.hidden || Boolean(isUsed))
   }
   usePageEvent(document, 'visibilitychange', hold)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list shrinks under the pointer when a notice goes
@@ -62,7 +62,7 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
           key={`${notice.id}:${notice.times}`}
           notice={notice}
           stays={staysFor(notice, timeout)}
-          isHeld={isHeld}
+          isPaused={isPaused}
           label={t.error}
           close={t.close}
           isFocusLost={returnFocus.isLost}

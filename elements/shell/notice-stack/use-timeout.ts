@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Calls back after so many milliseconds, of which those that are held do not count; 0 and less: never. */
-export function useTimeout(ended: () => void, milliseconds: number, isHeld: boolean): void {
+export function useTimeout(ended: () => void, milliseconds: number, isPaused: boolean): void {
   const left = useRef(milliseconds)
   const newest = useRef(ended)
   useLayoutEffect(() => {
     newest.current = ended
   })
   useEffect(() => {
-    if (isHeld || milliseconds <= 0) return
+    if (isPaused || milliseconds <= 0) return
     const start = performance.now()
     const timer = setTimeout(() => newest.current(), Math.max(0, left.current))
     return () => {
       clearTimeout(timer)
       left.current -= performance.now() - start
     }
-  }, [isHeld, milliseconds])
+  }, [isPaused, milliseconds])
 }
