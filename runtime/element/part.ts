@@ -7,11 +7,11 @@ export type Missing = {
   without: 'append' | 'prepend' | 'after' | 'before' | 'view'
   /** The element that is created; a `span` by default. */
   tag?: keyof HTMLElementTagNameMap
-  /** The part that the new element goes into, or beside which it goes. */
+  /** The part in which the new element is placed, or before or after which it is. */
   within?: string
 }
 
-/** An element of the theme's HTML that a view gives something to. */
+/** An element of the theme's HTML that a view sets props on. */
 export type Part<S extends string = string> = Partial<Missing> & {
   /** Finds the part in the theme's HTML. */
   selector: S
@@ -35,6 +35,6 @@ export const part = <const S extends string>(
 /** The sentence of a part, whichever way it was declared. */
 export const partDoc = (declared: string | Part): string => (typeof declared === 'string' ? declared : declared.doc)
 
-/** The parts that a view can reach, by name; those declared by a sentence alone are hooks for themes. */
+/** The parts that a view can set props on, by name; those declared by a sentence alone are hooks for themes. */
 export const viewParts = (parts: Readonly<Record<string, string | Part>> = {}): [name: string, part: Part][] =>
   Object.entries(parts).filter((entry): entry is [string, Part] => typeof entry[1] !== 'string')

@@ -28,7 +28,7 @@ export class Instance {
   reopens: unknown
   #isCommitted = false
   #isPending = false
-  readonly #reached = new Set<string>()
+  readonly #steps = new Set<string>()
   /** The last fresh HTML, from which the element can be built anew. */
   fresh: string | undefined
   #isFetched = false
@@ -56,8 +56,8 @@ export class Instance {
     this.setMarkup(fresh)
   }
 
-  /** Fresh HTML of the page that the element is in. */
-  takePageMarkup(fresh: Node | string): void {
+  /** Fresh HTML of the page that the element is in. One that is empty does not replace what the view has fetched. */
+  setPageMarkup(fresh: Node | string): void {
     const text = typeof fresh === 'string' ? fresh : htmlOf(fresh)
     if (!this.#isFetched || text.trim() !== '') this.setMarkup(fresh)
   }
@@ -76,9 +76,9 @@ export class Instance {
    * Notes that the root has been made, or that its first render has been committed. After both the server's HTML has been
    * taken over: from now on the view says what its parts are given.
    */
-  reach(step: 'rooted' | 'rendered'): void {
-    this.#reached.add(step)
-    if (this.#isCommitted || this.#reached.size < 2) return
+  completeStep(step: 'rooted' | 'rendered'): void {
+    this.#steps.add(step)
+    if (this.#isCommitted || this.#steps.size < 2) return
     this.#isCommitted = true
     this.phase = 'live'
     this.show()
@@ -87,7 +87,7 @@ export class Instance {
   /** Renders the server's HTML as it was sent, without the view's props. */
   restoreServer(): void {
     this.#isCommitted = false
-    this.#reached.clear()
+    this.#steps.clear()
     this.phase = 'server'
     flushSync(() => this.show())
   }

@@ -144,8 +144,9 @@ function readElement(
   const isLeaf = isOpaque(tag) || /^(noscript|template|textarea|select|script|style|svg)$/.test(tag)
   const children = isLeaf ? [] : readChildren(element, path, reading, { part, ...(name && { name }), above })
   // An opaque tag inside needs an element of its own too: fresh HTML reaches it as a property.
-  const holdsMade = reading.parts.some(([, { within }]) => within !== undefined && within === name)
-  if (!isLeaf && (holdsMade || reading.found.length > before || children.some(needsElement))) read.children = children
+  const containsCreated = reading.parts.some(([, { within }]) => within !== undefined && within === name)
+  if (!isLeaf && (containsCreated || reading.found.length > before || children.some(needsElement)))
+    read.children = children
   else read.html = tag === 'textarea' ? (textOf(element) ?? '') : htmlOf(element)
   return read
 }

@@ -18,8 +18,8 @@ import { setHtml } from '../page/html.ts'
 import { ownGlobal } from '../page/own-global.ts'
 import { textsOf } from '../text/strings.ts'
 import { Instance, InstanceContext } from './instance.ts'
+import { onAddedParts } from './lifecycle/added-parts.ts'
 import { restoreAsSent } from './lifecycle/as-sent.ts'
-import { onLateParts } from './lifecycle/late-parts.ts'
 import { keepComments, withPlainForms } from './lifecycle/renderer.ts'
 import { keepTypedTexts, putBack, unmountKeepingNodes } from './lifecycle/restore.ts'
 import { overridden } from './override.ts'
@@ -49,8 +49,8 @@ const begunAnew = new WeakMap<Element, string | undefined>()
 /** Says when the view has been committed: React may then be given what changes. */
 function Committed({ instance, children }: { instance: Instance; children: ReactNode }) {
   useLayoutEffect(() => {
-    if (!mounted.get(instance.host)?.hasFailed) instance.content?.take()
-    instance.reach('rendered')
+    if (!mounted.get(instance.host)?.hasFailed) instance.content?.hide()
+    instance.completeStep('rendered')
   })
   return children
 }
@@ -154,7 +154,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     instance.reopens = reopens
     const running: Mounted = { instance }
     mounted.set(host, running)
-    if (definition.mount === 'replace') instance.content = new ServerContent(host, 'replace')
+    if (definition.mount === 'replace') instance.content = new ServerContent(host)
     const element = host as R2wcElement
     if (!isHydrated) element.container = instance.content?.root ?? document.createElement('span')
     host.removeAttribute('data-error')
@@ -162,9 +162,9 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     element.model = { instance, values: host[VALUES] }
     render.call(host)
     if (running.hasFailed) return
-    flushSync(() => instance.reach('rooted'))
+    flushSync(() => instance.completeStep('rooted'))
     host.setAttribute('data-hydrated', '')
-    if (isHydrated) running.stop = onLateParts(instance, () => again(host))
+    if (isHydrated) running.stop = onAddedParts(instance, () => beginAnew(host))
   }
 
   /** Ends the present instance; what it rendered stays in the page. */
@@ -174,7 +174,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     running.stop?.()
     running.isEnding = true
     if (isHydrated && !running.hasFailed) running.instance.restoreServer()
-    running.instance.content?.leave()
+    running.instance.content?.stop()
     mounted.delete(host)
     if (isHydrated) unmountKeepingNodes(host, () => unmount.call(host))
     else unmount.call(host)
@@ -183,7 +183,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     host.removeAttribute('data-hydrated')
   }
 
-  const again = (host: ContractElement) => {
+  const beginAnew = (host: ContractElement) => {
     const opened = mounted.get(host)?.instance.opened
     end(host)
     hydrate(host, opened)
@@ -223,7 +223,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     changed(host) {
       const running = mounted.get(host)
       if (!running) mountWhenWanted(host, 'load', () => hydrate(host))
-      else if (running.hasFailed) again(host)
+      else if (running.hasFailed) beginAnew(host)
       else running.instance.update()
     },
     unmounted: end,
@@ -254,7 +254,7 @@ function addMarkup(prototype: object): void {
     configurable: true,
     set(this: HTMLElement, fresh: Node | string) {
       const instance = mounted.get(this)?.instance
-      if (instance) return instance.takePageMarkup(fresh)
+      if (instance) return instance.setPageMarkup(fresh)
       if (typeof fresh === 'string') setHtml(this, fresh)
       else this.replaceChildren(...[...fresh.childNodes].map((node) => node.cloneNode(true)))
     },

@@ -30,12 +30,12 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
     return (typeof given === 'function' ? given(part) : given) as AnyProps | undefined
   }
 
-  const isBeside = (at: Missing['without'], part: ServerPart | undefined) =>
+  const isAnchor = (at: Missing['without'], part: ServerPart | undefined) =>
     declared.some(([, { without, within }]) => without === at && within === part?.name)
 
   /** The parts in an element of the server that others are rendered after: itself, or what a label holds. */
   const followedPartsOf = ({ part, tag, children = [] }: MarkupElement, isInLabel = false): string[] => {
-    const own = part?.index === 0 && isBeside('after', part) ? [part.name] : []
+    const own = part?.index === 0 && isAnchor('after', part) ? [part.name] : []
     if (!isInLabel && tag !== 'label') return own
     return [...own, ...children.flatMap((child) => (typeof child === 'string' ? [] : followedPartsOf(child, true)))]
   }
@@ -45,12 +45,12 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
       if (typeof node === 'string') return node
       const element = renderElement(node, isInLabel)
       const followed = isInLabel ? [] : followedPartsOf(node)
-      const isPreceded = isBeside('before', node.part)
+      const isPreceded = isAnchor('before', node.part)
       if (followed.length === 0 && !isPreceded) return element
       // One fragment in both phases: what is created must not shift the texts behind it.
-      const before = isLive && isPreceded ? missingIn(node.part?.name, 'before', node.part) : null
-      const made = isLive ? followed.flatMap((name) => missingIn(name, 'after')) : null
-      return createElement(Fragment, { key: node.key }, before, element, made)
+      const before = isLive && isPreceded ? createMissing(node.part?.name, 'before', node.part) : null
+      const created = isLive ? followed.flatMap((name) => createMissing(name, 'after')) : null
+      return createElement(Fragment, { key: node.key }, before, element, created)
     })
 
   const renderElement = (node: MarkupElement, isInLabel: boolean): ReactNode => {
@@ -69,23 +69,27 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
       if (given.children !== undefined) return createElement(tag, props)
       delete props.children
     }
-    const made = node.part && isLive ? missingIn(node.part.name) : []
+    const created = node.part && isLive ? createMissing(node.part.name) : []
     // One child in both phases: what is prepended must not shift the texts behind it.
-    const before = node.part && isLive ? missingIn(node.part.name, 'prepend') : []
+    const before = node.part && isLive ? createMissing(node.part.name, 'prepend') : []
     const isLabelled = isInLabel || tag === 'label'
-    if (node.children) return createElement(tag, props, before, ...renderAll(node.children, isLabelled), ...made)
+    if (node.children) return createElement(tag, props, before, ...renderAll(node.children, isLabelled), ...created)
     // A nested tag takes fresh HTML by its own property: React knows only what it held first.
     props.dangerouslySetInnerHTML = rendered.htmlOf(path, html, isOpaque(tag))
     return createElement(tag, props)
   }
 
-  const missingIn = (within: string | undefined, at: Missing['without'] = 'append', beside?: ServerPart): ReactNode[] =>
+  const createMissing = (
+    within: string | undefined,
+    at: Missing['without'] = 'append',
+    anchor?: ServerPart,
+  ): ReactNode[] =>
     declared
       .filter(([name, part]) => part.without === at && part.within === within && isMissing(name))
       .map(([name, { tag = 'span' }]) => {
-        const path = beside ? `${beside.path}/+${name}` : `+${name}`
-        const said = (parts as Record<string, unknown>)[name]
-        const given = (typeof said === 'function' ? beside && said(createdPart(name, path, beside)) : said) as
+        const path = anchor ? `${anchor.path}/+${name}` : `+${name}`
+        const own = (parts as Record<string, unknown>)[name]
+        const given = (typeof own === 'function' ? anchor && own(createdPart(name, path, anchor)) : own) as
           | AnyProps
           | undefined
         if (!given) return null
@@ -101,8 +105,8 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
   const isMissing = (name: string) => !markup.parts.some((part) => part.name === name)
 
   const nodes = renderAll(markup.nodes)
-  const before = isLive ? missingIn(undefined, 'prepend') : []
-  const after = isLive ? missingIn(undefined) : []
+  const before = isLive ? createMissing(undefined, 'prepend') : []
+  const after = isLive ? createMissing(undefined) : []
 
   useLayoutEffect(() => {
     for (const each of written) rendered.commit(...each)
@@ -112,9 +116,9 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
   return createElement(Fragment, null, before, nodes, after, isLive ? children : null)
 }
 
-/** A part that is created beside another, as a view is given it. */
-const createdPart = (name: string, path: string, beside: ServerPart): ServerPart => ({
-  ...beside,
+/** A created part, as the function of a view is given it: `anchor` is the part before which it is placed. */
+const createdPart = (name: string, path: string, anchor: ServerPart): ServerPart => ({
+  ...anchor,
   ...{ name, path, attributes: {}, data: {}, text: '', value: '', checked: false },
-  within: (wanted) => (wanted === beside.name ? beside : beside.within(wanted)),
+  within: (wanted) => (wanted === anchor.name ? anchor : anchor.within(wanted)),
 })

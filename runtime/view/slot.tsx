@@ -11,15 +11,15 @@ export function useServerNodes(): readonly Node[] {
 }
 
 /**
- * Calls back for each of the server's nodes, also those that arrive later. Where it returns true the view has used the
- * node up: it does not come back when the element leaves.
+ * Calls back for each of the server's nodes, also those that arrive later. One for which it returns true is consumed: it is not
+ * restored when the element leaves.
  */
 export function useServerArrivals(arrived: (node: Node) => boolean): void {
   const { content } = useInstance()
   useLayoutEffect(() => {
-    const look = () => content?.use(arrived)
-    look()
-    return content?.onArrival(look)
+    const consume = () => content?.consume(arrived)
+    consume()
+    return content?.onArrival(consume)
   }, [content, arrived])
 }
 

@@ -22,16 +22,16 @@ export function useOwnHistory(follow: () => void): (url: URL) => void {
   const shown = useRef<string>(undefined)
   const newest = useLatest(follow)
 
-  const look = () => {
+  const followStep = () => {
     if (pageLoads() || shown.current === undefined || shown.current === addressOf(here())) return
     shown.current = addressOf(here())
     newest.current()
   }
-  usePageEvent(window, 'popstate', look)
+  usePageEvent(window, 'popstate', followStep)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code is there
   useEffect(() => {
     shown.current = pageLoads() ? addressOf(here()) : loadedAddress()
-    look()
+    followStep()
   }, [])
 
   return (url) => {

@@ -65,7 +65,7 @@ export type PartsOf<D extends Definition> = {
     | undefined
 }
 
-/** The parts of a definition that a view can reach, by name. */
+/** The parts of a definition that a view can set props on, by name. */
 export type PartName<D extends Definition> = keyof PartsOf<D> & string
 
 /** The element of a part. */

@@ -3,11 +3,11 @@ import type { Instance } from '../instance.ts'
 import { CREATED, isOpaque } from '../read-markup.ts'
 
 /**
- * Calls back when a part has been put into a hydrated element that the server's HTML lacked, or in the place of one that
- * is gone: children that script appends one after the other, or replaces. A part that `grows` may also be joined by others
- * of its name, anywhere in the element. What the view itself renders beside the server's HTML is none. Returns what ends it.
+ * Calls back when script has added a part to a hydrated element: one that the server's HTML lacked, or one in the place of a part
+ * that is gone. A part that `grows` may also be joined by others of its name, anywhere in the element. The parts that the view
+ * itself creates do not count. Returns the function that ends it.
  */
-export function onLateParts(instance: Instance, arrived: () => void): () => void {
+export function onAddedParts(instance: Instance, callBack: () => void): () => void {
   const { host, parts, rendered } = instance
   const isOwn = (element: Element | null): boolean =>
     element === host || (element !== null && !isOpaque(element.localName) && isOwn(element.parentElement))
@@ -18,7 +18,7 @@ export function onLateParts(instance: Instance, arrived: () => void): () => void
       const element = known.name === name && rendered.elementOf(known.path)
       return element && host.contains(element)
     })
-  const isLate = (element: HTMLElement) =>
+  const fillsMissing = (element: HTMLElement) =>
     parts.some(
       ([name, { selector, without }]) =>
         without !== 'view' &&
@@ -32,12 +32,12 @@ export function onLateParts(instance: Instance, arrived: () => void): () => void
     )
   const observer = new MutationObserver((records) => {
     const added = records.flatMap(({ target, addedNodes }) => [...addedNodes].map((node) => ({ target, node })))
-    const isWanted = ({ target, node }: { target: Node; node: Node }) =>
+    const isAddedPart = ({ target, node }: { target: Node; node: Node }) =>
       node instanceof HTMLElement &&
       node.getAttribute(CREATED) !== '' &&
       host.contains(node) &&
-      ((target === host && isLate(node)) || isJoining(node))
-    if (added.some(isWanted)) arrived()
+      ((target === host && fillsMissing(node)) || isJoining(node))
+    if (added.some(isAddedPart)) callBack()
   })
   observer.observe(host, { childList: true, subtree: growing.length > 0 })
   return () => observer.disconnect()
