@@ -11,7 +11,7 @@ export type Field<T = unknown> = {
   parse(text: string): T | undefined
 }
 
-/** The value that a field holds. */
+/** The type of a field's value. */
 export type ValueOf<F> = F extends Field<infer T> ? T : never
 
 /** Any text. */

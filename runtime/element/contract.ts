@@ -19,7 +19,7 @@ const CHANGE = Symbol('change')
 /** A class that has this as true accepts children that arrive later: its element may be in a page that is still streamed. */
 export const ACCEPTS_STREAMED = Symbol.for('vitrine.accepts-streamed')
 
-/** What every element of the library is, beside an HTMLElement. */
+/** An element of the library, of either kind. */
 export interface ContractElement extends HTMLElement {
   /** A new object after each change. */
   readonly [VALUES]: Readonly<Record<string, unknown>>
@@ -77,7 +77,7 @@ export function withContract(
       lifecycle.mounted(this)
     }
 
-    /** A move disconnects and connects within one task: only an element that stays away is taken down. */
+    /** A move disconnects and connects within one task: only an element that stays away is unmounted. */
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return
@@ -96,7 +96,7 @@ export function withContract(
     [CHANGE](property: string, value: unknown) {
       if (Object.is(this[VALUES][property], value)) return
       if (!this.#isMounted) {
-        // Nobody holds the object yet, and hundreds of elements are upgraded in one task.
+        // Nobody has the object yet, and hundreds of elements are upgraded in one task.
         this[VALUES][property] = value
         return
       }

@@ -103,7 +103,7 @@ export function repeatEarlyActs(
       },
       true,
     )
-  /** The file field of the tag under the pointer. Without code to take it, a browser opens a dropped file in the place of the page. */
+  /** The file field of the tag under the pointer. Without code that accepts it, a browser opens a dropped file in the place of the page. */
   const fieldUnder = (event: DragEvent) => {
     const tag = event.dataTransfer?.types.includes('Files') && event.composedPath().find(isWithoutCode)
     return tag ? tag.querySelector<HTMLInputElement>('input[type=file]:enabled') : null

@@ -21,13 +21,13 @@ export const BUTTONS = 'a[href], button, [role=button], input:is([type=submit], 
 /** All that a click acts on, for tags that wait for a touch. In others a field is changed at once, and that is repeated (early-acts.ts). */
 export const CONTROLS = `${BUTTONS}, summary, input, label`
 
-/** What opens another window is held by nobody: browsers want that to come with the click itself. */
+/** A control that opens another window is never held: browsers allow that only during the click itself. */
 const WINDOW = '[target]:not([target=_self i]), [formtarget]:not([formtarget=_self i])'
 
 /** What is different in each control of a tag. */
 const SIGNS = ['href', 'action', 'name', 'value', 'type', 'data-part']
 
-/** A control, or what has been rendered in its place meanwhile: a click on what has left the page reaches no tag. */
+/** A control, or what has been rendered in its place meanwhile: a click on what has left the page is received by no tag. */
 function present<T extends Element>(control: T, scope: ParentNode): T {
   const isAlike = (other: T) => SIGNS.every((name) => other.getAttribute(name) === control.getAttribute(name))
   return (!control.isConnected && [...scope.querySelectorAll<T>(control.localName)].find(isAlike)) || control

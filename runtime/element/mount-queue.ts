@@ -108,7 +108,7 @@ function mountSlice(): void {
 /** What the shopper is doing, while the elements that it mounts are mounted. */
 let touch: Event | undefined
 
-/** The field whose change mounts the present element: it holds what the shopper has just chosen. */
+/** The field whose change mounts the present element: its value is what the shopper has just chosen. */
 export const fieldInTouch = (): EventTarget | null | undefined =>
   touch?.type === 'input' || touch?.type === 'change' ? touch.target : undefined
 

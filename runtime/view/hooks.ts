@@ -33,7 +33,7 @@ export function useServerMarkup<D extends Definition>(): ServerMarkupOf<D> {
 }
 
 /**
- * Listens on the tag's own element: for events of nested tags, and what others send to it. The newest handler is called;
+ * Listens on the tag's own element: for events of nested tags, and those that page scripts send to it. The newest handler is called;
  * with `capture`, before those of the elements inside.
  */
 export function useHostEvent<E extends Event = CustomEvent>(

@@ -15,7 +15,7 @@ export class Instance {
   /** `server`: exactly what the server sent, to be hydrated or restored. `live`: with what the view says of its parts. */
   phase: 'server' | 'live' = 'server'
   readonly rendered = new RenderedParts()
-  /** What the element held before it was hydrated. */
+  /** The nodes of the element before it was hydrated. */
   readonly serverNodes: readonly Node[]
   /** Methods that the view puts on its element. */
   methods: Methods = {}
@@ -62,7 +62,7 @@ export class Instance {
     if (!this.#isFetched || text.trim() !== '') this.setMarkup(fresh)
   }
 
-  /** Renders once in a microtask, however much changes until then; never before the server's HTML has been taken over. */
+  /** Renders once in a microtask, however much changes until then; never before the server's HTML has been hydrated. */
   update(): void {
     if (this.#isPending || !this.#isCommitted) return
     this.#isPending = true
@@ -74,7 +74,7 @@ export class Instance {
 
   /**
    * Notes that the root has been made, or that its first render has been committed. After both the server's HTML has been
-   * taken over: from now on the view says what its parts are given.
+   * hydrated: from now on the view's props are rendered.
    */
   completeStep(step: 'rooted' | 'rendered'): void {
     this.#steps.add(step)

@@ -10,7 +10,7 @@ export type MarkupElement = {
   attributes: Readonly<Record<string, string>>
   /** The part that it is. */
   part?: ServerPart
-  /** What it holds, when no part is inside; else `children`. */
+  /** Its inner HTML, when no part is inside; else `children`. */
   html: string
   children?: readonly MarkupNode[]
 }
@@ -38,7 +38,7 @@ export type ServerPart = {
   data: Readonly<Record<string, string>>
   /** Its text, trimmed. */
   text: string
-  /** What a field held when it was read: of the page, what the shopper had typed; of fresh HTML, its default. */
+  /** The value of a field when it was read: of the page, what the shopper had typed; of fresh HTML, its default. */
   value: string
   checked: boolean
   /** The part of that name that it is inside of. */
@@ -85,7 +85,7 @@ export function readMarkup(root: Node, parts: readonly [name: string, part: Part
 }
 
 /**
- * What a view rendered beside the server's HTML, and a clone of its element or a kept page brings along. With a value it
+ * Marks elements that a view has created, so that a clone of its element or a kept page is read without them. With a value it
  * names attributes that a view has set on an element of the theme.
  */
 export const CREATED = 'data-vt-created'
@@ -143,7 +143,7 @@ function readElement(
   const before = reading.found.length
   const isLeaf = isOpaque(tag) || /^(noscript|template|textarea|select|script|style|svg)$/.test(tag)
   const children = isLeaf ? [] : readChildren(element, path, reading, { part, ...(name && { name }), above })
-  // An opaque tag inside needs an element of its own too: fresh HTML reaches it as a property.
+  // An opaque tag inside needs an element of its own too: it is given fresh HTML as a property.
   const containsCreated = reading.parts.some(([, { within }]) => within !== undefined && within === name)
   if (!isLeaf && (containsCreated || reading.found.length > before || children.some(needsElement)))
     read.children = children
@@ -151,7 +151,7 @@ function readElement(
   return read
 }
 
-/** The item of a list that holds nothing but a part with a key is known by it. */
+/** The item of a list that contains nothing but a part with a key is known by that key. */
 function keyInside(element: Element, { parts }: Reading): string | undefined {
   const [child, other] = [...childNodesOf(element)].filter((node) => node instanceof Element)
   if (!child || other) return undefined

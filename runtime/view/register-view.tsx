@@ -36,7 +36,7 @@ export const IS_VIEW = Symbol.for('vitrine.view')
 
 type Model = { instance: Instance; values: object }
 
-/** What r2wc's class adds to an element. Its typed properties lose information, so one untyped `model` holds all. */
+/** What r2wc's class adds to an element. Its typed properties lose information, so one untyped `model` has all. */
 type R2wcElement = ContractElement & { model: Model; container: Element }
 
 type Mounted = { instance: Instance; stop?: () => void; hasFailed?: boolean; isEnding?: boolean }
@@ -128,7 +128,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
         onRecoverableError: (error: unknown) => reportRecovery(host, error),
         // The boundary reports what a view throws.
         onCaughtError: () => {},
-        // A node that another script has taken away is missed when the view is unmounted.
+        // A node that another script has removed is missed when the view is unmounted.
         onUncaughtError(error: unknown) {
           if (mounted.has(host) || !(error instanceof DOMException)) reportError(error)
         },
@@ -190,15 +190,15 @@ export function registerView<const D extends Definition>(definition: D, View: Co
   }
 
   /**
-   * A page script or a translator may have taken away what React wants to remove: the view then begins anew, once with the same HTML. After
-   * any other failure the element is the server's HTML, with what was typed, and takes fresh HTML as an element without code does.
+   * A page script or a translator may have removed a node that React wants to remove: the view then begins anew, once with the same HTML. After
+   * any other failure the element is the server's HTML, with what was typed, and fresh HTML replaces it as in an element without code.
    */
   const fail = (instance: Instance, error: unknown) => {
     const { host, fresh, phase, opened } = instance
     const running = mounted.get(host)
     if (!running || running.isEnding) return
     running.hasFailed = true
-    // What is put back is no part that arrives late.
+    // A node that is put back is no added part.
     running.stop?.()
     instance.content?.restore()
     const beginsAnew = error instanceof DOMException && !(begunAnew.has(host) && begunAnew.get(host) === fresh)
@@ -248,7 +248,7 @@ function addMethods({ methods = {} }: Definition, prototype: object): void {
   }
 }
 
-/** `markup`: fresh HTML of the server for this element. One that is not hydrated takes it as it is. */
+/** `markup`: fresh HTML of the server for this element. In one that is not hydrated it replaces the present HTML. */
 function addMarkup(prototype: object): void {
   Object.defineProperty(prototype, 'markup', {
     configurable: true,

@@ -33,7 +33,7 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
   const isAnchor = (at: Missing['without'], part: ServerPart | undefined) =>
     declared.some(([, { without, within }]) => without === at && within === part?.name)
 
-  /** The parts in an element of the server that others are rendered after: itself, or what a label holds. */
+  /** The anchors in an element of the server, after which created parts are rendered: itself, or the parts in a label. */
   const followedPartsOf = ({ part, tag, children = [] }: MarkupElement, isInLabel = false): string[] => {
     const own = part?.index === 0 && isAnchor('after', part) ? [part.name] : []
     if (!isInLabel && tag !== 'label') return own
@@ -74,7 +74,7 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
     const before = node.part && isLive ? createMissing(node.part.name, 'prepend') : []
     const isLabelled = isInLabel || tag === 'label'
     if (node.children) return createElement(tag, props, before, ...renderAll(node.children, isLabelled), ...created)
-    // A nested tag takes fresh HTML by its own property: React knows only what it held first.
+    // A nested tag is given fresh HTML by its own property: React knows only its first HTML.
     props.dangerouslySetInnerHTML = rendered.htmlOf(path, html, isOpaque(tag))
     return createElement(tag, props)
   }

@@ -3,7 +3,7 @@ import type { Definition } from '../element/define.ts'
 import { useInstance } from './instance.ts'
 import type { PartName } from './markup/part-props.ts'
 
-/** A field of the theme: what it holds, what a shopper typed before the tag was hydrated included. */
+/** A field of the theme. Its value includes what a shopper typed before the tag was hydrated. */
 export type FieldState = {
   value: string
   /** Writes a value into the field; the shopper's own is replaced. */

@@ -5,7 +5,7 @@ import { useInstance } from './instance.ts'
 
 /**
  * Opens a list or a dialog of a view again when the view begins anew, as after a page script or a translator was at its nodes. `state` is
- * what it takes to open as it was, and undefined while it is closed. A view has one.
+ * what `reopen` needs to open it as it was, and undefined while it is closed. A view has one.
  */
 export function useReopening<State>(state: State | undefined, reopen: (state: State) => void): void {
   const instance = useInstance()

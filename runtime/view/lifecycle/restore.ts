@@ -13,7 +13,7 @@ export function keepTypedTexts(host: Element): () => void {
 
 /**
  * Unmounts a root and leaves in the page what it rendered. Unmounting empties the host, and throws where another script
- * has taken a node away.
+ * has removed a node.
  */
 export function unmountKeepingNodes(host: Element, unmount: () => void): void {
   const nodes = [...host.childNodes]
@@ -40,7 +40,7 @@ const leavers = new Set<Element>()
 
 /**
  * Chromium keeps a responsive image for ever, and all around it, once it is put into an element outside of the page. It lets
- * it go when the image, or what it is in, is taken out of something.
+ * it go when the image, or an element around it, is removed from another.
  */
 function releaseImages(host: Element): void {
   leavers.add(host)

@@ -4,7 +4,7 @@ const attributeOf = (prop: string): string =>
 
 type Server = { tag: string; attributes: Readonly<Record<string, string>> }
 
-/** Attributes of a field that hold its default; React keeps them, as it writes them all when one changes. */
+/** Attributes of a field that are its default; React keeps them, as it writes them all when one changes. */
 const OF_FIELDS = ['type', 'name', 'value', 'checked']
 
 const isField = (tag: string) => tag === 'input' || tag === 'textarea'
@@ -16,14 +16,14 @@ const isReacts = ({ tag, attributes }: Server, name: string): boolean =>
 /** The value of a hidden field is its attribute: what script has written there is no default that React may put back. */
 const isHidden = ({ type }: Server['attributes']): boolean => type?.toLowerCase() === 'hidden'
 
-/** The props without which React would take something from an element: a field's type, name and defaults. */
+/** The props without which React would remove something of an element: a field's type, name and defaults. */
 export function fieldProps(tag: string, attributes: Readonly<Record<string, string>>, html: string): object {
   const { itemprop, type, name, value, checked } = attributes
   // React would move these to the head of the document.
   if (/^(meta|link|title|style|script)$/.test(tag)) return { itemProp: itemprop ?? '' }
   if (!isField(tag)) return {}
   const isCheckable = type === 'checkbox' || type === 'radio'
-  // React takes the label off a button that is given none.
+  // React removes the label of a button that is given none.
   const hasFixedValue = isCheckable || /^(submit|reset|button|image)$/.test(type ?? '')
   return {
     ...(type !== undefined && { type }),
@@ -68,18 +68,18 @@ export function writeAttributes(
     try {
       element.setAttribute(name, value)
     } catch {
-      // Parsers take names such as `@click`; scripts may not write all of them.
+      // Parsers accept names such as `@click`; scripts may not write all of them.
     }
   }
 }
 
-/** The theme's value of what the view sets: its class stays beside the view's. */
+/** The view's props with the theme's class added to the view's own. */
 export function mergedProps(own: Record<string, unknown>, theme: Readonly<Record<string, string>>) {
   if (typeof own.className !== 'string' || !theme.class) return own
   return { ...own, className: `${theme.class} ${own.className}` }
 }
 
-/** Writes attributes of the host, which React does not render: `true` is the empty attribute, `aria-` takes `true` and `false`. */
+/** Writes attributes of the host, which React does not render: `true` is the empty attribute, `aria-` accepts `true` and `false`. */
 export function writeHostAttributes(
   host: Element,
   now: Readonly<Record<string, unknown>>,

@@ -41,7 +41,7 @@ type DataAttributes = { [name: `data-${string}`]: string | number | boolean | un
 /** `null` removes an attribute that the theme has set; `undefined` leaves it. */
 type OrNull<T> = { [K in keyof T]: T[K] | null }
 
-/** What a view may give a part: attributes and properties as React writes them, native handlers, and what it holds. */
+/** The props that a view may set on a part: attributes and properties as React writes them, native handlers, and children. */
 export type PartProps<S extends string = string> = OrNull<
   Omit<OwnProps<S>, keyof DOMAttributes<Element> | 'key' | 'ref' | 'style' | 'hidden'>
 > &

@@ -20,7 +20,7 @@ export class RenderedParts {
   readonly #rendered = new Map<string, Rendered>()
   readonly #refs = new Map<string, (element: Element | null) => void>()
   readonly #html = new Map<string, { text: string; value: { __html: string } }>()
-  /** True while React takes over what is there; what it creates later has no attributes yet. */
+  /** True while React hydrates; an element that it creates later has no attributes yet. */
   isHydrating = true
 
   elementOf = (path: string): Element | undefined => this.#rendered.get(path)?.element
@@ -69,7 +69,7 @@ export class RenderedParts {
     if (server) this.#commitServer(server, rendered, viewProps)
     if (props?.hidden === UNTIL_FOUND && element.getAttribute('hidden') !== UNTIL_FOUND)
       element.setAttribute('hidden', UNTIL_FOUND)
-    // React does not take away what it has not written.
+    // React removes no attribute that it has not written.
     for (const name of viewProps) if (props?.[name] === null) element.removeAttribute(name)
     const handlers = handlersOf(props)
     if (handlers.size > 0 || rendered.listener) {
@@ -96,13 +96,13 @@ export class RenderedParts {
     rendered.html = server.html
   }
 
-  /** Takes the listeners off. */
+  /** Removes the listeners. */
   stop(): void {
     for (const { listener } of this.#rendered.values()) listener?.stop()
   }
 }
 
-/** Hands fresh HTML to a nested tag: a view merges it, anything else takes it as it is. */
+/** Gives a nested tag fresh HTML: a view merges it, in any other tag it replaces the present HTML. */
 export function giveMarkup(element: Element, html: string): void {
   if ('markup' in element) element.markup = html
   else if (element.innerHTML !== html) setHtml(element, html)
