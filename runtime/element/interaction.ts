@@ -117,14 +117,14 @@ function holdSubmit(hold: Hold, event: SubmitEvent): void {
 function holdClick(hold: Hold, controls: string, event: MouseEvent): void {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
-  // Also from within an open shadow tree; what is read later has no path any more.
-  const path = event.composedPath()
-  const control = path
-    .slice(0, path.indexOf(hold.scope))
+  // Also from within an open shadow tree; an event that is read later has none any more.
+  const targets = event.composedPath()
+  const control = targets
+    .slice(0, targets.indexOf(hold.scope))
     .find((node): node is Element => node instanceof Element && ofForm(node, 'matches')(controls))
   if (!control || control.matches(WINDOW)) return
   holdAct(hold, event, () => {
-    const inside = path[0] instanceof Node && path[0].isConnected ? path[0] : present(control, hold.scope)
+    const inside = targets[0] instanceof Node && targets[0].isConnected ? targets[0] : present(control, hold.scope)
     inside.dispatchEvent(new MouseEvent('click', event))
   })
 }

@@ -183,8 +183,8 @@ function addPart(
     for (let level = above; level; level = level.above) if (level.name === wanted) return level.part
     return undefined
   }
-  const live = { value: typeof value === 'string' ? value : '', checked: checked === true }
-  const part: ServerPart = { name, key, path, index, attributes, data, text, within, ...live }
+  const state = { value: typeof value === 'string' ? value : '', checked: checked === true }
+  const part: ServerPart = { name, key, path, index, attributes, data, text, within, ...state }
   reading.found.push(part)
   return part
 }

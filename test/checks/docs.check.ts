@@ -15,7 +15,7 @@ const OF_THE_LIBRARY = 'demo/docs/guides/write-a-tag.md'
 const CODE = /^(tsx?|css|json)$/
 
 check('code in a guide under the name of a file is in that file as it is shown', () =>
-  files(/^demo\/docs\/guides\/.*\.md$/).flatMap((guide) =>
+  files(/^(demo\/docs\/guides\/.*|runtime\/view\/README)\.md$/).flatMap((guide) =>
     [...textOf(guide).matchAll(BLOCK)].flatMap(([, file, language = '', code = '']) => {
       const begin = `${guide}: the block "${code.split('\n')[0]?.trim()}"`
       if (!file) return guide === OF_THE_LIBRARY && CODE.test(language) ? [`${begin} names no file`] : []
