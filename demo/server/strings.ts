@@ -1,3 +1,4 @@
+import { intlCulture } from '../../runtime/text/culture.ts'
 import { type Culture, cultures } from '../data/cultures.ts'
 import type { Translate } from './context.ts'
 import { pluralRules } from './formatters.ts'
@@ -7,11 +8,18 @@ export type Texts = { [name: string]: string | Texts }
 
 type Files = Record<string, { default: Texts }>
 
+/** One file with the texts of all cultures: `{ "fr": { … }, "nl": { … } }`. */
+type WholeFiles = Record<string, { default: Record<string, Texts> }>
+
 const library = import.meta.glob<{ default: Texts }>('../../locales/**/*.json', { eager: true })
 const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: true })
 const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
 /** What only pages of the server say: browsers need not fetch it. */
 const quiet = import.meta.glob<{ default: Texts }>('./texts/*/*.json', { eager: true })
+/** What only one page says, beside that page. */
+const beside = import.meta.glob<WholeFiles[string]>('./pages/**/*.texts.json', { eager: true })
+/** The texts of tags that have a file of their own, by the name of the tag. */
+const tags = import.meta.glob<WholeFiles[string]>('../../elements/*/*/texts.json', { eager: true })
 
 function merge(under: Texts, over: Texts): Texts {
   const all: Texts = { ...under }
@@ -28,20 +36,29 @@ const inCulture = (files: Files, culture: Culture): Texts =>
     .filter(([path]) => path.endsWith(`/${culture}.json`))
     .reduce<Texts>((all, [, file]) => merge(all, file.default), {})
 
+/** The files of one culture that such files hold; those of a tag are below its name. */
+const splitFiles = (files: WholeFiles): Files =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([path, { default: all }]) => {
+      const tag = /([^/]+)\/texts\.json$/.exec(path)?.[1]
+      return cultures.map((culture) => {
+        const texts = all[culture] ?? {}
+        return [`${path}/${culture}.json`, { default: tag ? { [tag]: texts } : texts }] as const
+      })
+    }),
+  )
+
 const bind = (...layers: Files[]) =>
   Object.fromEntries(
     cultures.map((culture) => [culture, layers.map((files) => inCulture(files, culture)).reduce(merge, {})]),
   ) as Record<Culture, Texts>
 
 /** The texts that browsers get: the library's, the pages' over them, the answers' over both. */
-const resources = bind(library, pages, answers)
-const dictionaries = bind(library, pages, answers, quiet)
+const resources = bind(library, splitFiles(tags), pages, answers)
+const dictionaries = bind(library, splitFiles(tags), pages, answers, quiet, splitFiles(beside))
 
 /** The nested dictionary that `stringresources` answers (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]
-
-/** The culture's name for Intl: plain `pt` would mean Brazil. */
-export const intlCulture = (culture: Culture): string => (culture === 'pt' ? 'pt-PT' : culture)
 
 const walk = (texts: Texts, key: string) =>
   key
@@ -66,5 +83,5 @@ function translate(culture: Culture, key: string, values: Record<string, string 
 /** Finds texts in one culture. A key that nobody knows is shown as itself, as in the library (§8). */
 export const translator =
   (culture: Culture): Translate =>
-  (key, values) =>
+  (key, ...[values]) =>
     translate(culture, key, values)

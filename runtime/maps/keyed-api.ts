@@ -1,6 +1,6 @@
 import { ownGlobal } from '../page/own-global.ts'
 import { loadApi } from '../page/scripts/load-api.ts'
-import { intlCulture } from '../text/strings.ts'
+import { intlCulture } from '../text/culture.ts'
 
 type LatLng = { lat: number; lng: number }
 type Corner = { lat(): number; lng(): number }

@@ -1,12 +1,6 @@
 import type { Culture } from '../page/settings.ts'
+import { utc } from './culture.ts'
 import { type Day, daysInMonth } from './dates.ts'
-
-/** Midnight of a day, in UTC: no clock is ever set forward there. */
-export const utc = ({ year, month, day }: Day): Date => {
-  const date = new Date(0)
-  date.setUTCFullYear(year, month - 1, day)
-  return date
-}
 
 const dayOf = (date: Date): Day => ({
   year: date.getUTCFullYear(),

@@ -3,6 +3,7 @@ import { appUrl } from '../page/paths.ts'
 import { isObject, readJson, settings } from '../page/settings.ts'
 import { logOnly, warn } from '../page/warn.ts'
 import { request } from '../request/request.ts'
+import { intlCulture } from './culture.ts'
 import { fetchLocale, type Texts } from './locales.ts'
 
 /** A text with parameters, named in the definition of a tag. */
@@ -35,10 +36,11 @@ const FOLDERS: Record<string, string> = {
   News: 'content',
 }
 
-const areasOf = (strings: Strings): Set<string> => {
-  const areas = Object.values(strings).map((text) => FOLDERS[keyOf(text).split('.')[0] ?? ''] ?? '')
-  return new Set(['', ...areas])
-}
+/** Keys that begin with the name of a tag are of the texts in its folder. */
+const areaOf = (root: string): string => (root.includes('-') ? root : (FOLDERS[root] ?? ''))
+
+const areasOf = (strings: Strings): Set<string> =>
+  new Set(['', ...Object.values(strings).map((text) => areaOf(keyOf(text).split('.')[0] ?? ''))])
 
 /** What has been asked for, and what has arrived, by area. */
 const asked = new Map<string, Promise<void>>()
@@ -148,9 +150,6 @@ function merge(under: Texts, over: Texts): Texts {
   }
   return all
 }
-
-/** `pt` is Portugal's Portuguese; plain `pt` means Brazil to Intl. */
-export const intlCulture = (culture: string = settings().culture): string => (culture === 'pt' ? 'pt-PT' : culture)
 
 /** Looked-up texts, each of which is marked with its language where the page shows it. */
 function markedTexts(culture: string): Set<string> {

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../../runtime/element/define.ts'
-import { intlCulture } from '../../../runtime/text/strings.ts'
+import { formatDay } from '../../../runtime/text/culture.ts'
 import type { CustomerCoupon } from '../../../stores/cart/customer-coupons.ts'
 import type { couponList } from './definition.ts'
 
@@ -12,13 +12,12 @@ type CouponsProps = {
 /** The codes of a customer, each a button that applies it. */
 export function Coupons({ coupons, t, choose }: CouponsProps) {
   if (coupons.length === 0) return <p>{t.empty}</p>
-  const days = new Intl.DateTimeFormat(intlCulture(), { dateStyle: 'long' })
   return (
     <ul data-part="coupons">
       {coupons.map(({ code, text, endsOn }) => (
         <li key={code}>
           <button type="button" data-part="coupon" onClick={() => choose(code)}>
-            <strong>{code}</strong> <span>{text}</span> <span>{endsOn && t.until({ day: days.format(endsOn) })}</span>
+            <strong>{code}</strong> <span>{text}</span> <span>{endsOn && t.until({ day: formatDay(endsOn) })}</span>
           </button>
         </li>
       ))}

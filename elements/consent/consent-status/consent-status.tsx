@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { useIsFirst } from '../../../runtime/consent/use-is-first.ts'
-import { intlCulture } from '../../../runtime/text/strings.ts'
+import { intlCulture } from '../../../runtime/text/culture.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'

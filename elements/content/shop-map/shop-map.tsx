@@ -3,7 +3,7 @@ import { currentPosition, distanceBetween, hasGeolocation } from '../../../runti
 import type { MapPlace } from '../../../runtime/maps/map.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
-import { intlCulture } from '../../../runtime/text/strings.ts'
+import { intlCulture } from '../../../runtime/text/culture.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'

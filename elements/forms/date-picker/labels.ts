@@ -1,28 +1,24 @@
 import type { TextsOf } from '../../../runtime/element/define.ts'
+import { formatDay } from '../../../runtime/text/culture.ts'
 import { type Day, formatDate } from '../../../runtime/text/dates.ts'
-import { utc } from '../../../runtime/text/day-steps.ts'
-import { intlCulture } from '../../../runtime/text/strings.ts'
 import type { datePicker } from './definition.ts'
 import { type Bounds, readDay, refusalOf } from './rules.ts'
 
 export type Texts = TextsOf<typeof datePicker>
 
-const format = (day: Day, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(intlCulture(), { timeZone: 'UTC', ...options }).format(utc(day))
-
 /** A day in the culture, e.g. `vendredi 4 mars 2026`. */
-export const dayLabel = (day: Day): string => format(day, { dateStyle: 'full' })
+export const dayLabel = (day: Day): string => formatDay(day, { dateStyle: 'full' })
 
 /** The month of a day, e.g. `mars 2026`. */
-export const monthLabel = (day: Day): string => format(day, { month: 'long', year: 'numeric' })
+export const monthLabel = (day: Day): string => formatDay(day, { month: 'long', year: 'numeric' })
 
 /** A month, by its number from 1. */
-export const monthName = (month: number): string => format({ year: 2024, month, day: 1 }, { month: 'long' })
+export const monthName = (month: number): string => formatDay({ year: 2024, month, day: 1 }, { month: 'long' })
 
 /** A weekday, 0 for Sunday; `short`: in three letters at most. */
 export function weekdayName(weekday: number, width: 'long' | 'short'): string {
   // The first of January 2023 was a Sunday.
-  const name = format({ year: 2023, month: 1, day: 1 + weekday }, { weekday: width })
+  const name = formatDay({ year: 2023, month: 1, day: 1 + weekday }, { weekday: width })
   return width === 'long' ? name : name.replace(/\.$/, '').slice(0, 3)
 }
 

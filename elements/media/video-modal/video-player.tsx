@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { settings } from '../../../runtime/page/settings.ts'
 import { frameAddress, type VideoSource } from '../../../runtime/pictures/video/source.ts'
-import { intlCulture } from '../../../runtime/text/strings.ts'
+import { intlCulture } from '../../../runtime/text/culture.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { videoModal } from './definition.ts'
 

@@ -1,4 +1,4 @@
-import { intlCulture } from '../../../runtime/text/strings.ts'
+import { intlCulture } from '../../../runtime/text/culture.ts'
 import { type Unit, unitsOf } from './rules.ts'
 
 /** Names by culture, unit, length and number: formats are slow to make, and there is a display every second. */

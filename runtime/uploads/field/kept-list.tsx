@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
+import { intlCulture } from '../../text/culture.ts'
 import { sizeText } from '../../text/file-size.ts'
-import { intlCulture } from '../../text/strings.ts'
 import { Undo } from '../../ui/undo.tsx'
 import type { KeptFile } from './kept-file.ts'
 import type { UploadTexts } from './texts.ts'

@@ -1,8 +1,8 @@
+import { countFirst, intlCulture } from '../../../../runtime/text/culture.ts'
 import type { Culture } from '../../../data/cultures.ts'
 import { type Cents, fromCents } from '../../../data/money/cents.ts'
 import type { ShopContext, Translate } from '../../context.ts'
 import { dateFormat, numberFormat } from '../../formatters.ts'
-import { intlCulture } from '../../strings.ts'
 
 /** An amount as the culture writes it: `24,00 €`. */
 export const money = (amount: Cents, culture: Culture, currency: string) =>
@@ -17,11 +17,8 @@ export const wholeNumber = (value: number, culture: Culture) => numberFormat(int
 /** The zone that the shop is in, for days and for the ends of sales. */
 const shopZone = 'Europe/Brussels'
 
-/** French alone counts the first of a month: `1er novembre`. */
-function dayText(day: Date, culture: Culture, style: Intl.DateTimeFormatOptions): string {
-  const text = dateFormat(intlCulture(culture), { timeZone: shopZone, ...style }).format(day)
-  return culture === 'fr' ? text.replace(/\b1 (?=\p{L})/u, '1er ') : text
-}
+const dayText = (day: Date, culture: Culture, style: Intl.DateTimeFormatOptions): string =>
+  countFirst(dateFormat(intlCulture(culture), { timeZone: shopZone, ...style }).format(day), culture)
 
 /** A day as text: `21 novembre 2026`. */
 export const longDate = (day: Date, culture: Culture) => dayText(day, culture, { dateStyle: 'long' })

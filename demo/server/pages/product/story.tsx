@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
+import { intlCulture } from '../../../../runtime/text/culture.ts'
 import { sizeText } from '../../../../runtime/text/file-size.ts'
 import { assetAddresses } from '../../api/assets/models.ts'
 import type { ShopContext } from '../../context.ts'
 import { dayFromToday } from '../../shop/days.ts'
-import { intlCulture } from '../../strings.ts'
 import { weekdayDate } from '../layout/format.ts'
 import { Icon } from '../layout/icons.tsx'
 import { brandPath } from '../layout/links.ts'

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 
+import { intlCulture } from '../../../../runtime/text/culture.ts'
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { dayFromToday } from '../../shop/days.ts'
 import { heardBy, subjects } from '../../shop/service/contact.ts'
 import { worldCountries } from '../../shop/service/world.ts'
-import { intlCulture } from '../../strings.ts'
 import { Field, Summary } from '../form/field.tsx'
 import { DayField, RadioField, SelectField, TextArea } from '../form/options.tsx'
 import { answerPage } from '../layout/document.tsx'

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 
+import { intlCulture } from '../../../../../runtime/text/culture.ts'
 import type { Facets } from '../../../../data/catalogue/facets.ts'
 import { noFilters } from '../../../../data/catalogue/filters.ts'
 import type { ShopContext } from '../../../context.ts'
 import { numberFormat } from '../../../formatters.ts'
-import { intlCulture } from '../../../strings.ts'
 import { plural, wholeNumber } from '../../layout/format.ts'
 import { type ListState, listQuery } from '../list-state.ts'
 import { filteredPath } from './chosen.tsx'

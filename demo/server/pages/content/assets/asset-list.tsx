@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
+import { intlCulture } from '../../../../../runtime/text/culture.ts'
 import { sizeText } from '../../../../../runtime/text/file-size.ts'
 import { assetAddresses } from '../../../api/assets/models.ts'
 import type { ShopContext } from '../../../context.ts'
 import type { Asset } from '../../../shop/content/assets/assets.ts'
-import { intlCulture } from '../../../strings.ts'
 import { wholeNumber } from '../../layout/format.ts'
 import { assetPath } from './addresses.ts'
 

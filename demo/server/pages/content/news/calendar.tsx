@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 
+import { intlCulture } from '../../../../../runtime/text/culture.ts'
 import { daysInMonth } from '../../../../../runtime/text/dates.ts'
 import { firstWeekday, isoOf, type Month, monthBeside, weeksOf } from '../../../../../runtime/text/day-steps.ts'
 import type { ShopContext } from '../../../context.ts'
 import { dateFormat } from '../../../formatters.ts'
 import { countByDay, firstDay, listNews, type NewsItem } from '../../../shop/content/news.ts'
 import { dayFromToday, noonOf } from '../../../shop/days.ts'
-import { intlCulture } from '../../../strings.ts'
 import { longDate, plural } from '../../layout/format.ts'
 import { articlePath } from './news-cards.tsx'
 import { type NewsScope, newsPath, scopeAttributes } from './scope.ts'
