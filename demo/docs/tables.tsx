@@ -83,7 +83,12 @@ export const detailOf = (detail: Record<string, Field>): Child =>
 type Texts = { [name: string]: string | Texts }
 
 const french = import.meta.glob<{ default: Texts }>('../../locales/**/fr.json', { eager: true })
-const frenchTexts: Texts = Object.assign({}, ...Object.values(french).map((file) => file.default))
+const ofTags = import.meta.glob<{ default: { fr: Texts } }>('../../elements/*/*/texts.json', { eager: true })
+const frenchTexts: Texts = Object.assign(
+  {},
+  ...Object.values(french).map((file) => file.default),
+  ...Object.entries(ofTags).map(([path, file]) => ({ [path.split('/').at(-2) ?? '']: file.default.fr })),
+)
 
 /** A text of the library in French; of a plural, the form that most numbers take. */
 function frenchOf(key: string): string {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { type Culture, cultures } from '../data/cultures.ts'
 import type { Market } from '../data/money/market.ts'
 import type { Database } from '../data/schema.ts'
+import type { TextParameters } from './generated/text-parameters.ts'
 import type { FileStore } from './shop/content/assets/store/file-store.ts'
 import type { MapTiles } from './start/environment.ts'
 
@@ -23,8 +24,21 @@ export type Customer = {
   role: 'customer' | 'staff'
 }
 
+/** What a text is filled with. */
+type Values = Record<string, string | number>
+
+/**
+ * The values that a text takes. A name that is written out takes exactly the parameters of its text; of a name that is put together or
+ * kept in a variable nothing is known.
+ */
+type Filling<K extends string> = K extends keyof TextParameters
+  ? [values: Record<TextParameters[K], string | number>]
+  : Record<never, never> extends Record<K, 1>
+    ? [values?: Values]
+    : []
+
 /** A text of the shop or of the library by its dotted name; `{{name}}` is filled from the values. */
-export type Translate = (key: string, values?: Record<string, string | number>) => string
+export type Translate = <K extends string>(key: K, ...filling: Filling<K>) => string
 
 /** What one press of a button does about a message: it posts fields to a form of the cart. `key` is its label. */
 export type Remedy = {

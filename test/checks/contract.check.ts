@@ -1,98 +1,117 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { CULTURES } from '../../runtime/page/settings.ts'
-import { definedComponents } from '../tools/definitions.ts'
+import { CULTURES, type Culture } from '../../runtime/page/settings.ts'
+import { intlCulture } from '../../runtime/text/culture.ts'
+import { staleFiles } from '../tools/derived/stale-files.ts'
+import {
+  type Dictionary,
+  demoTexts,
+  keysOf,
+  libraryTexts,
+  parametersOf,
+  type Texts,
+  textAt,
+} from '../tools/derived/texts.ts'
 import { components } from '../tools/library.ts'
-import { manifestFiles } from '../tools/manifest.ts'
 import { check, files, isTest, textOf } from './check.ts'
 
-type Texts = { [name: string]: string | Texts }
+const all = (dictionaries: Dictionary[], culture: Culture) =>
+  dictionaries.reduce<Texts>((texts, dictionary) => merged(texts, dictionary.texts[culture]), {})
 
-const PLURAL = /^(zero|one|two|few|many|other)$/
-
-/** The dotted names of a dictionary; the forms of a plural count as one text. */
-function keysOf(texts: Texts, prefix = ''): string[] {
-  return Object.entries(texts).flatMap(([name, value]) => {
-    if (typeof value === 'string' || Object.keys(value).every((form) => PLURAL.test(form))) return [prefix + name]
-    return keysOf(value, `${prefix}${name}.`)
-  })
+/** The second dictionary over the first, level by level. */
+const merged = (under: Texts, over: Texts): Texts => {
+  const both = { ...under }
+  for (const [name, value] of Object.entries(over)) {
+    const below = both[name]
+    both[name] = typeof value === 'object' && typeof below === 'object' ? merged(below, value) : value
+  }
+  return both
 }
 
-const dictionaryOf = (culture: string): Texts =>
-  Object.assign(
-    {},
-    ...readdirSync('locales', { recursive: true, encoding: 'utf8' })
-      .filter((file) => basename(file) === `${culture}.json`)
-      .map((file) => JSON.parse(readFileSync(`locales/${file}`, 'utf8'))),
-  )
+type Fault = (text: string | Texts, culture: Culture, wanted: string | Texts | undefined) => string[]
 
-const textAt = (dictionary: Texts, key: string): unknown =>
-  key.split('.').reduce<unknown>((branch, name) => (branch as Texts | undefined)?.[name], dictionary)
-
-const namesIn = (text: unknown): string =>
-  [...new Set([...JSON.stringify(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]))].sort().join(',')
-
-check('the generated files are those of the definitions', async () => {
-  const written = manifestFiles(await definedComponents())
-  return Object.entries(written)
-    .filter(
-      ([file, text]) =>
-        !existsSync(`elements/generated/${file}`) || readFileSync(`elements/generated/${file}`, 'utf8') !== text,
-    )
-    .map(([file]) => `elements/generated/${file} is stale: run npm run docs`)
-})
-
-check('every text is there in the six cultures, with the same parameters', () => {
-  const all = [...new Set(CULTURES.flatMap((culture) => keysOf(dictionaryOf(culture))))]
+/** What a dictionary lacks or has wrong: each line names the file that is to be changed. `elsewhere` has texts that it may leave out. */
+const faultsOf = ({ texts, fileOf }: Dictionary, faults: Fault, elsewhere: Dictionary[] = []): string[] => {
+  const keys = [...new Set(CULTURES.flatMap((culture) => keysOf(texts[culture])))]
+  const example = (key: string) =>
+    CULTURES.map((culture) => textAt(texts[culture], key)).find((text) => text !== undefined)
+  const isElsewhere = (culture: Culture, key: string) =>
+    elsewhere.some((other) => textAt(other.texts[culture], key) !== undefined)
   return CULTURES.flatMap((culture) =>
-    all.flatMap((key) => {
-      const text = textAt(dictionaryOf(culture), key)
-      if (text === undefined) return [`locales/${culture}.json lacks ${key}`]
-      return namesIn(text) === namesIn(textAt(dictionaryOf('fr'), key))
-        ? []
-        : [`${culture} ${key} has other parameters than fr`]
+    keys.flatMap((key) => {
+      const text = textAt(texts[culture], key)
+      if (text === undefined) return isElsewhere(culture, key) ? [] : [`${fileOf(culture)} lacks ${key}`]
+      return faults(text, culture, example(key)).map((fault) => `${fileOf(culture)} ${key} ${fault}`)
     }),
   )
-})
+}
 
-check('every plural has the forms that its culture needs', () =>
-  CULTURES.flatMap((culture) => {
-    const { pluralCategories } = new Intl.PluralRules(culture === 'pt' ? 'pt-PT' : culture).resolvedOptions()
-    const dictionary = dictionaryOf(culture)
-    return keysOf(dictionary)
-      .filter((key) => typeof textAt(dictionary, key) === 'object')
-      .flatMap((key) =>
-        pluralCategories
-          .filter((form) => !(form in (textAt(dictionary, key) as Texts)))
-          .map((form) => `${culture} ${key} lacks ${form}`),
-      )
-  }),
+const otherParameters: Fault = (text, _culture, wanted) =>
+  String(parametersOf(text)) === String(parametersOf(wanted))
+    ? []
+    : [`has other parameters than ${parametersOf(wanted).join(', ') || 'none'}`]
+
+const lackingForms: Fault = (text, culture) =>
+  new Intl.PluralRules(intlCulture(culture))
+    .resolvedOptions()
+    .pluralCategories.filter((form) => typeof text === 'object' && !(form in text))
+    .map((form) => `lacks the form "${form}"`)
+
+check('the generated files are those of the definitions and texts', async () =>
+  (await staleFiles()).map(({ file }) => `${file} is stale: run npm run docs`),
 )
 
+check('every text of the library is there in the six cultures, with the same parameters', () =>
+  libraryTexts().flatMap((dictionary) => faultsOf(dictionary, otherParameters)),
+)
+
+check('every plural has the forms that its culture needs', () =>
+  libraryTexts().flatMap((dictionary) => faultsOf(dictionary, lackingForms)),
+)
+
+check('every text of the demo is there in the six cultures, with the same parameters', () => {
+  const library = libraryTexts()
+  return demoTexts().flatMap((dictionary) => faultsOf(dictionary, otherParameters, library))
+})
+
+/** The dotted names of texts in a code, without its comments. */
+const namedIn = (file: string) =>
+  [
+    ...textOf(file)
+      .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+      .matchAll(/['"`]((?:[A-Z][A-Za-z]+|[a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?:\.[A-Z][A-Za-z0-9]+)+)['"`]/g),
+  ].map(([, key = '']) => key)
+
+/** Where a text of the library belongs: in the file of its first part, or in that of its tag. */
+function homeOf(key: string): string {
+  const root = key.split('.')[0] ?? ''
+  const known = libraryTexts().find(({ texts }) => root in texts.fr)
+  const tag = components().find((component) => component.tag === root)
+  if (!known && !tag) return 'locales/fr.json and those of the other cultures'
+  return known ? known.fileOf('fr').replace(', under "fr",', '') : `${tag?.folder}/texts.json`
+}
+
 check('every text of the library is used, and every used text exists', () => {
-  const known = new Set(keysOf(dictionaryOf('fr')))
+  const known = new Set(keysOf(all(libraryTexts(), 'fr')))
   const used = new Set<string>()
   const unknown: string[] = []
-  for (const file of files(/^(elements|stores|runtime)\/.*\.tsx?$/)) {
-    if (isTest(file)) continue
-    const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
-    for (const [, key] of code.matchAll(/['"`]([A-Z][A-Za-z]+(?:\.[A-Z][A-Za-z0-9]+)+)['"`]/g)) {
-      used.add(key as string)
-      if (!known.has(key as string)) unknown.push(`${file} uses ${key}, which no locale has`)
+  for (const file of files(/^(elements|stores|runtime)\/.*\.tsx?$/).filter((each) => !isTest(each))) {
+    for (const key of namedIn(file)) {
+      used.add(key)
+      if (!known.has(key)) unknown.push(`${file} uses ${key}: add it to ${homeOf(key)}`)
     }
   }
-  return [...unknown, ...[...known].filter((key) => !used.has(key)).map((key) => `${key} is not used`)]
+  const unused = libraryTexts().flatMap(({ texts, fileOf }) =>
+    keysOf(texts.fr)
+      .filter((key) => !used.has(key))
+      .map((key) => `${fileOf('fr')} has ${key}, which nothing uses`),
+  )
+  return [...unknown, ...unused]
 })
 
 check('every text that the demo’s server names is there', () => {
-  const own = files(/^demo\/server\/(texts|messages)\/.*\bfr\.json$/).map((file) => JSON.parse(textOf(file)) as Texts)
-  const all = [dictionaryOf('fr'), ...own]
-  const isThere = (key: string) => all.some((dictionary) => textAt(dictionary, key) !== undefined)
-  const roots = new Set(all.flatMap((dictionary) => Object.keys(dictionary)))
+  const there = all([...libraryTexts(), ...demoTexts()], 'fr')
   return files(/^demo\/server\/.*\.tsx?$/).flatMap((file) =>
-    [...textOf(file).matchAll(/['"`]([A-Z][A-Za-z]+(?:\.[A-Z][A-Za-z0-9]+)+)['"`]/g)]
-      .map(([, key = '']) => key)
-      .filter((key) => roots.has(key.split('.')[0] ?? '') && !isThere(key))
+    namedIn(file)
+      .filter((key) => (key.split('.')[0] ?? '') in there && textAt(there, key) === undefined)
       .map((key) => `${file} names ${key}, which no dictionary has`),
   )
 })
@@ -104,5 +123,5 @@ check('each tag is on a page of the demo shop, or rendered by another tag that i
       const use = new RegExp(`(?<!\`)<${tag}[\\s/>]|\\btag="${tag}"|createElement\\('${tag}'`)
       return !rendered.some((file) => !file.startsWith(`${folder}/`) && use.test(textOf(file)))
     })
-    .map(({ tag }) => `<${tag}> is on no page of demo/server/pages`)
+    .map(({ tag }) => `<${tag}> is on no page of demo/server/pages: put it into the page where a shopper needs it`)
 })

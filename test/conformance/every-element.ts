@@ -178,8 +178,9 @@ function onceMounted(sample: Sample) {
       there.remove()
     },
     'keeps its nodes in a move': async () => {
-      // Not while it moves: what a view creates would be new.
+      // Not while it moves: what a view creates, or an answer of the shop brings, would be new.
       touch(place)
+      await frames()
       await settle()
       const nodes = [...element().querySelectorAll('*')]
       const there = await put('')

@@ -52,7 +52,7 @@ type Export = { about: object; tables: Record<string, { about: string; rows: Rec
 
 async function exportOf(db: Db, id: number): Promise<{ text: string; data: Export }> {
   let text = ''
-  for await (const part of exportText(db, await personOf(db, id), (key) => key)) text += part
+  for await (const part of exportText(db, await personOf(db, id), (key, ..._filling) => String(key))) text += part
   return { text, data: JSON.parse(text) }
 }
 

@@ -13,9 +13,9 @@ import {
 import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { dropTemplates } from '../harness/shop/seeded.ts'
+import { GENERATED } from './derived/manifest.ts'
 import { components, storeModules } from './library.ts'
 import { completeLicences } from './licences.ts'
-import { GENERATED } from './manifest.ts'
 
 const LIBRARY = [
   'elements',

@@ -68,9 +68,16 @@ function entryOf({ tag, folder, definition: { load, loadOn, heldControls, trigge
 
 const TEXTS = 'virtual:texts'
 
+/** The texts of a tag that has a file of its own, in a culture. */
+function ownTexts(tag: string, culture: string): object {
+  const folder = components().find((component) => component.tag === tag)?.folder
+  const all: Record<string, object> = JSON.parse(readFileSync(`${folder}/texts.json`, 'utf8'))
+  return all[culture] ?? {}
+}
+
 /**
  * `virtual:texts`: how to fetch the texts of each culture; and a module for each of them, with its texts and how to fetch those
- * that few pages show. So every page has the file names of its own culture alone.
+ * that few pages show, also those of a tag that are in its folder. So every page has the file names of its own culture alone.
  */
 export function virtualTexts(): Plugin {
   const cultures = readdirSync('locales').filter((file) => file.endsWith('.json'))
@@ -81,9 +88,13 @@ export function virtualTexts(): Plugin {
     resolveId: (source) => (source.startsWith(TEXTS) ? `\0${source}` : null),
     load(source) {
       if (!source.startsWith(`\0${TEXTS}`)) return null
-      const culture = source.slice(TEXTS.length + 2)
+      const [culture = '', tag] = source.slice(TEXTS.length + 2).split('/')
+      if (tag) return `export default ${JSON.stringify({ [tag]: ownTexts(tag, culture) })}`
       if (culture !== '') {
-        const areas = list(folders('locales'), (area) => `/locales/${area}/${culture}.json`)
+        const tags = components().filter(({ folder }) => existsSync(`${folder}/texts.json`))
+        const areas = list([...folders('locales'), ...tags.map(({ tag }) => tag)], (area) =>
+          area.includes('-') ? `${TEXTS}/${culture}/${area}` : `/locales/${area}/${culture}.json`,
+        )
         return `export { default as texts } from '/locales/${culture}.json'\nexport const areas = ${areas}`
       }
       const names = cultures.map((file) => file.slice(0, -'.json'.length))

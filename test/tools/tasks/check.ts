@@ -10,6 +10,9 @@ const FORMATTER = [
   'check',
   '--error-on-warnings',
 ] as const
+/** What a developer runs first when the formatter has found something. */
+const MENDED =
+  'Run `npx biome check --write .`: it mends the format, the order of imports and whatever is safe to change.'
 const TYPES = ['TypeScript finds nothing', 'node_modules/typescript/bin/tsc', '-p', '.', '--noEmit'] as const
 
 function program([title, file, ...parameters]: readonly [string, string, ...string[]]): boolean {
@@ -18,6 +21,7 @@ function program([title, file, ...parameters]: readonly [string, string, ...stri
   else {
     printFailure(title)
     console.log(stdout + stderr)
+    if (title === FORMATTER[0]) console.log(`    ${MENDED}`)
   }
   return status === 0
 }

@@ -10,6 +10,7 @@ import { runOnRunner } from '../components/on-runner.ts'
 import { pagesOf } from '../components/pages.ts'
 import type { Result } from '../components/report.ts'
 import type { Page } from '../components/serve.ts'
+import { components } from '../library.ts'
 import { finish, noteCrash, type Outcome } from '../runs/outcome.ts'
 
 /** `TEST_SEED=n` shuffles the files, and the cases of each, in an order that the same number repeats. */
@@ -64,12 +65,19 @@ function outcomeOf(results: Map<string, Result>): Outcome {
 
 const ENGINES: readonly string[] = ['chromium', 'firefox', 'webkit'] satisfies Engine[]
 
-/** `npm run components [-- --engine=webkit] [--tenth] [files]` */
+/** `npm run components [-- --engine=webkit] [--tenth] [--tags=coupon-form,coupon-list] [files]` */
 export async function run(parameters: string[]): Promise<number> {
   const option = (name: string) => parameters.find((parameter) => parameter.startsWith(`--${name}`))
   const engine = option('engine=')?.split('=')[1]
   if (engine !== undefined && !ENGINES.includes(engine)) throw new Error(`There is no engine "${engine}".`)
   const files = parameters.filter((parameter) => !parameter.startsWith('--'))
-  const how = { engine: (engine ?? 'chromium') as Engine, isTenth: option('tenth') !== undefined }
+  const tags = option('tags=')?.split('=')[1]?.split(',')
+  const unknown = tags?.filter((tag) => !components().some((component) => component.tag === tag)) ?? []
+  if (unknown.length > 0) throw new Error(`There is no <${unknown[0]}>.`)
+  const how = {
+    engine: (engine ?? 'chromium') as Engine,
+    isTenth: option('tenth') !== undefined,
+    ...(tags && { tags }),
+  }
   return finish([await runComponents(files, how)])
 }

@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { definedComponents } from '../definitions.ts'
-import { manifestFiles } from '../manifest.ts'
+import { dirname } from 'node:path'
+import { staleFiles } from '../derived/stale-files.ts'
 
-/** `npm run docs`: writes what is made from the definitions: the manifest, editor data and types. */
+/** `npm run docs`: writes what is made from definitions and texts: the manifest, editor data and types. */
 export async function run(): Promise<void> {
-  mkdirSync('elements/generated', { recursive: true })
-  for (const [file, text] of Object.entries(manifestFiles(await definedComponents()))) {
-    writeFileSync(`elements/generated/${file}`, text)
+  const stale = await staleFiles()
+  for (const { file, text } of stale) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    console.log(`${file} is written.`)
   }
+  if (stale.length === 0) console.log('Every generated file is up to date: nothing is written.')
 }

@@ -4,20 +4,21 @@ import { orderPath } from '../../pages/orders/order-state.tsx'
 import { countLetter, sendLetter } from '../account/letters.ts'
 import { findOrder, type OrderView, viewerOf } from './order-view.ts'
 
-async function send(c: ShopContext, kind: 'Placed' | 'Paid', order: OrderView, values: Record<string, string>) {
-  const { customer, t } = c.var
-  const { number } = order
+type Letter = { subject: string; body: string }
+
+async function send(c: ShopContext, order: OrderView, letter: Letter) {
+  const { customer } = c.var
   const recipient = order.email ?? customer?.email
   if (recipient === undefined) return
   // A guest's e-mail may be anybody's.
   if (!customer && !(await countLetter(c, recipient)).isAllowed) return
   await sendLetter(c, {
-    recipient,
-    subject: t(`Pages.OrderMail.${kind}Subject`, { number }),
-    body: t(`Pages.OrderMail.${kind}`, { number, name: customer?.firstName ?? order.shipping.firstName, ...values }),
+    ...{ recipient, ...letter },
     link: orderPath(c, order),
   })
 }
+
+const nameOf = (c: ShopContext, { shipping }: OrderView) => c.get('customer')?.firstName ?? shipping.firstName
 
 /** Writes to the buyer what was ordered, where it goes and what it costs. */
 export async function confirmOrder(c: ShopContext, number: string): Promise<void> {
@@ -34,7 +35,8 @@ export async function confirmOrder(c: ShopContext, number: string): Promise<void
   const address = pickup
     ? [pickup.name, pickup.street1, `${pickup.postalCode} ${pickup.city}`, ...pickup.hours.split(/; */)]
     : [`${firstName} ${lastName}`, street1, street2, `${postalCode} ${city}`]
-  await send(c, 'Placed', order, {
+  const body = t('Pages.OrderMail.Placed', {
+    name: nameOf(c, order),
     day: longDate(order.createdAt, culture),
     lines: lines.join('\n'),
     delivery: order.shippingMethod,
@@ -43,8 +45,16 @@ export async function confirmOrder(c: ShopContext, number: string): Promise<void
     address: address.filter(Boolean).join('\n'),
     payment: t(`Shop.Checkout.Payments.${order.paymentMethod}`),
   })
+  await send(c, order, { subject: t('Pages.OrderMail.PlacedSubject', { number }), body })
 }
 
 /** Writes to the customer that the order is paid. */
-export const confirmPayment = (c: ShopContext, order: OrderView): Promise<void> =>
-  send(c, 'Paid', order, { amount: money(order.totalIncl, c.get('culture'), order.currency) })
+export function confirmPayment(c: ShopContext, order: OrderView): Promise<void> {
+  const { culture, t } = c.var
+  const { number } = order
+  const amount = money(order.totalIncl, culture, order.currency)
+  return send(c, order, {
+    subject: t('Pages.OrderMail.PaidSubject', { number }),
+    body: t('Pages.OrderMail.Paid', { name: nameOf(c, order), number, amount }),
+  })
+}

@@ -42,7 +42,7 @@ function Refusing({ c, method }: { c: ShopContext; method: ShippingMethod }) {
       <strong>
         <span id={`method-${id}`}>{name}</span>
         <span class="small" id={`method-${id}-problem`}>
-          {c.get('t')(`Checkout.Problems.${problem}`, { name })}
+          {c.get('t')(`Checkout.Problems.${problem}`)}
         </span>
       </strong>
     </div>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { attributeName, type Field } from '../../runtime/element/attributes.ts'
-import { isCancelable } from '../../runtime/element/define.ts'
-import type { DefinedComponent } from './library.ts'
+import { attributeName, type Field } from '../../../runtime/element/attributes.ts'
+import { isCancelable } from '../../../runtime/element/define.ts'
+import type { DefinedComponent } from '../library.ts'
 
 /** The files that are made from the definitions, in elements/generated/. */
 export const GENERATED = [
