@@ -148,6 +148,11 @@ check('JSON, settings and custom properties in the guides are right', () => {
     ])
 })
 
+/** The line to copy for a call that has no documentation yet. */
+const addCall = (module: string, name = '…') =>
+  `Add to demo/docs/calls/calls.ts: { method: 'GET', path: '/api/v1/…', doc: '…', send: ['${module}', '${name}', SIGNAL, …], query: { … }, answer: … }`
+const ADD_CALL = addCall('area/module')
+
 check('every custom property of the page is documented, and every call of the code', () => {
   const paths = [...calls, ...fragments].map(({ path }) => path.replaceAll(/\{\w+\}/g, '*'))
   const called = files(/^(stores|elements|runtime)\/.*\.tsx?$/)
@@ -163,6 +168,23 @@ check('every custom property of the page is documented, and every call of the co
     ...tokens.filter(({ doc }) => doc === '–').map(({ name }) => `demo/docs/settings.ts does not say what ${name} is`),
     ...called
       .filter(({ path }) => !paths.some((known) => known.endsWith(path)))
-      .map(({ file, path }) => `${file} calls ${path}, which demo/docs/calls/calls.ts does not have`),
+      .map(({ file, path }) => `${file} calls ${path}, which is not documented. ${ADD_CALL}`),
   ]
+})
+
+/** A function that sends a call, from its export to the next one. */
+const SENDER = /^export const (\w+) =(?:(?!^export )[\s\S])*?\brequest(?:<[^>]*>)?\(/gm
+
+check('every function of the stores that sends a call of the shop is in the documentation of one', () => {
+  const named = calls.map(({ send = [] }) => `${send[0]} ${send[1]}`)
+  return files(/^stores\/.*\.ts$/)
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(SENDER)]
+        // The address of others is in the page.
+        .filter(([code]) => !/\(address: URL|\burl\b/.test(code))
+        .map(([, name]) => ({ file, name, module: file.slice('stores/'.length, -'.ts'.length) })),
+    )
+    .filter(({ module, name }) => !named.includes(`${module} ${name}`))
+    .map(({ file, name, module }) => `${file}: no documented call is sent by ${name}. ${addCall(module, name)}`)
 })

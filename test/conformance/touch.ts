@@ -1,8 +1,8 @@
-import { answer, resetShop } from '../harness/component.ts'
+import { calls } from '../../demo/docs/calls/calls.ts'
+import { fragments } from '../../demo/docs/calls/fragments.ts'
+import { answer, answerOthers, resetShop } from '../harness/component.ts'
 import { VARIATION_CALL, variation } from '../harness/variation.ts'
 import { frames, settle, touch } from './mounted.ts'
-
-const SUMMARY = { ItemsCount: 1, AmountTaxInclHtml: '24,00 €', AmountTaxExclHtml: '20,00 €' }
 
 const STOCK_FORM = `<ajax-form><form method="post" action="/fr/catalog/stocknotification/subscribe">
   <label>E-mail <input name="email" value="camille@example.com"></label><button>OK</button></form></ajax-form>`
@@ -13,46 +13,29 @@ const CHANGE_FORM = `<h2>Adresse</h2><form method="post" action="/fr/sales/order
 const CUSTOMER_FORM = `<edit-customer><form method="post" action="/fr/account/profile">
   <label>Prénom <input name="FirstName" value="Camille"></label><button>OK</button></form></edit-customer>`
 
-const MONTH = `<news-calendar href="/fr/news?month=2024-06"><a data-part="next" href="/fr/news?month=2024-07">→</a>
-  <table data-part="days" data-month="2024-06"><tbody><tr><td data-day="2024-06-01">1</td></tr></tbody></table></news-calendar>`
+/** A call as a pattern: what is between braces in its documentation may be anything. */
+const patternOf = (call: string) =>
+  new RegExp(`^${call.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
-/** A shop that says yes to what the samples ask, but for the newsletter. */
+const documented = [
+  ...calls.map(({ method, path, answer: data }) => ({ call: patternOf(`${method} ${path}`), data })),
+  ...fragments.map(({ path, answer: data }) => ({ call: patternOf(`GET /${path}`), data })),
+]
+
+/**
+ * A shop that answers every call as its documentation shows, so that a new one is known here at once. Scripted are the pages that a
+ * theme names, and the calls whose documented answer is not what lets a shopper go on.
+ */
 export function friendlyShop(): void {
   resetShop()
-  answer('GET /api/v1/shoppingcarts', 200, SUMMARY)
-  answer('POST /api/v1/catalog/products/addtocart', 200, SUMMARY)
-  answer('PUT /api/v1/shoppingcarts/shoppingcartitems/5', 200, SUMMARY)
-  answer('DELETE /api/v1/shoppingcarts/shoppingcartitems/5', 200, SUMMARY)
-  answer('POST /api/v1/shoppingcarts/coupon', 200, true)
-  answer('DELETE /api/v1/shoppingcarts/coupon', 200, true)
+  answerOthers((call) => documented.find((each) => each.call.test(call))?.data)
   answer('GET /fr/widget/shoppingcartitems', 200, '<form><p>Votre panier est vide.</p></form>')
   for (const currency of ['EUR', 'CHF', 'GBP', 'USD'])
     answer(`POST /api/v1/currencyconverter/currency/changeto/${currency}`, 200, { ResponseCode: 'OK' })
   answer('GET /fr/sales/order/ChangeDeliveryAddressRequest', 200, CHANGE_FORM)
   answer('POST /fr/sales/order/ChangeDeliveryAddressRequest', 200, '<div data-messages data-success="OK"></div>')
-  answer('POST /api/v1/sales/prepaidaccounts/addtocart', 200, '<h2>Payer</h2>')
-  answer('POST /api/v1/sales/prepaidaccounts/setnotification', 200, true)
-  answer('PUT /api/v1/sales/orders/addtocart', 200, SUMMARY)
-  answer('PUT /api/v1/salestaxes/currentcountry', 200, true)
-  for (const call of ['shippingmethods', 'shippingcountries', 'country'])
-    answer(`POST /api/v1/shoppingcarts/${call}`, 200, true)
   answer('GET /api/v1/sales/customers/checkisvatvalid/', 200, { IsVATValidWebService: null, ErrorMessage: null })
-  answer('POST /api/v1/shoppingcarts/city', 200, true)
-  answer('POST /api/v1/shipping/relais/getpickuppoints', 200, {
-    ResponseStatusDescription: 'Success',
-    PickupPointViewModels: [{ PublicAccessPointID: 'R1', ConsigneeName: 'Tabac', City: 'Lyon', CountryId: 1 }],
-  })
-  answer('POST /api/v1/shoppingcarts/externalpickuppoint', 200, true)
-  answer('GET /fr/widget/places', 200, [])
   answer('GET /fr/shippings/pickuppoint/search', 200, '<h2>Points</h2>')
-  answer('POST /api/v1/cardpayments', 200, {
-    PaymentId: 'p1',
-    Secret: 's1',
-    Amount: 5995,
-    Currency: 'EUR',
-    State: 'open',
-  })
-  answer('GET /fr/widget/shippingoptions', 200, '<p>Livraison</p>')
   answer('GET /fr/widget/newpieces', 200, '<p>Bol nuit</p>')
   answer(VARIATION_CALL, 200, variation())
   answer('POST /api/v1/catalog/customerref/update', 200, { Status: 'Success', Message: 'Noté.' })
@@ -66,36 +49,18 @@ export function friendlyShop(): void {
   for (const search of ['catalog/search/suggestions', 'catalog/customerref/search', 'sales/customers'])
     answer(`GET /api/v1/${search}`, 200, [])
   answer('GET /fr/catalog/wishlist/popup', 200, '<h2>Listes</h2>')
-  answer('GET /api/v1/catalog/wishlist/isinthelist', 200, true)
-  answer('GET /api/v1/catalog/wishlist/products/count', 200, 3)
-  answer('POST /api/v1/catalog/wishlist/addproductvariant', 200, { Message: 'OK', DataLayer: {}, WishlistId: 7 })
-  answer('DELETE /api/v1/catalog/wishlist/deletefromlist/12/7', 200, true)
-  answer('DELETE /api/v1/catalog/wishlist/deletefromalllist/12', 200, true)
   answer('POST /api/v1/catalog/wishlist/updatequantity', 200, {
     IsSuccessfull: true,
     WishlistProductId: 31,
     Quantity: 8,
   })
-  const list = { Name: 'Vase Lune 1', Description: 'Vase Lune 1' }
-  for (const call of ['updatename', 'updatedescription']) answer(`POST /api/v1/catalog/wishlist/${call}`, 200, list)
-  answer('POST /api/v1/catalog/wishlist/delete', 200, { Uri: '/fr/catalog/wishlist/list' })
-  answer('DELETE /api/v1/catalog/wishlist/deletefromlist', 200, true)
-  answer('POST /api/v1/catalog/wishlist/moveproducts', 200, { Message: 'OK' })
-  answer('POST /api/v1/catalog/products/addwishlisttocart', 200, { ...SUMMARY, AddedCount: 2, Messages: ['Bol'] })
   answer('GET /fr/catalog/wishlist/list_item', 200, '<wishlist-page><h2 data-part="name">Fête</h2></wishlist-page>')
   answer('GET /fr/catalog/birthlist/popup', 200, '<h2>Naissance</h2>')
   answer('GET /fr/account/prepaid/customer', 200, '<h2>Client</h2>')
   answer('POST /fr/account/addresses/new', 200, { Id: 4, AddressType: 'Both' })
-  answer('GET /fr/widget/addressfields', 200, '<p>Adresse</p>')
-  answer('GET /widget/DeliveryAddressPicker', 200, '<p>Adresses</p>')
   for (const page of ['4', 'new']) answer(`GET /fr/account/addresses/${page}`, 200, '<h2>Adresse</h2>')
-  answer('GET /api/v1/settings/GoogleFrontAPIKey', 200, 'demo-maps-key')
-  answer('GET /api/v1/assetslibrary/folders/hierarchy', 200, { FolderId: 1, Name: 'Library', Children: [] })
   answer('GET /fr/assetslibrary/asset/assetsbyfolder/1', 200, '<h2>Library</h2>')
   answer('GET /fr/pages/terms', 200, '<h2>Conditions</h2>')
-  answer('GET /widget/news/calendar/1,2/false/3/4/2024', 200, MONTH)
-  answer('GET /widget/news/calendar/1,2/false/3/6/2024', 200, MONTH)
-  answer('GET /widget/news/newslist/1,2/false/3/2024-05-07', 200, '<news-list><ul data-part="items"></ul></news-list>')
   answer('POST /fr/contact', 200, '<contact-form><p data-part="answer">Merci.</p></contact-form>')
 }
 

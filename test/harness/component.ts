@@ -12,6 +12,8 @@ type Answer = { status: number; data: unknown; gate?: Promise<unknown> }
 
 const answers = new Map<string, Answer[]>()
 
+let others: (call: string) => unknown = () => undefined
+
 /** Every call since the last `resetShop`, in order. */
 export const calls: Call[] = []
 
@@ -26,9 +28,15 @@ export function answer(call: string, status: number, data: unknown = null, gate?
   answers.set(call, [...(answers.get(call) ?? []), { status, data, ...(gate && { gate }) }])
 }
 
+/** Answers the calls that nothing else was scripted for; those for which `find` has nothing stay without an answer. */
+export function answerOthers(find: (call: string) => unknown): void {
+  others = find
+}
+
 /** Forgets all answers and calls. Run it before each test. */
 export function resetShop(): void {
   answers.clear()
+  others = () => undefined
   calls.length = 0
   searches.length = 0
 }
@@ -49,7 +57,9 @@ document.addEventListener('api:request', (event) => {
   const sent = body instanceof FormData || body instanceof URLSearchParams ? Object.fromEntries(body) : body
   calls.push({ method, path, query, body: sent })
   const queue = answers.get(`${method} ${path}`)
-  const next = queue && queue.length > 1 ? queue.shift() : queue?.[0]
+  const other = queue ? undefined : others(`${method} ${path}`)
+  const scripted = queue && queue.length > 1 ? queue.shift() : queue?.[0]
+  const next = scripted ?? (other === undefined ? undefined : { status: 200, data: other })
   ;(event as ApiRequestEvent).respondWith(next ? respond(next) : new Response(null, { status: 404 }))
 })
 

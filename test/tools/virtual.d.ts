@@ -4,6 +4,11 @@ declare module 'virtual:components' {
   export const components: Components
 }
 
+declare module 'virtual:tested-events' {
+  /** The names of events that tests of the library contain. */
+  export const testedEvents: readonly string[]
+}
+
 declare module 'virtual:texts' {
   import type { Texts } from '../../runtime/text/locales.ts'
 

@@ -1,9 +1,21 @@
-/** A call that the library sends, with an example of what it sends and of what the shop answers. */
+/** In the place of the signal that a function of a store takes. */
+export const SIGNAL = '{signal}'
+
+/** In the place of a form whose fields are the `body` of the call. */
+export const FORM = '{form}'
+
+/**
+ * A call that the library sends, with an example of what it sends and of what the shop returns. Beside its store this is the one place
+ * that knows the call: the guide shows it, the conformance suite sends it and gives its answer to every tag, and the walk along the
+ * demo's routes asks it.
+ */
 export type CallDoc = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the application path; `{…}` is filled in. */
   path: string
   doc: string
+  /** A module below `stores/`, its function that sends the call, and what this is passed: `['cart/api', 'postCoupon', 'BIENVENUE']`. */
+  send?: unknown[]
   query?: Record<string, string | number | boolean>
   body?: unknown
   /** JSON as data, HTML as a text. */

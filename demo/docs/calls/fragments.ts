@@ -2,6 +2,8 @@
 export type FragmentDoc = {
   path: string
   doc: string
+  /** What the library reads in the answer, as selectors. */
+  reads: string[]
   query: Record<string, string | number | boolean>
   answer: string
 }
@@ -10,6 +12,7 @@ export type FragmentDoc = {
 export const fragments: FragmentDoc[] = [
   {
     path: '{culture}/widget/shoppingcartitems',
+    reads: ['[data-item-id] [name^=Quantity]', 'button[name=remove]', '[data-part=item-error]'],
     query: {},
     doc: 'The items of the cart, as the cart page prints them; of [shop-cart](shop-cart).',
     answer: `<form method="post" action="/fr/shoppingcarts/update">
@@ -23,6 +26,7 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'widget/couponcodes/list',
+    reads: ['button[name=CouponCode]'],
     query: {},
     doc: 'The coupon codes that a shopper may use, each with a button; of [coupon-list](coupon-list).',
     answer: `<form method="post" action="/fr/shoppingcarts/coupon">
@@ -31,6 +35,7 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'widget/DeliveryAddressPicker',
+    reads: ['input[type=radio]', 'a[data-part=add]', 'a[data-part=edit]'],
     query: {
       inputname: 'ExistingShippingAddressId',
       isAddNewAddress: true,
@@ -45,6 +50,7 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'widget/addressfields',
+    reads: ['select[name$=CountryId]'],
     query: { kind: 'Shipping', CountryId: 5 },
     doc: 'The fields of an address as a country writes it: the `src` of an [address-form](address-form).',
     answer: `<label>Pays <select name="ShippingCountryId"><option value="5" selected>Espagne</option></select></label>
@@ -52,6 +58,7 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'account/profile',
+    reads: ['edit-customer form [name=FirstName]', 'edit-customer form button'],
     query: {},
     doc: 'The form of a customer, which [edit-customer](edit-customer) shows in a modal. Sent to the same address it is answered by JSON with a `Message`, or by itself with its mistakes (422).',
     answer: `<edit-customer><form method="post" action="/fr/account/profile">
@@ -59,6 +66,7 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'widget/shippingoptions',
+    reads: ['[name=ShippingMethodId]'],
     query: {},
     doc: 'The ways of delivery for the cart and its country; those that do not serve it stay, with the reason. Of [shipping-options](shipping-options).',
     answer: `<label><input type="radio" name="ShippingMethodId" value="1" checked> À domicile, 5,95 €</label>
@@ -66,6 +74,7 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'widget/checkoutsummary',
+    reads: ['[data-part=announcement]'],
     query: { ShippingMethodId: 2, ShippingCountryId: 1, PaymentMethod: 'Card' },
     doc: 'What an order costs with this delivery and payment, and in `[data-part=announcement]` what is said of it; of [one-step-checkout](one-step-checkout).',
     answer: `<p>Livraison express : 15,13 €. Total : 63,13 €</p>
@@ -74,6 +83,7 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'widget/catalog/StockByWarehouse',
+    reads: ['p', 'li'],
     query: { productId: 7, productVariantId: 12, displayAllActiveWarehouses: true },
     doc: 'What each warehouse holds of a variant; of [warehouse-stock](warehouse-stock).',
     answer: `<p>En stock : 30 pièces</p>
@@ -81,6 +91,7 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'widget/catalog/DegressivePrice',
+    reads: ['[data-from][aria-current]', '[data-from]:not([aria-current])'],
     query: { productVariantId: 12 },
     doc: 'The prices by quantity of a variant; empty where there is one price. Of [degressive-price](degressive-price).',
     answer: `<table>
@@ -93,6 +104,7 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'widget/catalog/CustomerReferenceUpdate',
+    reads: ['form [name=ProductVariantId]', 'form [name=CustomerSKU]', 'form button'],
     query: { productId: 7, productVariantId: 12 },
     doc: 'The form of a customer’s own number; empty for visitors. Of [customer-reference](customer-reference).',
     answer: `<form method="post" action="/fr/catalog/customerref/update">
@@ -103,6 +115,7 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'widget/catalog/ProductPhotosGallery',
+    reads: ['[data-part=photos] [id] img', '[data-part=thumbnails] a[href^="#"] img'],
     query: { productId: 7, productVariantId: 12 },
     doc: 'The photos of a variant; of [product-gallery](product-gallery).',
     answer: `<ul data-part="photos">
@@ -116,6 +129,7 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'widget/catalog/ListFilter',
+    reads: ['[data-part=toggle]', '[data-part=panel] form filter-item :checked', '[data-part=show]'],
     query: { brandId: '', categoryId: 4, q: '', currentFilter: '{"Brand":[3]}' },
     doc: 'The filters of a list; of [product-filters](product-filters).',
     answer: `<a href="#list-filters" data-part="toggle">Filtres <span data-part="count">(1)</span></a>
@@ -131,6 +145,12 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'widget/news/calendar/{categoryIds}/{displayChildren}/{postPerPage}/{month}/{year}',
+    reads: [
+      'news-calendar[href] a[data-part=previous]',
+      'a[data-part=next]',
+      'table[data-part=days][data-month] td[data-day] a',
+      '[data-part=count]',
+    ],
     query: {},
     doc: 'A month of the news, below the application path and in the language of the caller; of [news-calendar](news-calendar). The ids have commas, as `1,2`; the numbers no leading zeros. 422 for what is no month, 404 for a category that does not exist.',
     answer: `<news-calendar category-ids="1,2" month="5" year="2024" posts="3" href="/fr/news?month=2024-05">
@@ -145,6 +165,7 @@ export const fragments: FragmentDoc[] = [
   },
   {
     path: 'widget/news/newslist/{categoryIds}/{displayChildren}/{postPerPage}/{date}',
+    reads: ['news-list [data-part=heading]', 'news-list [data-part=items] > li'],
     query: {},
     doc: 'The news of a day, below the application path and in the language of the caller; of [news-list](news-list). The date is a year, a month and a day with leading zeros, as `2024-05-07`. 422 for what is no day, 404 for a category that does not exist.',
     answer: `<news-list category-ids="1,2" posts="3" day="2024-05-07">

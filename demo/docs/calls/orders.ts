@@ -1,26 +1,30 @@
 import type { CallDoc } from './call-doc.ts'
 
+const orderLine = {
+  OrderId: '100015',
+  ItemKey: '12',
+  ItemOrigin: 'Catalog',
+  name: 'Vase Lune',
+  quantity: '2',
+  price: '24.00',
+  currencyCode: 'EUR',
+}
+
 /** The calls of orders and of prepaid accounts: for whoever placed the order, others get 404, and 401 without a sign-in. */
 export const orderCalls: CallDoc[] = [
   {
     method: 'PUT',
     path: '/api/v1/sales/orders/addtocart',
     doc: 'Adds a line of an order to the cart again, as a form. The shop counts its own price; `price` is for the page’s analytics. A refusal of stock is 409, as for the cart.',
-    body: {
-      OrderId: '100015',
-      ItemKey: '12',
-      ItemOrigin: 'Catalog',
-      name: 'Vase Lune',
-      quantity: '2',
-      price: '24.00',
-      currencyCode: 'EUR',
-    },
+    send: ['orders/api', 'putOrderLine', orderLine],
+    body: orderLine,
     answer: { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' },
   },
   {
     method: 'PUT',
     path: '/api/v1/sales/orders/addtocart',
     doc: 'With `OrderId` alone the whole order is added, as far as the shop still has it. `Messages` are sentences on what is gone, fewer or dearer; `Added` is for the page’s analytics.',
+    send: ['orders/api', 'putOrder', '100015'],
     body: { OrderId: '100015' },
     answer: {
       ItemsCount: 2,
@@ -34,6 +38,7 @@ export const orderCalls: CallDoc[] = [
     method: 'POST',
     path: '/api/v1/sales/prepaidaccounts/addtocart',
     doc: 'Asks to add money to a prepaid account. The answer is the content of a page, as a rule the one on which the amount is paid; it is put into the page. `{ "Uri": … }` leads to another page, a refusal has `Message` or `Errors`.',
+    send: ['orders/api', 'postPrepaidMoney', '4', '50'],
     body: { PrepaidAccountId: '4', Quantity: '50' },
     answer: '<h1>Payer la commande 100020</h1><form method="post" action="/fr/sales/payment">…</form>',
   },
@@ -41,6 +46,7 @@ export const orderCalls: CallDoc[] = [
     method: 'POST',
     path: '/api/v1/sales/prepaidaccounts/setnotification',
     doc: 'Says whether the customer is notified of each use of a prepaid account. Any answer of 200 means that it is kept.',
+    send: ['orders/api', 'postPrepaidNotification', '4', true],
     body: { IsActivated: true, PrepaidAccountId: '4' },
     answer: true,
   },

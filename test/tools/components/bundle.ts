@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { build, loadConfigFromFile, type Plugin, type Rolldown } from 'vite'
+import { findTests } from './files.ts'
 
 /** Where the browser finds shared code, and the two scripts of the pages. */
 export const CODE = 'test-code'
@@ -53,6 +55,20 @@ const leaveOut: Plugin = {
   load: (id) => (id === '\0chai-a11y-axe' ? 'export const chaiA11yAxe = () => {}' : undefined),
 }
 
+/** `virtual:tested-events`: the names of events in the tests of the library, so that the suite of all events need not list them. */
+const testedEvents: Plugin = {
+  name: 'tests-tested-events',
+  resolveId: (id) => (id === 'virtual:tested-events' ? `\0${id}` : undefined),
+  load(id) {
+    if (id !== '\0virtual:tested-events') return undefined
+    const tests = findTests([]).filter((file) => !file.startsWith('test/conformance/'))
+    const names = tests.flatMap(
+      (file) => readFileSync(file, 'utf8').match(/(?<=['"`])(change|[a-z]+:[a-z-]+)\b/g) ?? [],
+    )
+    return `export const testedEvents = ${JSON.stringify([...new Set(names)])}`
+  },
+}
+
 /** The project's own configuration, without what only makes the shipped files smaller. */
 async function configuration() {
   const { config } = (await loadConfigFromFile({ command: 'serve', mode: 'test' }, 'vite.config.ts')) ?? {}
@@ -71,7 +87,7 @@ export async function bundleTests(paths: readonly string[]): Promise<Bundle> {
     configFile: false,
     logLevel: 'error',
     mode: 'test',
-    plugins: [leaveOut, sheets(), ...plugins],
+    plugins: [leaveOut, sheets(), testedEvents, ...plugins],
     build: {
       write: false,
       target: 'esnext',
