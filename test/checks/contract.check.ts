@@ -26,41 +26,44 @@ const merged = (under: Texts, over: Texts): Texts => {
   return both
 }
 
-type Fault = (text: string | Texts, culture: Culture, wanted: string | Texts | undefined) => string[]
+/** What is wrong with a text of a culture; `wanted` is the same text of another one. */
+type Fault = (text: string | Texts | undefined, culture: Culture, wanted: string | Texts | undefined) => string[]
 
-/** What a dictionary lacks or has wrong: each line names the file that is to be changed. `elsewhere` has texts that it may leave out. */
+/** What is wrong in a dictionary: each line names the file that is to be changed. `elsewhere` has texts that it may leave out. */
 const faultsOf = ({ texts, fileOf }: Dictionary, faults: Fault, elsewhere: Dictionary[] = []): string[] => {
   const keys = [...new Set(CULTURES.flatMap((culture) => keysOf(texts[culture])))]
-  const example = (key: string) =>
-    CULTURES.map((culture) => textAt(texts[culture], key)).find((text) => text !== undefined)
-  const isElsewhere = (culture: Culture, key: string) =>
-    elsewhere.some((other) => textAt(other.texts[culture], key) !== undefined)
+  const find = (dictionaries: Pick<Dictionary, 'texts'>[], cultures: readonly Culture[], key: string) =>
+    cultures
+      .flatMap((culture) => dictionaries.map((dictionary) => textAt(dictionary.texts[culture], key)))
+      .find((text) => text !== undefined)
   return CULTURES.flatMap((culture) =>
     keys.flatMap((key) => {
-      const text = textAt(texts[culture], key)
-      if (text === undefined) return isElsewhere(culture, key) ? [] : [`${fileOf(culture)} lacks ${key}`]
-      return faults(text, culture, example(key)).map((fault) => `${fileOf(culture)} ${key} ${fault}`)
+      const text = find([{ texts }, ...elsewhere], [culture], key)
+      return faults(text, culture, find([{ texts }], CULTURES, key)).map(
+        (fault) => `${fileOf(culture)} ${fault} ${key}`,
+      )
     }),
   )
 }
 
-const otherParameters: Fault = (text, _culture, wanted) =>
-  String(parametersOf(text)) === String(parametersOf(wanted))
-    ? []
-    : [`has other parameters than ${parametersOf(wanted).join(', ') || 'none'}`]
+const lackingOrOther: Fault = (text, _culture, wanted) => {
+  if (text === undefined) return ['lacks']
+  const names = parametersOf(wanted)
+  return String(parametersOf(text)) === String(names) ? [] : [`needs the parameters ${names.join(', ') || '(none)'} in`]
+}
 
 const lackingForms: Fault = (text, culture) =>
   new Intl.PluralRules(intlCulture(culture))
     .resolvedOptions()
     .pluralCategories.filter((form) => typeof text === 'object' && !(form in text))
-    .map((form) => `lacks the form "${form}"`)
+    .map((form) => `lacks the form "${form}" of`)
 
 check('the generated files are those of the definitions and texts', async () =>
   (await staleFiles()).map(({ file }) => `${file} is stale: run npm run docs`),
 )
 
 check('every text of the library is there in the six cultures, with the same parameters', () =>
-  libraryTexts().flatMap((dictionary) => faultsOf(dictionary, otherParameters)),
+  libraryTexts().flatMap((dictionary) => faultsOf(dictionary, lackingOrOther)),
 )
 
 check('every plural has the forms that its culture needs', () =>
@@ -69,7 +72,7 @@ check('every plural has the forms that its culture needs', () =>
 
 check('every text of the demo is there in the six cultures, with the same parameters', () => {
   const library = libraryTexts()
-  return demoTexts().flatMap((dictionary) => faultsOf(dictionary, otherParameters, library))
+  return demoTexts().flatMap((dictionary) => faultsOf(dictionary, lackingOrOther, library))
 })
 
 /** The dotted names of texts in a code, without its comments. */

@@ -125,6 +125,7 @@ export async function run([place = '']: string[]): Promise<number> {
   console.log(`${folder} is made. Next:
   npm run docs                                      its types and its entry in the manifest
   npm run components -- '${folder}/*.test.tsx'
+  npm run components -- --tags=${tag} 'test/conformance/*.test.ts'   what holds for every tag
   npm run dev                                       the view at work: http://127.0.0.1:8080/docs/${tag}
 The guide is demo/docs/guides/write-a-tag.md, at http://127.0.0.1:8080/docs/write-a-tag`)
   return 0
