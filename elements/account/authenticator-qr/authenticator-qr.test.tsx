@@ -38,7 +38,7 @@ describe('<authenticator-qr>', () => {
     const element = await qrOf(URI)
     const svg = await codeIn(element)
     expect(await scan(svg)).to.equal(URI)
-    expect(svg.getAttribute('aria-label')).to.match(/QR/)
+    expect(svg.getAttribute('aria-label')).to.equal('Code QR pour votre application d’authentification')
     expect(element.querySelector('a')).to.equal(null)
     expect(await axeFindings(element)).to.deep.equal([])
   })

@@ -12,5 +12,5 @@ export const authenticatorQr = defineElement({
     uri: text('The address, such as `otpauth://totp/Shop:name?secret=…`. It never leaves the page.'),
   },
   parts: { code: 'The code, as SVG.', failed: 'Says that there is no code for the address.' },
-  strings: { label: 'Security.QrCode', failed: 'Security.QrFailed' },
+  strings: { label: 'authenticator-qr.Code', failed: 'authenticator-qr.Failed' },
 })

@@ -71,7 +71,7 @@ async function openApp() {
 }
 
 describe('<two-factor>', () => {
-  before(() => loadStrings({ key: 'Security.QrCode' }))
+  before(() => loadStrings({ key: 'Security.PasskeyFailed' }))
   beforeEach(() => {
     resetShop()
     visited = []
