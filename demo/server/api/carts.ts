@@ -8,7 +8,7 @@ import { cartInfo } from '../shop/cart/cart-view.ts'
 import { applyCoupon, removeCoupon } from '../shop/cart/coupons.ts'
 import { stockProblem } from '../shop/cart/quantity.ts'
 
-/** The cart's calls (§7). Changes answer the new summary, so that the page needs no second call. */
+/** The cart's calls (§7). A change returns the new summary, so that the page needs no second call. */
 export const cartCalls = new Hono<Shop>()
 
 cartCalls.get('/', async (c) => c.json(await cartInfo(c)))
@@ -40,7 +40,7 @@ cartCalls.delete('/coupon', async (c) => {
   return c.json(true)
 })
 
-/** GET user/{id}: the codes that a customer may use (§7). Another customer's are as unknown as those of nobody. */
+/** GET user/{id}: the codes that a customer may use (§7). 404 for the id of another customer, as for an unknown one. */
 export const couponCalls = new Hono<Shop>()
 
 couponCalls.get('/user/:id', async (c) => {
@@ -57,7 +57,10 @@ couponCalls.get('/user/:id', async (c) => {
   )
 })
 
-/** The summary after a change; a refusal with its reason, how many are available instead (0 for none), and the stock when that was it. */
+/**
+ * Returns the summary after a change. A refusal has its reason, the available quantity (0 for none), and the stock if
+ * that was the reason.
+ */
 export async function answerChange(c: ShopContext, change: CartChange, unknownKey = 'Answers.CartItem') {
   if (change.state === 'changed') return c.json(await cartInfo(c))
   if (change.state === 'unknown') return refuseJson(c, 404, unknownKey)

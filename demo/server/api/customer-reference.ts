@@ -6,7 +6,7 @@ import { mistakeText } from '../pages/product/reference.tsx'
 import { fullName, requestedVariant } from '../pages/product/variant-head.tsx'
 import { keepReference, referenceMistake } from '../shop/account/kept-reference.ts'
 
-/** POST update (§7): keeps a customer's own number for a variant; an empty one is removed. */
+/** POST update (§7): stores a customer's own number for a variant; an empty number removes it. */
 export const customerReference = new Hono<Shop>()
 
 customerReference.post('/update', async (c) => {
@@ -29,5 +29,5 @@ const failed = { extra: { Status: 'Error' } }
 const refuseField = (c: ShopContext, text: string) =>
   c.json({ Status: 'Error', Message: text, Errors: { CustomerSKU: text } }, 422)
 
-/** The text that says what became of a reference. */
+/** The key of the text that reports a stored or removed reference. */
 export const keptKey = (sku: string) => (sku === '' ? 'Pages.Reference.Removed' : 'Pages.Reference.Saved')

@@ -4,7 +4,7 @@ import { refuseJson } from '../http/answers.ts'
 import { queryFields, textOf } from '../http/body.ts'
 import { findCustomers, shortestCustomer } from '../shop/account/find-customers.ts'
 
-/** GET sales/customers (§7): customers by a part of their e-mail, as CustomerId and Email, for staff alone. */
+/** GET sales/customers (§7), for staff alone: customers whose e-mail contains the text, as CustomerId and Email. */
 export const customerSearch = new Hono<Shop>()
 
 customerSearch.get('/', async (c) => {

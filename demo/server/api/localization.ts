@@ -14,7 +14,7 @@ const tag = (culture: Culture) =>
     .digest('base64url')
     .slice(0, 16)}"`
 
-/** Strings change with a release only, so that a browser asks again at most with its tag in hand. */
+/** Strings change only with a release, so that a browser can revalidate them by their tag. */
 const tags = Object.fromEntries(cultures.map((culture) => [culture, tag(culture)]))
 
 localization.get('/:culture/stringresources', (c) => {

@@ -4,7 +4,7 @@ import { refuseJson } from '../http/answers.ts'
 import { readBody, textOf } from '../http/body.ts'
 import { type CurrencyChange, chooseCurrency, chooseTaxCountry } from '../shop/cart/market.ts'
 
-/** POST changeto/{currency}, with `/true` once the shopper has agreed (§7). Every outcome is an answer of 200. */
+/** POST changeto/{currency}, with `/true` once the shopper has agreed (§7). Every outcome has status 200. */
 export const currencyCalls = new Hono<Shop>()
 
 const reasons: Record<CurrencyChange, [code: string, type: string | null, key: string | null]> = {

@@ -15,7 +15,7 @@ import {
 } from '../pages/fragments/product-fragments.tsx'
 import { pageLinkFragment, photoFragment } from '../pages/fragments/quick-view.tsx'
 
-/** GET productvariants (§7): the variant that a choice of values means, and what can be chosen next. */
+/** GET productvariants (§7): the variant of the chosen values, and the values that can be chosen next. */
 export const productVariants = new Hono<Shop>()
 
 productVariants.get('/:productId{[^/]+}/productvariants', async (c) => {
@@ -32,10 +32,7 @@ productVariants.get('/:productId{[^/]+}/productvariants', async (c) => {
   })
 })
 
-/**
- * Reads the choice, or the key of what is wrong with it. Fields that are empty or absent leave their attribute
- * open.
- */
+/** Reads the choice, or returns the key of its error. An attribute whose field is empty or absent is not chosen. */
 function readChoice(product: Product, fields: Fields) {
   const given = (name: string) => (fields[name] === undefined || fields[name] === '' ? undefined : fields[name])
   const names = product.variationAttributes.map((_attribute, index) => `VariantValueId${index + 1}`)

@@ -8,7 +8,7 @@ import { findReferences, shortestReference } from '../shop/account/references.ts
 /** GET customerref/search (§7): the signed-in customer's own references, as CustomerSKU and ProductLink. 401 for others. */
 export const referenceSearch = new Hono<Shop>()
 
-/** Pages beyond are empty; the database counts no further. */
+/** Later pages are empty, since the database counts no further. */
 const lastPage = 10_000
 
 referenceSearch.get('/search', async (c) => {

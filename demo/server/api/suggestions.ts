@@ -8,17 +8,17 @@ import { queryFields, textOf, wholeNumber } from '../http/body.ts'
 import { amountText } from '../pages/layout/format.ts'
 import { productPath } from '../pages/layout/links.ts'
 
-/** From how many characters on a search has suggestions, how many are given unasked, and at most (§9). */
+/** The shortest search that has suggestions, the default number of suggestions, and the most (§9). */
 const shortestQuery = 2
 const usualResults = 5
 const mostResults = 30
 
-/** In characters; what is typed beyond them is not read. */
+/** Characters; the rest of a longer query is ignored. */
 const longestQuery = 200
 
 /**
- * GET suggestions (§7): products that a search finds, the best first, as Name, Photo and ProductUrl. With
- * `details=true` each has Price, formatted for the culture, and Category, too.
+ * GET suggestions (§7): products that match a search, the best first, as Name, Photo and ProductUrl. `details=true`
+ * adds Price, formatted for the culture, and Category.
  */
 export const suggestions = new Hono<Shop>()
 
@@ -46,12 +46,12 @@ suggestions.get('/suggestions', async (c) => {
 
 const suggestion = (c: Context<Shop>, item: ListItem) => ({
   Name: item.name,
-  // The variant and the view: the page's `photo-url` makes addresses of it, for sharp screens too.
+  // The variant and the view: the page's `photo-url` makes addresses of them, for sharp screens too.
   Photo: { AssetId: `${item.photo.variantId}/0`, AssetName: item.name },
   ProductUrl: productPath(c, item, item.askedVariantId),
 })
 
-/** A number from 0 to 1, written plainly: '' and '1e-1' are none. */
+/** A number from 0 to 1 in plain notation; undefined for '' and '1e-1'. */
 function fraction(text: string): number | undefined {
   return /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text) ? Number(text) : undefined
 }

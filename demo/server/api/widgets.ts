@@ -80,8 +80,8 @@ widgets.get('/widget/catalog/CustomerReferenceUpdate', (c) => {
 widgets.get('/widget/catalog/ListFilter', (c) => filterWidget(c))
 
 /**
- * Finds the variant that a widget is about, with its product. A productId is not needed, but a wrong one is
- * refused: the page that asks has mixed two products up.
+ * Finds the variant of a widget and its product. `productId` is optional, but a wrong one is refused: the page has
+ * mixed up two products.
  */
 async function withVariant(
   c: ShopContext,

@@ -1,22 +1,23 @@
 import type { Db } from '../../data/schema.ts'
 
-/** A page behind `/{culture}`, with the day of its last change where one is known, as `yyyy-MM-dd`. */
+/** A page's path behind `/{culture}`, with the day of its last change (`yyyy-MM-dd`) if it is known. */
 export type Address = { path: string; day?: string }
 
-/** Products that a part of the sitemap lists: about two megabytes of it. Search engines take 50,000 and 50. */
+/**
+ * Products in one part of the sitemap: about two megabytes. Search engines accept 50,000 addresses and 50 megabytes.
+ */
 export const productsInPart = 2000
 
-/** Products that are read at once, so that a part is sent while it is made. */
+/** Products that are read in one query, so that the first part is sent while the rest is read. */
 const batch = 500
 
-/** Single pages. */
 const plain = [
   ...['/', '/catalog', '/news', '/contact', '/newsletter', '/pages/workshop', '/pages/terms', '/pages/cookies'],
   ...['/pages/about', '/pages/delivery', '/pages/help', '/pages/privacy', '/pages/accessibility'],
   ...['/pages/stores', '/pages/landing'],
 ]
 
-/** How many parts a sitemap needs; at least one. */
+/** The number of parts of the sitemap; at least one. */
 export async function partCount(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('product')
@@ -25,7 +26,9 @@ export async function partCount(db: Db): Promise<number> {
   return Math.max(1, Math.ceil(count / productsInPart))
 }
 
-/** The addresses of one part, from 1: the first begins with the pages, categories and news. Comes in batches. */
+/**
+ * Yields the addresses of one part in batches. Parts count from 1: the first also has the pages, categories and news.
+ */
 export async function* addressesOf(db: Db, part: number): AsyncGenerator<Address[]> {
   if (part === 1) yield [...plain.map((path) => ({ path })), ...(await categories(db)), ...(await news(db))]
   const end = part * productsInPart

@@ -1,12 +1,15 @@
-/** What belongs to one visitor or is no page: carts, accounts, calls. Below each culture. */
+/** Paths below each culture that belong to one visitor or are not pages: carts, accounts, calls. */
 const personal = ['shoppingcarts', 'checkout', 'account', 'security', 'sales', 'catalog/wishlist', 'pages/mailbox']
 
-/** Settings of lists that multiply the same products without end. Pages of a list and variants of a product stay open. */
+/**
+ * Query parameters that show the same products in ever new combinations. The pages of a list and the variants of a
+ * product stay open.
+ */
 const settings = ['q', 'filter', 'sort', 'display', 'pageSize', 'month']
 
 /**
- * The text of robots.txt: closes what search engines should not spend visits on, and says where the sitemap is. `app` is
- * the path prefix, `site` the address of the shop with it.
+ * Returns the text of robots.txt: it excludes addresses that search engines need not visit, and names the sitemap.
+ * `app` is the path prefix, `site` the address of the shop with that prefix.
  */
 export function robotsText(app: string, site: string): string {
   const closed = [

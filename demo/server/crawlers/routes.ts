@@ -7,10 +7,10 @@ import { addressesOf, partCount } from './addresses.ts'
 import { robotsText } from './robots.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
-/** Search engines may keep what they read here for an hour. */
+/** Search engines may cache these files for an hour. */
 const keep = 'public, max-age=3600'
 
-/** robots.txt and the sitemap: what search engines read before they visit. */
+/** Serves robots.txt and the sitemap. */
 export const crawlerFiles = new Hono<Shop>()
 
 crawlerFiles.get('/robots.txt', (c) => c.text(robotsText(c.get('app'), c.get('site')), 200, { 'Cache-Control': keep }))

@@ -7,7 +7,9 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? '')
 
-/** The index: the parts of each culture. `site` is the address of the shop, with its path prefix. */
+/**
+ * Returns the index of the sitemap: the parts of each culture. `site` is the address of the shop, with its path prefix.
+ */
 export function sitemapIndex(site: string, parts: number): string {
   const entries = cultures.flatMap((culture) =>
     Array.from({ length: parts }, (_, index) => {
@@ -17,7 +19,10 @@ export function sitemapIndex(site: string, parts: number): string {
   return `${prologue}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** One part for one culture, product by product. Every entry names itself in all cultures, as its page does. */
+/**
+ * Yields one part for one culture, in batches of products. Every entry names its addresses in all cultures, as its page
+ * does.
+ */
 export async function* sitemapPart(
   site: string,
   culture: Culture,

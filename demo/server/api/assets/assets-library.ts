@@ -12,12 +12,12 @@ import { assetModel, folderModel } from './models.ts'
 /** The calls of the assets library (§7): one asset, a part of a list, and the tree of folders. */
 export const assetsLibrary = new Hono<Shop>()
 
-/** The most that one answer of a list holds. */
+/** The most assets in one answer. */
 const mostAtOnce = 200
 
 const kinds: AssetKind[] = ['Image', 'Document', 'Video', 'Audio']
 
-/** The kind that a query names; undefined for all, or for one that is none. */
+/** The kind that a query names; undefined for all kinds and for an unknown one. */
 export const readKind = (text: string): AssetKind | undefined =>
   kinds.find((kind) => kind.toLowerCase() === text.toLowerCase())
 
@@ -41,7 +41,7 @@ assetsLibrary.get(
     if (query.folderId !== undefined && !folder) return refuseJson(c, 404, 'Answers.Folder')
     const search = textOf(query, 'q')
     const all = folder ? [folder] : await folderTree(db, culture)
-    // A search, and a list without a folder, take all that is below.
+    // A search, or a list without a folder, includes all folders below.
     const folders = foldText(search) !== '' || !folder ? all.flatMap(withBelow) : all
     const list = { folderIds: folders.map(({ id }) => id), search, kind: readKind(textOf(query, 'type')) }
     const count = Math.min(wholeNumber(query.count) || mostAtOnce, mostAtOnce)

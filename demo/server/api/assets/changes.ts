@@ -10,12 +10,14 @@ import { type AuditKind, record } from '../../shop/security/audit.ts'
 import { done, failed, staffForm } from './guard.ts'
 import { assetModel } from './models.ts'
 
-/** What is done with one asset: POST {guid}/rename, delete, restore, move, step; and with a page of them: POST order. */
+/**
+ * Calls that change one asset: POST {guid}/rename, delete, restore, move, step. POST order changes a page of assets.
+ */
 export const assetChanges = new Hono<Shop>()
 
 type Change = (c: ShopContext, asset: Asset, fields: Fields) => Promise<Response>
 
-/** Finds the asset of the address, deleted ones too, and hands it on. */
+/** Finds the asset of the address, deleted ones too, and calls `work` with it. */
 const withAsset = (work: (c: ShopContext, asset: Asset, fields: Fields, staff: Customer) => Promise<Response>) =>
   staffForm(async (c, staff, fields) => {
     const id = wholeNumber(c.req.param('guid')) ?? 0
@@ -23,7 +25,7 @@ const withAsset = (work: (c: ShopContext, asset: Asset, fields: Fields, staff: C
     return asset ? work(c, asset, fields, staff) : failed(c, 404, { key: 'Answers.Asset' })
   })
 
-/** A change that was made: written down, and answered with the asset as it is now. */
+/** Records a change in the audit log, and returns the changed asset. */
 async function changed(c: ShopContext, kind: AuditKind, asset: Asset, key: string): Promise<Response> {
   const { culture, customer, db } = c.var
   const now = await findAsset(db, asset.id, culture)
@@ -43,7 +45,7 @@ const rename: Change = async (c, asset, fields) => {
 }
 
 const remove: Change = async (c, asset) => {
-  // Deleted twice is deleted: a lost answer is asked for again.
+  // A second deletion succeeds too: the caller repeats it when the first answer was lost.
   const isNew = await changes.deleteAsset(c.get('db'), asset.id)
   if (isNew) await record(c, 'asset-deleted', c.get('customer')?.id ?? null, c.get('db'), asset.name)
   const notice = { key: 'Library.Done.Deleted', values: { name: asset.name } }
@@ -69,7 +71,7 @@ const step: Change = async (c, asset, fields) => {
   return (await changes.stepAsset(c.get('db'), asset.id, to)) ? changed(c, 'assets-ordered', asset, 'Ordered') : gone(c)
 }
 
-/** The folder that a deleted asset was in: its own page is gone. */
+/** The page of the folder that a deleted asset was in: the asset's own page no longer exists. */
 const pageOf = ({ var: { app }, req }: ShopContext, asset: Asset): string | undefined => {
   const [, culture] = /\/(\w\w)\/assetslibrary\/asset\/details\//.exec(req.header('Referer') ?? '') ?? []
   return culture && `${app}/${culture}/assetslibrary/asset/assetsbyfolder/1/${asset.folderId}`

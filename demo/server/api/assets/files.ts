@@ -8,17 +8,19 @@ import { isPublished } from '../../shop/content/assets/published.ts'
 import { type ByteRange, thumbnailKey } from '../../shop/content/assets/store/file-store.ts'
 import { downloadName } from './models.ts'
 
-/** The files of the library: for staff, and for everybody once a page of the shop shows them. For others they do not exist. */
+/**
+ * Serves the files of the library: to staff, and to everybody once a page of the shop shows the file. Others get 404.
+ */
 export const assetFiles = new Hono<Shop>()
 
-/** Seconds that a browser, or for public files any cache, keeps a file: what is below a key never changes. */
+/** Seconds for which a browser, or any cache for public files, keeps a file: the content of a key never changes. */
 const privateSeconds = 60 * 60
 const publicSeconds = 24 * 60 * 60
 
-/** What a browser shows by itself: these run nothing. All else is downloaded. */
+/** Kinds that a browser may show, since they run no script. All others are downloaded. */
 const isShown = ({ kind }: Asset) => kind !== 'Document'
 
-/** A name for a header: ASCII for old browsers, all of it for the others (RFC 6266). */
+/** A header with the file's name: in ASCII for old browsers, in full for the others (RFC 6266). */
 function disposition(asset: Asset): string {
   const name = downloadName(asset)
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
@@ -34,10 +36,10 @@ async function allowed(c: ShopContext, key: string): Promise<{ asset: Asset; isP
   return isPublic || customer?.role === 'staff' ? { asset, isPublic } : undefined
 }
 
-/** What each answer about a file says; `tag` is the key of what is sent. */
+/** Sets the headers of an answer about a file; `tag` is the key of the file that is sent. */
 function describeFile(c: ShopContext, tag: string, isPublic: boolean): void {
   c.header('ETag', `"${tag}"`)
-  // Compressed on the way, a part of a file would be another part.
+  // `no-transform` forbids compression on the way: a range of compressed bytes would be a different part of the file.
   const caching = isPublic ? `public, max-age=${publicSeconds}` : `private, max-age=${privateSeconds}`
   c.header('Cache-Control', `${caching}, no-transform`)
   c.header('Content-Security-Policy', "default-src 'none'; sandbox")
@@ -46,7 +48,7 @@ function describeFile(c: ShopContext, tag: string, isPublic: boolean): void {
 
 const isKnown = (c: ShopContext, tag: string) => c.req.header('If-None-Match')?.includes(`"${tag}"`) ?? false
 
-/** Opens what is sent; a HEAD wants none of it. `undefined` when the store has lost it. */
+/** Opens the file; null for a HEAD request, `undefined` if the store has lost the file. */
 const open = async (c: ShopContext, key: string, range?: ByteRange): Promise<ReadableStream | null | undefined> => {
   if (c.req.method === 'HEAD') return null
   const data = await c.get('fileStore').read(key, range)
@@ -66,7 +68,7 @@ assetFiles.get('/thumbnails/:file{[\\da-f]{32}\\.webp}', async (c) => {
   return c.body(data as ReadableStream)
 })
 
-/** The part that is asked for; an `If-Range` of another version asks for all of it. */
+/** The requested range; an `If-Range` with another version requests the whole file. */
 function rangeOf(c: ShopContext, { bytes }: Asset, key: string) {
   const version = c.req.header('If-Range')
   return version === undefined || version === `"${key}"` ? readRange(c.req.header('Range'), bytes) : undefined

@@ -7,7 +7,10 @@ import { folderChanges } from './folders.ts'
 import { resumableCalls } from './resumable.ts'
 import { uploadCall } from './upload.ts'
 
-/** Below `{app}/assets`: uploads, crops, changes, folders, and the files themselves. All but published files is for staff. */
+/**
+ * Everything below `{app}/assets`: uploads, crops, changes, folders, files. Only published files are open to visitors
+ * who are not staff.
+ */
 export const assetCalls = new Hono<Shop>()
 
 assetCalls.use(async (c, next) => {

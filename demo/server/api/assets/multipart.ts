@@ -12,16 +12,19 @@ import { largestFile, mostFiles } from '../../shop/content/assets/intake/limits.
 import type { FileProblem, SentFile } from '../../shop/content/assets/intake/take-file.ts'
 import { arrivals } from '../../shop/content/assets/sweep.ts'
 
-/** A file of the form, on the disk, or why it was not written down. */
+/** A file of the form that was written to the disk, or the reason why it was not. */
 export type Arrival = SentFile & { problem?: FileProblem }
 
-/** A form with files: each streamed to the disk as it comes, so that large ones need no memory. */
+/** A form with files. Each file is streamed to the disk while it is received, so that large files need no memory. */
 export type Upload = { fields: Fields; files: Arrival[] }
 
-/** Fields that a form has beside its files, and the most bytes of one. */
+/** The most fields beside the files, and the most bytes of each. */
 const limits = { fields: 30, fieldSize: 4096, parts: 100, fileSize: largestFile }
 
-/** Reads a multipart form; undefined when it is none, or ends in the middle. Whoever takes the files removes them. Throws when the disk is full. */
+/**
+ * Reads a multipart form; undefined when the body is not one, or is incomplete. The caller removes the files. Throws
+ * when the disk is full.
+ */
 export async function receive(c: ShopContext, fieldName: string): Promise<Upload | undefined> {
   const { body, headers } = c.req.raw
   if (!body || !/^multipart\/form-data\s*;/i.test(headers.get('Content-Type') ?? '')) return undefined
@@ -51,7 +54,7 @@ export async function receive(c: ShopContext, fieldName: string): Promise<Upload
         file.problem = 'TooLarge'
       })
       const written = write(stream, file.path)
-      // Awaited below; one that fails before that must not end the process.
+      // Awaited below; this handler keeps an earlier rejection from ending the process.
       written.catch(() => undefined)
       writing.push(written)
       return stream
@@ -67,7 +70,9 @@ export async function receive(c: ShopContext, fieldName: string): Promise<Upload
   }
 }
 
-/** Writes a file of a form. What cannot be written is read to its end all the same, so that its sender gets an answer. */
+/**
+ * Writes a file of a form. A file that cannot be written is read to its end, so that the client can read the answer.
+ */
 function write(stream: Readable, path: string): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   file.on('error', () => stream.resume())

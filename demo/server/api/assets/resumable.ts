@@ -14,20 +14,23 @@ import { staffOnly } from './guard.ts'
 import { answerList, folderOf, take } from './upload.ts'
 
 /**
- * Uploads that go on where they stopped, by the protocol tus, for large files and poor connections. An upload is its
- * sender's, in the database, until it is whole; then `{id}/asset` makes an asset of it, once, however often it is asked for.
+ * Resumable uploads by the protocol tus, for large files and poor connections. An incomplete upload belongs to its
+ * sender, and is recorded in the database. Then `{id}/asset` makes one asset of it, even if it is called multiple
+ * times.
  */
 export const resumableCalls = new Hono<Shop>()
 
-/** Begins with the sender's number, so that nobody goes on with an upload of somebody else's. */
+/** An id begins with the customer's number, so that nobody can continue the upload of somebody else. */
 const newId = (customerId: string) => `${customerId}-${randomBytes(16).toString('hex')}`
 const idPattern = /^(\d{1,10})-[\da-f]{32}$/
 const isOf = (id: string, customerId: number) => idPattern.exec(id)?.[1] === String(customerId)
 
-/** Set by the shop on its own copy of a request: who sends it. */
+/** The header that the shop sets on its own copy of a request, with the number of the sender. */
 const senderHeader = 'X-Vitrine-Sender'
 
-/** Lets a line that comes back take over from the one that was cut, in this process; the database does for all of them. */
+/**
+ * Lets a new connection take over the lock of a lost one in this process; the database does the same between processes.
+ */
 const locker = new MemoryLocker()
 
 const serverOf = ({ var: { app, db } }: ShopContext) =>
@@ -38,12 +41,12 @@ const serverOf = ({ var: { app, db } }: ShopContext) =>
     maxSize: largestFile,
     relativeLocation: true,
     namingFunction: ({ headers }) => newId(headers.get(senderHeader) ?? ''),
-    // Only pages of the shop itself send here: no other origin may.
+    // Only pages of the shop may upload: no other origin is allowed.
     allowedOrigins: () => false,
     onResponseError: (_request, error) => answerOf(error),
   })
 
-/** What the package answers to an error: its own are sent as they are, of others only that there was one. */
+/** The answer to an error: the package's own errors are sent as they are, others as a general message. */
 function answerOf(error: Error | { status_code: number; body: string }) {
   const isFull = error === ERRORS.FILE_WRITE_ERROR || troubleOf(error) === 'full'
   if (isFull) return { status_code: 507, body: 'There is no room for this file.\n' }
@@ -62,7 +65,7 @@ const speak = staffOnly(async (c, staff) => {
 
 resumableCalls.post('/resumable', speak)
 for (const method of ['PATCH', 'DELETE']) resumableCalls.on(method, '/resumable/:id', speak)
-// HEAD is asked for as GET in this framework.
+// Hono routes a HEAD request as a GET.
 resumableCalls.get('/resumable/:id', (c) =>
   c.req.method === 'HEAD' ? speak(c) : c.body(null, 405, { Allow: 'HEAD, PATCH, DELETE' }),
 )
@@ -70,10 +73,10 @@ resumableCalls.get('/resumable/:id', (c) =>
 const assetOf = ({ var: { db } }: ShopContext, id: string) =>
   db.selectFrom('asset').select(['id', 'name']).where('upload_id', '=', id).executeTakeFirst()
 
-/** The asset of an upload: one that was made, or is made now. 'waiting' when it is not whole or unknown. */
+/** Returns the asset of an upload, and makes it at the first call. 'waiting' if the upload is incomplete or unknown. */
 async function makeAsset(c: ShopContext, id: string, customerId: number): Promise<Taken | 'waiting' | 'folder'> {
   const uploads = new UploadStore(c.get('db'))
-  // Read before the asset is looked for: whoever makes that ends this.
+  // Read before the asset is searched: the process that makes the asset removes the upload.
   const upload = await uploads.getUpload(id).catch(() => undefined)
   const known = await assetOf(c, id)
   if (known) return { ok: true, id: known.id, fileName: known.name }
@@ -91,7 +94,7 @@ async function makeAsset(c: ShopContext, id: string, customerId: number): Promis
     await uploads.forget(id)
     return taken
   } catch (error) {
-    // Asked for twice at once, here or in another process, the first to end has made it.
+    // Of two calls at the same time, in this process or another, the first to end has made the asset.
     await rm(path, { force: true })
     const made = await assetOf(c, id)
     if (!made) throw error

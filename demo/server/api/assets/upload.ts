@@ -15,14 +15,14 @@ import { assetModel } from './models.ts'
 import { type Arrival, receive } from './multipart.ts'
 
 /**
- * POST upload (API-12 to 14): the form of an upload with one or more `files`, `folderId` (else the inbox) and `keepTemp` (pictures
+ * POST upload (API-12 to 14): a form with one or more `files`, `folderId` (default: the inbox) and `keepTemp` (pictures
  * wait to be cropped).
  */
 export const uploadCall = new Hono<Shop>()
 
 const megabyte = 1024 * 1024
 
-/** Why a file was refused, as a notice. */
+/** The reason why a file was refused, as a notice. */
 export function problemText(problem: FileProblem, name: string): Omit<Flash, 'kind'> {
   const values = { name, megabytes: largestFile / megabyte, imageMegabytes: largestImage / megabyte, count: mostFiles }
   return { key: `Library.Refused.${problem}`, values }
@@ -47,14 +47,16 @@ uploadCall.post(
   }),
 )
 
-/** The folder that a form or an upload names, the inbox for none, undefined for one that does not exist. */
+/**
+ * The folder that a form or an upload names: the inbox if it names none, undefined for a folder that does not exist.
+ */
 export async function folderOf(c: ShopContext, given: string): Promise<number | undefined> {
   const { culture, db, t } = c.var
   const id = given === '' ? undefined : (wholeNumber(given) ?? 0)
   return targetFolder(db, culture, id, t('Library.Inbox'))
 }
 
-/** Takes one file, and writes down who brought it. A draft is nothing yet. */
+/** Takes one file, and records the sender in the audit log. A draft is not recorded. */
 export async function take(c: ShopContext, file: Arrival, intake: Intake): Promise<Taken> {
   const { db, fileStore } = c.var
   if (file.problem) {
@@ -66,7 +68,10 @@ export async function take(c: ShopContext, file: Arrival, intake: Intake): Promi
   return taken
 }
 
-/** The list of §7, in the order sent; a refused file is its name and its error. 422 when none was taken. */
+/**
+ * The list of §7, in the order sent; the entry of a refused file has its name and error. 422 when all files were
+ * refused.
+ */
 export async function answerList(c: ShopContext, taken: Taken[]): Promise<Response> {
   const list = []
   for (const one of taken) list.push(one.ok ? await madeAsset(c, one.id) : refusedFile(c, one))
@@ -78,7 +83,7 @@ function refusedFile({ var: { t } }: ShopContext, { problem, fileName: name }: E
   return { name, Error: t(key, values) }
 }
 
-/** An asset that was just made, with the name by which it can be cropped. */
+/** A new asset, with the name by which it can be cropped. */
 export async function madeAsset(c: ShopContext, id: number) {
   const { culture, db } = c.var
   const asset = await assetsIn(db, culture).where('id', '=', id).executeTakeFirstOrThrow()

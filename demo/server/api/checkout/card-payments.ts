@@ -6,8 +6,9 @@ import { payableOf } from '../../shop/orders/payable.ts'
 import { openWanted } from '../../shop/orders/promises.ts'
 
 /**
- * POST cardpayments with the fields of the form that pays: the payment by card for its cart or order, the same for each repetition. 409:
- * what was seen can no longer be ordered so; the form itself is answered why.
+ * POST cardpayments with the fields of the payment form: begins the payment by card for its cart or order. A repetition
+ * returns the same payment. 409: the order can no longer be placed as it was shown; sending the form itself returns the
+ * reason.
  */
 export const cardPayments = new Hono<Shop>()
 

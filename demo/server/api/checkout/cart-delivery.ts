@@ -32,7 +32,7 @@ deliveryCalls.post(
   withBody(async (c, fields) => country(c, await chooseTaxCountry(c, textOf(fields, 'CountryCode')))),
 )
 
-// The bill's country decides nothing: it is checked, and comes with the order.
+// The country of the bill changes no price: it is only checked here, and is sent again with the order.
 deliveryCalls.post(
   '/country',
   withBody(async (c, fields) => country(c, await deliverTo(c, wholeNumber(fields.ShippingCountryId)))),

@@ -5,10 +5,10 @@ import { wholeNumber } from '../../http/body.ts'
 import { cityText, findCities } from '../../shop/cart/city.ts'
 import { countryCode } from '../../shop/delivery.ts'
 
-/** GET countries/{id}/cities/{query}: a map from the id of a city to its postal code and name (§7). */
+/** GET countries/{id}/cities/{query}: an object that maps the id of a city to its postal code and name (§7). */
 export const cityCalls = new Hono<Shop>()
 
-/** No place has a longer name. */
+/** Characters; no city has a longer name. */
 const longest = 80
 
 cityCalls.get('/:countryId/cities/:query', async (c) => {

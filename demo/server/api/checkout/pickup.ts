@@ -8,17 +8,17 @@ import { type FoundPoint, findPickupPoints, refOf } from '../../shop/pickup/poin
 /** POST {carrier}/getpickuppoints: the points of a carrier near an address (§7). */
 export const pickupPoints = new Hono<Shop>()
 
-/** POST externalpickuppoint: keeps a point for the visitor's basket (§7). */
+/** POST externalpickuppoint: stores a point for the visitor's basket (§7). */
 export const pickupCalls = new Hono<Shop>()
 
-/** What a search may ask for, in kilometres and points, and what it gets that does not say. */
+/** The radius in kilometres and the number of points: the defaults, and the most that a search may ask for. */
 const radius = { usual: 20, most: 100 }
 const count = { usual: 50, most: 200 }
 
-/** A postal code for which the demo's carrier does not answer. */
+/** A postal code for which the demo's carrier fails. */
 const failing = '99999'
 
-/** A point as §3 has it. */
+/** A point with the names of §3. */
 const model = (c: ShopContext, point: FoundPoint) => ({
   PublicAccessPointID: refOf(point),
   ConsigneeName: point.name,

@@ -4,7 +4,7 @@ import { queryFields, textOf, wholeNumber } from '../../http/body.ts'
 import { suggestPlaces } from '../../shop/pickup/places.ts'
 import { placeNear } from '../../shop/pickup/points.ts'
 
-/** Longer texts name no place. */
+/** Characters; longer texts are not searched. */
 const longestText = 120
 
 type Place = { street: string; postalCode: string; city: string; countryId: number }
@@ -16,7 +16,7 @@ const wire = ({ street, postalCode, city, countryId }: Place) => ({
   CountryId: countryId,
 })
 
-/** `{culture}/widget/places`: the places that a typed address may mean, or the one where somebody is. */
+/** `{culture}/widget/places`: the places that match a typed address, or the place at the visitor's position. */
 export async function places(c: ShopContext): Promise<Response> {
   const { db } = c.var
   const fields = queryFields(c)

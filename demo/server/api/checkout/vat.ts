@@ -5,10 +5,13 @@ import { queryFields, textOf, wholeNumber } from '../../http/body.ts'
 import { checkVat } from '../../shop/cart/vat.ts'
 import { countryCode } from '../../shop/delivery.ts'
 
-/** GET checkisvatvalid: whether a VAT number is valid (§7). Without a country it is that of the delivery. Another customer's id is as unknown as nobody's. */
+/**
+ * GET checkisvatvalid: whether a VAT number is valid (§7). The country defaults to that of the delivery. 404 for the id
+ * of another customer, as for an unknown one.
+ */
 export const vatCalls = new Hono<Shop>()
 
-/** No country has longer numbers. */
+/** Characters; no country has longer numbers. */
 const longest = 20
 
 vatCalls.on('GET', ['/checkisvatvalid', '/checkisvatvalid/'], async (c) => {

@@ -8,8 +8,9 @@ import { prepaidOf, readTopUp, setNotified, topUpProblem } from '../../shop/acco
 import { orderTopUp } from '../../shop/account/top-ups.ts'
 
 /**
- * POST sales/prepaidaccounts (§7): addtocart with PrepaidAccountId and Quantity returns the content of the page on which the amount is
- * paid; setnotification with IsActivated and PrepaidAccountId. The account is always the customer's own.
+ * POST sales/prepaidaccounts (§7): addtocart with PrepaidAccountId and Quantity returns the content of the page on
+ * which the amount is paid; setnotification has IsActivated and PrepaidAccountId. The account must be the customer's
+ * own.
  */
 export const prepaidAccountCalls = new Hono<Shop>()
 
@@ -18,7 +19,10 @@ prepaidAccountCalls.post('/setnotification', (c) => withOwnAccount(c, chooseNoti
 
 type Work = (c: ShopContext, customer: Customer, fields: Fields) => Promise<Response>
 
-/** Another customer's account is as unknown as none; without an id it is the customer's, which may not be there yet. */
+/**
+ * 404 for the account of another customer, as for an unknown one. Without an id it is the customer's own, which may not
+ * exist yet.
+ */
 async function withOwnAccount(c: ShopContext, work: Work): Promise<Response> {
   const { customer, db } = c.var
   if (!customer) return refuseJson(c, 401, 'Answers.SignIn')

@@ -26,7 +26,7 @@ import { own, refuseUnknown, withOwnList } from './lists.ts'
 const Id = max(min(integer(), 0), largestInteger)
 const Move = type({ WishlistId: Id, TargetId: Id, Ids: size(array(Id), 1, mostItems) })
 
-/** The calls of §7 on what is in the lists of a customer, or of a guest. */
+/** The calls of §7 for the items in the lists of a customer or guest. */
 export const itemCalls = new Hono<Shop>()
 
 itemCalls.get('/products/count', (c) => own(async (_c, owner) => c.json(await wishedCount(c.get('db'), owner)))(c))
@@ -40,7 +40,7 @@ itemCalls.get('/isinthelist', (c) =>
 
 itemCalls.post('/addproductvariant', (c) => own(add)(c))
 
-/** Puts a variant on a list of the visitor's own; without a wishlistId on a new one, which `name` names. */
+/** Puts a variant on one of the visitor's lists; without a wishlistId on a new list with the name `name`. */
 async function add(c: ShopContext, owner: ListOwner, fields: Fields): Promise<Response> {
   const { db, t } = c.var
   const variant = await requestedVariant(c, fields.productVariantId)
@@ -66,13 +66,13 @@ async function listFor(
   if (name === '') return refuseJson(c, 422, 'Shop.Form.Required')
   if (name.length > longestName) return refuseJson(c, 422, 'Answers.TooLong', { values: { count: longestName } })
   const kind = fields.kind === 'birth' ? 'birth' : 'wish'
-  // Others give from a birth list: it outlives a session.
+  // A birth list needs a customer: other people buy from it after the session has ended.
   if (kind === 'birth' && !customer) return refuseJson(c, 401, 'Answers.SignIn')
   const id = await createList(db, await rememberedOwner(c), { name, kind })
   return id === undefined ? refuseJson(c, 409, 'Answers.TooManyLists', { values: { count: mostLists } }) : { id, name }
 }
 
-/** The event for the tag manager (§3), as GA4 names its fields. */
+/** The event for the tag manager (§3), with the field names of GA4. */
 function dataLayerOf(c: ShopContext, variant: NamedVariant, quantity: number) {
   const price = priceFor(variant.rules, quantity).incl / 100
   return {

@@ -7,20 +7,20 @@ import { deleteList, longestDescription, longestName, renameList } from '../../s
 import { findList, itemsOf, type Wishlist } from '../../shop/wishlists/lists.ts'
 import { type ListOwner, ownerOf } from '../../shop/wishlists/owner.ts'
 
-/** What a call of a visitor does with its fields. */
+/** The work of a call with the owner of the visitor's lists and the fields. */
 export type OwnWork = (c: ShopContext, owner: ListOwner, fields: Fields) => Promise<Response>
 
-/** Does it for the owner of the visitor's lists. The values of these calls are in the query (§7). */
+/** Runs the work for the owner of the visitor's lists. These calls have their values in the query (§7). */
 export const own =
   (work: OwnWork) =>
   (c: ShopContext): Promise<Response> =>
     work(c, ownerOf(c), queryFields(c))
 
-/** There is none of that among the visitor's own: who is not signed in may have it as a customer. */
+/** The list or item is not among the visitor's own: 404, or 401 for a visitor who may have it after signing in. */
 export const refuseUnknown = (c: ShopContext, key: 'Answers.List' | 'Answers.ListItem') =>
   c.get('customer') ? refuseJson(c, 404, key) : refuseJson(c, 401, 'Answers.SignIn')
 
-/** The owner's list of an id, or an answer that there is none. */
+/** Calls `work` with the owner's list of an id; without such a list it answers that there is none. */
 export async function withOwnList(
   c: ShopContext,
   id: unknown,
@@ -31,7 +31,7 @@ export async function withOwnList(
   return list ? go(list, owner) : refuseUnknown(c, 'Answers.List')
 }
 
-/** A list as §3 has it; `Uri` is where its page is. */
+/** A list with the names of §3; `Uri` is the address of its page. */
 async function wishlistOf(c: ShopContext, { id, name, description }: Wishlist) {
   const items = await itemsOf(c.get('db'), id, c.var)
   return {
@@ -43,10 +43,10 @@ async function wishlistOf(c: ShopContext, { id, name, description }: Wishlist) {
   }
 }
 
-/** POST updatename, updatedescription and delete (§7): what concerns a list itself. */
+/** POST updatename, updatedescription and delete (§7): calls that change a list itself. */
 export const listCalls = new Hono<Shop>()
 
-/** Changes a part of a list and returns the whole of it. */
+/** Changes a property of a list and returns the whole list. */
 const change =
   (part: 'name' | 'description', read: (fields: Fields) => string, longest: number) => (c: ShopContext) => {
     const fields = queryFields(c)

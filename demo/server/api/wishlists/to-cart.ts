@@ -11,8 +11,9 @@ import { withOwnList } from './lists.ts'
 const Order = type({ WishlistId: number(), Items: optional(array(type({ variantId: number(), qty: number() }))) })
 
 /**
- * POST addwishlisttocart (§7): WishlistId, and Items for some of its products; without them all. Returns the cart's summary, how
- * many units came into it, and a message for each product that could not be had, or not in that number.
+ * POST addwishlisttocart (§7): adds the products of the list WishlistId to the cart; Items limits it to some of them.
+ * Returns the cart's summary, the number of units that were added, and a message for each product that is not available
+ * in the requested quantity.
  */
 export const wishlistToCart = new Hono<Shop>()
 
