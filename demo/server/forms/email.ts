@@ -1,8 +1,7 @@
-/** Something before one @, something with a dot after it, no blanks: what can be known without sending a letter. */
+/** Text before one @, a domain with a dot after it, no spaces: all that can be checked without sending a letter. */
 const emailPattern = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** The most characters of an e-mail address that are stored. */
+/** Characters of an e-mail address. */
 const longestEmail = 200
 
-/** Whether a text can be an e-mail address. */
 export const isEmail = (text: string): boolean => text.length <= longestEmail && emailPattern.test(text)

@@ -73,6 +73,6 @@ inCulture.route('/catalog/customerref', customerReferenceForm)
 inCulture.route('/catalog/stocknotification', stockRequestForm)
 inCulture.route('/sales/order', addressRequestForm)
 
-/** What the shop's forms post to, in every culture. All of it works without JavaScript. */
+/** The targets of the shop's forms, in every culture. All of them work without JavaScript. */
 export const forms = new Hono<Shop>()
 forms.route(cultureSegment, inCulture)

@@ -3,10 +3,10 @@ import { type Fields, textOf } from '../http/body.ts'
 import { askToSignIn } from '../pages/account/ask-to-sign-in.ts'
 import { withFields } from './form.ts'
 
-/** What a form of a customer does with its fields. */
+/** The work of a customer's form with its fields. */
 export type Work = (c: ShopContext, customer: Customer, fields: Fields) => Promise<Response>
 
-/** Lets only a signed-in customer do it; others get the sign-in page. */
+/** Runs the work for a signed-in customer; other visitors get the sign-in page. */
 export const owned =
   (work: Work) =>
   (c: ShopContext): Promise<Response> => {
@@ -16,7 +16,7 @@ export const owned =
 
 const handlePattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The field Handle, by which a page names what is its customer's; undefined for what the database would not take as one. */
+/** The field Handle, which names an object of the customer; undefined when it is not a valid id. */
 export function handleOf(fields: Fields): string | undefined {
   const handle = textOf(fields, 'Handle').toLowerCase()
   return handlePattern.test(handle) ? handle : undefined

@@ -14,8 +14,8 @@ import { record } from '../../shop/security/audit.ts'
 import { proceed } from '../form.ts'
 
 /**
- * What a category has of the library: POST pictures or guides with CategoryId and the inputs of §3 for `category-{id}`, or with a file.
- * Without one of both, or with `remove`, the category has none.
+ * The assets of a category: POST pictures or guides with CategoryId and the inputs of §3 for `category-{id}`, or with a
+ * file. Without a file or a chosen asset, or with `remove`, the category has no asset.
  */
 export const categoryAssetForms = new Hono<Shop>()
 
@@ -24,7 +24,7 @@ const forms = [
   { role: 'guide', page: 'guides', texts: 'Library.Guides', event: 'guide-chosen' },
 ] as const
 
-/** A form with a file is streamed, any other is read as all others are. */
+/** Reads a form. Only a form with a file is streamed. */
 async function readForm(c: ShopContext): Promise<{ fields: Fields; files: Arrival[] } | undefined> {
   if (/^multipart\//i.test(c.req.header('Content-Type') ?? '')) return receive(c, 'files')
   const body = await readBody(c)
@@ -57,18 +57,18 @@ for (const { role, page, texts, event } of forms)
 
 type Chosen = { fields: Fields; file: Arrival | undefined; id: string }
 
-/** The asset that a form chooses, null for none, undefined when its file was refused. */
+/** The asset that a form chooses; null for none, undefined when its file was refused. */
 async function assetOf(c: ShopContext, staff: Customer, { fields, file, id }: Chosen) {
   if (textOf(fields, 'remove') === 'true') {
     if (file) await rm(file.path, { force: true })
     return null
   }
   if (file) return sentAsset(c, staff, file)
-  // The page of an asset names it without a category.
+  // On the page of an asset the form has no category, so that the field has no suffix.
   const given = textOf(fields, `AssetId-${id}`) || textOf(fields, 'AssetId')
   const assetId = given === '' ? null : (wholeNumber(given) ?? 0)
   const name = cleanLabel(textOf(fields, `asset-${id}-name`))
-  // Without a script nothing says that the name was changed; the old one is beside it.
+  // Without a script the field that marks a changed name is not updated, so the name is compared with the old one.
   const isChanged = textOf(fields, `asset-${id}-name-changed`) === 'true' || name !== textOf(fields, `AssetName-${id}`)
   if (assetId && name !== '' && isChanged) await renameAsset(c.get('db'), assetId, name)
   return assetId

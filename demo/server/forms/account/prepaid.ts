@@ -14,8 +14,8 @@ import { owned, type Work } from '../owned.ts'
 import { isTicked } from '../security/register.ts'
 
 /**
- * The prepaid account: POST Quantity (whole euros) pays in, POST IsActivated asks to be notified of its use. Staff POST
- * PrepaidAccountId with CustomerId or Email, which gives the account to another customer.
+ * The prepaid account: POST Quantity (whole euros) pays in, POST IsActivated turns notifications of its use on or off.
+ * Staff POST PrepaidAccountId with CustomerId or Email to transfer the account to another customer.
  */
 export const prepaidForms = new Hono<Shop>()
 
@@ -23,7 +23,7 @@ prepaidForms.post('/add', (c) => owned(addMoney)(c))
 prepaidForms.post('/notification', (c) => owned(chooseNotification)(c))
 prepaidForms.post('/customer', (c) => owned(giveAway)(c))
 
-/** The account is the signed-in customer's, whatever id a form holds. The amount is paid as an order. */
+/** Always uses the account of the signed-in customer, whatever id the form has. The amount is paid as an order. */
 const addMoney: Work = async (c, customer, fields) => {
   const amount = readTopUp(fields)
   if (amount === undefined) {

@@ -14,7 +14,7 @@ import { releaseOrder } from '../../shop/orders/promises.ts'
 import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 
-/** What follows an order: POST payment with Number, PaymentMethod. */
+/** The payment of an order that was placed: POST payment with Number, PaymentMethod. */
 export const salesForms = new Hono<Shop>()
 
 salesForms.post('/payment', (c) => owned(pay)(c))
@@ -29,7 +29,7 @@ const pay: Work = async (c, customer, fields) => {
   if (way === undefined) {
     return paymentPage(c, customer, { values, errors: { PaymentMethod: t('Shop.Checkout.PaymentMissing') } }, 422)
   }
-  // A transfer is seen when it arrives; the order's page says where to send it.
+  // A transfer is confirmed by staff later; the order's page shows the bank account.
   if (way !== 'Card') await releaseOrder(db, order.id)
   if (way === 'BankTransfer') return proceed(c, orderPath(c, order))
   if (way === 'Card') {

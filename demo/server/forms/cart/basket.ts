@@ -51,8 +51,8 @@ async function add(c: ShopContext, fields: Fields): Promise<Response> {
 }
 
 /**
- * The variant that a form means. Without JavaScript the hidden ProductVariantId is still the one that the page
- * opened with, so the chosen values decide where there are any.
+ * The variant that a form means. Without JavaScript the hidden ProductVariantId keeps its first value, so that the
+ * chosen attribute values have priority.
  */
 async function meantVariant(c: ShopContext, fields: Fields): Promise<number | undefined> {
   const previousVariantId = wholeNumber(fields.ProductVariantId)
@@ -94,7 +94,7 @@ async function update(c: ShopContext, fields: Fields): Promise<Response> {
   return basket(c)
 }
 
-/** Keeps the gift cards that were typed. */
+/** Stores the typed numbers of gift cards. */
 async function keepGifts(c: ShopContext, fields: Fields): Promise<void> {
   for (const { id, gift } of (await cartView(c)).lines) {
     const typed = typedGift(fields, id)
@@ -103,7 +103,7 @@ async function keepGifts(c: ShopContext, fields: Fields): Promise<void> {
   }
 }
 
-/** Takes an item out; the next page can put it back. */
+/** Removes an item; the next page has a button that restores it. */
 async function remove(c: ShopContext, id: number): Promise<Response> {
   const line = (await cartView(c)).lines.find((one) => one.id === id)
   const change = await removeItem(c, id)
@@ -145,7 +145,10 @@ async function saved(c: ShopContext, fields: Fields): Promise<Response> {
   return basket(c)
 }
 
-/** Forgets what is kept for later; the next page can put it back. The tag has an undo of its own, and gets the list alone. */
+/**
+ * Removes an item that was saved for later; the next page has a button that restores it. The tag has its own undo, and
+ * receives only the list.
+ */
 async function forget(c: ShopContext, id: number): Promise<Response> {
   const name = await forgetSaved(c, id)
   if (c.get('isFragment')) return savedFragment(c)
@@ -184,7 +187,7 @@ function answerOf(c: ShopContext, outcome: CouponOutcome): Flash {
   return { kind: 'error', ...couponProblem(c, outcome.coupon) }
 }
 
-/** How the quantity that the shop has instead is taken. */
+/** Returns the form that orders the available quantity. */
 type Take = (available: string) => Pick<Remedy, 'path' | 'fields'>
 
 function problemOf(change: Exclude<CartChange, { state: 'changed' }>, unknownKey: string, take: Take): Flash {
@@ -196,7 +199,7 @@ function problemOf(change: Exclude<CartChange, { state: 'changed' }>, unknownKey
   return { kind: 'info', ...problem, remedy }
 }
 
-/** A quantity of 0 may be a slip: the next page asks. */
+/** A quantity of 0 may be a mistake, so that the next page asks for confirmation. */
 const removalOf = ({ id, variant }: CartLine): Flash => ({
   kind: 'info',
   key: 'ShoppingCarts.AskRemove',
@@ -204,7 +207,7 @@ const removalOf = ({ id, variant }: CartLine): Flash => ({
   remedy: { path: '/shoppingcarts/update', fields: { remove: String(id) }, key: 'Shop.Cart.Remove' },
 })
 
-/** Back to the page of the form, with a message. */
+/** Redirects to the page of the form, with a message. */
 function back(c: ShopContext, message: Flash): Response {
   leaveFlash(c, message)
   return c.redirect(formPage(c, pagePath(c, '/catalog')), 303)

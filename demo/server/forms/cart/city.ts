@@ -6,7 +6,9 @@ import { chooseCity, findCities } from '../../shop/cart/city.ts'
 import { countries } from '../../shop/delivery.ts'
 import { withFields } from '../form.ts'
 
-/** Where a basket goes, without JavaScript: POST with Place as typed, or the CityId of one that was found. */
+/**
+ * The destination of a basket without JavaScript: POST with the typed Place, or the CityId of a city that was found.
+ */
 export const cityForm = new Hono<Shop>()
 
 cityForm.post('/city', (c) => withFields(c, (fields) => choose(c, fields)))

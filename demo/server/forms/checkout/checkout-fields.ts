@@ -27,10 +27,9 @@ const longestPhone = 30
 const longestRegion = 80
 const longestRemarks = 1000
 
-/** The names of an address's fields, without the kind of address before them. */
+/** The names of an address's fields, without the prefix of the kind of address. */
 export const addressFieldNames = [...Object.keys(texts), 'Region', 'CountryId', 'PhoneNumber']
 
-/** The fields of a delivery address. */
 export const shippingFieldNames = addressFieldNames.map((name) => `Shipping${name}`)
 
 /** The fields that a refused checkout shows again. */
@@ -54,10 +53,10 @@ const isKey = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(
 
 type Errors = Record<string, string>
 
-/** A checked checkout, or what is wrong with it by field. */
+/** A valid checkout, or its errors by field. */
 export type ReadCheckout = { checkout?: Checkout; email: string; errors: Errors }
 
-/** Checks the checkout form against what the shop allows. Nothing that has a price is read from it. */
+/** Validates the checkout form against the shop's options. Prices are never read from it. */
 export async function readCheckout(c: ShopContext, fields: Fields): Promise<ReadCheckout> {
   const { db, culture, customer, t } = c.var
   const errors: Errors = {}
@@ -103,11 +102,11 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   }
 }
 
-/** The longest name of a company, and number of one. */
+/** Characters of a company's name, and of its number. */
 const longestCompany = 120
 const longestVat = 20
 
-/** Reads the company that buys, if one does; its number is checked, and decides whose the tax is. Others have none. */
+/** Reads the company that buys, if there is one. Its VAT number is validated, since it decides the taxes. */
 async function readCompany(
   c: ShopContext,
   fields: Fields,
@@ -138,7 +137,7 @@ async function readCompany(
   return name
 }
 
-/** The customer's own address that a form chooses: null when the customer has no such, undefined when it chooses none. */
+/** The customer's own address that a form chooses; null for an unknown address, undefined without a choice. */
 export async function chosenAddress(
   c: ShopContext,
   fields: Fields,
@@ -165,7 +164,7 @@ async function addressOf(
   return chosen ?? readAddress(c, fields, kind, known, chosen === null ? {} : errors)
 }
 
-/** Reads a delivery or billing address; what is wrong with it is added to the errors, by field. */
+/** Reads a delivery or billing address; its errors are added to `errors`, by field. */
 export function readAddress(
   c: ShopContext,
   fields: Fields,

@@ -26,7 +26,8 @@ checkoutForm.post('/', (c) => withFields(c, (fields) => checkOut(c, fields)))
 
 async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
   const { customer, t } = c.var
-  // The session of a customer has ended meanwhile: the cart is the customer's, and no guest's.
+  // The customer's session has ended since the page was shown: the cart belongs to the customer, so that a guest may
+  // not order it.
   if (customer === null && isTicked(fields, 'SignedIn'))
     return loginPage(c, freshForm({ ReturnUrl: pagePath(c, '/checkout') }), 401)
   await followMethod(c, wholeNumber(fields.ShippingMethodId))
@@ -65,13 +66,13 @@ async function checkOut(c: ShopContext, fields: Fields): Promise<Response> {
   return noCart(c)
 }
 
-/** Without an order there is no promise of a bank: a corrected form asks for the card again. */
+/** Without an order the authorization is cancelled: the corrected form asks for the card again. */
 async function endPromise(c: ShopContext, fields: Fields): Promise<void> {
   const { db, session } = c.var
   await releaseRefused(db, await attemptKey(db, session), textOf(fields, 'AttemptKey'))
 }
 
-/** A card may have been tried first, also under the key of another attempt. */
+/** An earlier attempt may have authorized a card under the key of another form. */
 async function afterOrder(
   c: ShopContext,
   { number, isAgain }: Order,
@@ -84,7 +85,7 @@ async function afterOrder(
   return proceed(c, pagePath(c, `/checkout/confirmation/${number}`))
 }
 
-/** The form again as it was sent, with the total of what is chosen in it: nothing is ordered, so nothing is checked. */
+/** Shows the form again with the total of the chosen options. Nothing is ordered, so nothing is validated. */
 async function showTotal(c: ShopContext, state: FormState): Promise<Response> {
   return (await cartView(c)).lines.length > 0 ? checkoutPage(c, state) : noCart(c)
 }

@@ -19,8 +19,8 @@ import { passwordOf } from '../security/password.ts'
 import { waitMessage } from '../security/wait.ts'
 
 /**
- * A customer's data: POST export CurrentPassword (and Code) downloads them, POST delete asks once more, POST delete/confirm Token
- * ends the account.
+ * A customer's data: POST export with CurrentPassword (and Code) downloads them, POST delete asks for confirmation,
+ * POST delete/confirm with Token deletes the account.
  */
 export const dataForms = new Hono<Shop>()
 
@@ -30,7 +30,7 @@ dataForms.post('/delete/confirm', (c) => owned(erase)(c))
 
 type Go = (c: ShopContext, customer: Customer) => Promise<Response>
 
-/** Does what only the owner of the account may, by the password; else the page says what was wrong. */
+/** Runs `go` if the password is right; otherwise the page shows the error. */
 const withProof = (form: DataForm, go: Go) => async (c: ShopContext, customer: Customer, fields: Fields) => {
   const { t } = c.var
   const proof = await proveOwner(c, customer, passwordOf(fields, 'CurrentPassword'), textOf(fields, 'Code'))
@@ -46,7 +46,7 @@ const withProof = (form: DataForm, go: Go) => async (c: ShopContext, customer: C
   return refused({ errors: { [proof.field]: text } }, 422)
 }
 
-/** The file, written while it is read. */
+/** Streams the file while the data are read. */
 async function download(c: ShopContext, { id }: Customer): Promise<Response> {
   const { db, t } = c.var
   const person = await personOf(db, id)

@@ -9,7 +9,10 @@ import { lettersTo } from '../../shop/customer/profile.ts'
 import { withFields } from '../form.ts'
 import { proveLink } from '../security/password-proof.ts'
 
-/** The letter to a new e-mail: POST Token gives it to the account; elsewhere than where the customer is signed in, with CurrentPassword. */
+/**
+ * The confirmation of a new e-mail: POST Token stores it for the account. Without the customer's session the form also
+ * needs CurrentPassword.
+ */
 export const emailForms = new Hono<Shop>()
 
 emailForms.post('/email', (c) => withFields(c, (fields) => change(c, fields)))
@@ -21,7 +24,7 @@ async function change(c: ShopContext, fields: Fields): Promise<Response> {
   const refusal = asked && (await proveLink(c, { id: asked.id, email: asked.before }, fields))
   if (refusal) return emailPage(c, token, refusal)
   const outcome = await changeEmail(db, token)
-  // A link that is used or too old is reported by the page itself.
+  // The page itself reports that a link was used or has expired.
   if (outcome.state === 'gone') return emailPage(c, token)
   if (outcome.state === 'taken') leaveFlash(c, { kind: 'error', key: 'Pages.Confirm.Taken' })
   else {

@@ -15,8 +15,8 @@ import { passwordOf } from '../security/password.ts'
 import { waitMessage } from '../security/wait.ts'
 
 /**
- * The customer's own details: POST FirstName, LastName, PhoneNumber, Culture, Email; another e-mail needs CurrentPassword and is
- * confirmed by a letter. POST forget takes such a change back.
+ * The customer's own details: POST FirstName, LastName, PhoneNumber, Culture, Email. A new e-mail needs CurrentPassword
+ * and is confirmed by a letter; POST forget cancels it.
  */
 export const profileForms = new Hono<Shop>()
 
@@ -60,7 +60,7 @@ async function askToWait(c: ShopContext, customer: Customer, values: Record<stri
   return profilePage(c, customer, { values, errors: {}, message }, 429)
 }
 
-/** What is wrong with the form, by field. */
+/** The errors of the form, by field. */
 function mistakes(c: ShopContext, values: Record<string, string>): Record<string, string> {
   const { market, t } = c.var
   const errors: Record<string, string> = {}

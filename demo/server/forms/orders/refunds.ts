@@ -21,8 +21,8 @@ import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 
 /**
- * Money back: POST refund with Number, Quantity-{line}, Reason and files named Photos. Staff POST refunds/move with Id, From, To and a
- * Note, which a refusal needs.
+ * Refunds: POST refund with Number, Quantity-{line}, Reason and files named Photos. Staff POST refunds/move with Id,
+ * From, To and a Note, which a refusal requires.
  */
 export const refundForms = new Hono<Shop>()
 
@@ -51,7 +51,7 @@ async function askRefund(
   const isWrong = Object.keys(state.errors).length > 0 || state.message !== undefined
   if (isWrong || !Array.isArray(photos)) return refundPage(c, customer, withoutFiles(c, state, files))
   const amount = await keepRefund(db, { order, reason, lines, photos })
-  // Somebody was faster: the page says how many are left.
+  // Another request was faster: the page shows how many units are left.
   if (amount === undefined)
     return refundPage(c, customer, withoutFiles(c, { ...state, message: t('Shop.Form.Check') }, files))
   const values = { number: order.number, amount: money(amount, culture, order.currency) }
@@ -59,7 +59,7 @@ async function askRefund(
   return proceed(c, orderPath(c, order))
 }
 
-/** No page can put files back into a form: it says so. */
+/** A browser does not fill file fields again, so the page asks for the files again. */
 function withoutFiles({ var: { t } }: ShopContext, state: FormState, files: File[]): FormState {
   if (files.length === 0 || state.errors.Photos) return state
   return { ...state, errors: { ...state.errors, Photos: t('Orders.Refund.ChooseAgain') } }
@@ -103,7 +103,7 @@ const move: Work = async (c, customer, fields) => {
   return proceed(c, pagePath(c, '/sales/refunds'))
 }
 
-/** Writes to the customer, in their language, how far the refund has come. */
+/** Writes to the customer, in their language, that the state of the refund has changed. */
 async function writeLetter(c: ShopContext, refund: RefundView, note: string): Promise<void> {
   const { culture } = refund
   const t = translator(culture)

@@ -11,7 +11,7 @@ import { translator } from '../../strings.ts'
 import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 
-/** Staff say that the money of an order has arrived: POST transfers/received with its Number. 403 for others. */
+/** Staff confirm that a bank transfer has arrived: POST transfers/received with its Number. 403 for others. */
 export const transferForms = new Hono<Shop>()
 
 transferForms.post('/transfers/received', (c) => owned(receive)(c))
@@ -29,7 +29,7 @@ const receive: Work = async (c, customer, fields) => {
   return proceed(c, pagePath(c, '/sales/transfers'))
 }
 
-/** Writes to the buyer, in their language, that the money is there. */
+/** Writes to the buyer, in their language, that the transfer has arrived. */
 async function writeLetter(c: ShopContext, transfer: Transfer): Promise<void> {
   const { number, email, culture, firstName, isGuest, isTopUp } = transfer
   if (email === null) return
@@ -39,7 +39,7 @@ async function writeLetter(c: ShopContext, transfer: Transfer): Promise<void> {
     recipient: email,
     subject: t(isTopUp ? 'Orders.Transfers.TopUpSubject' : 'Pages.OrderMail.PaidSubject', values),
     body: t(isTopUp ? 'Orders.Transfers.TopUp' : 'Pages.OrderMail.Paid', values),
-    // A guest sees the order only in the session that placed it.
+    // A guest sees the order only in the session that placed it, so that the letter has no link.
     ...(!isGuest && { link: `${c.get('app')}/${culture}/account/${isTopUp ? 'prepaid' : `orders/${number}`}` }),
   })
 }

@@ -11,12 +11,13 @@ import { isKey, type Statement } from '../../shop/orders/withdrawals/withdrawals
 import { isEmail } from '../email.ts'
 import { proceed, withFields } from '../form.ts'
 
-/** The most statements of one e-mail from one address within a quarter of an hour: each writes a letter to it. */
+/** The most statements for one e-mail from one network within a quarter of an hour: each one sends a letter. */
 const mostStatements = 10
 
 /**
- * Withdrawing from a contract in two steps, for anybody: POST withdrawal with Number, Name, Email and Part shows the statement, POST
- * withdrawal/confirm with the same and a Key keeps it. The answers are the same whether or not there is such an order.
+ * Withdrawing from a contract in two steps, without an account: POST withdrawal with Number, Name, Email and Part shows
+ * the statement, POST withdrawal/confirm with the same fields and a Key stores it. The answers do not reveal whether
+ * the order exists.
  */
 export const withdrawalForms = new Hono<Shop>()
 
@@ -43,7 +44,7 @@ function readStatement({ var: { t } }: ShopContext, fields: Fields): { statement
 
 async function review(c: ShopContext, fields: Fields): Promise<Response> {
   const { statement, state } = readStatement(c, fields)
-  // The way back from the second step, to correct something.
+  // The button of the second step that returns to the first one.
   const isBack = fields.Back !== undefined
   if (isBack || Object.keys(state.errors).length > 0)
     return withdrawalPage(c, { ...state, ...(isBack && { errors: {} }) })

@@ -9,7 +9,10 @@ import { withFields } from '../form.ts'
 import { proveLink } from './password-proof.ts'
 import { waitMinutes } from './wait.ts'
 
-/** The e-mail of an account: POST Token (and CurrentPassword elsewhere) confirms it, without one another letter is written to the customer who is signed in. */
+/**
+ * The e-mail of an account: POST Token confirms it (with CurrentPassword if the customer is not signed in). Without a
+ * Token the signed-in customer gets another letter.
+ */
 export const confirmForms = new Hono<Shop>()
 
 confirmForms.post('/confirm', (c) => withFields(c, (fields) => confirm(c, fields)))
@@ -24,7 +27,7 @@ async function confirm(c: ShopContext, fields: Fields): Promise<Response> {
     return c.redirect(pagePath(c, '/account'), 303)
   }
   const owner = await ownerOfLink(db, token)
-  // A link that is used or too old is reported by the page itself.
+  // The page itself reports that a link was used or has expired.
   if (!owner) return confirmPage(c, token)
   const refusal = await proveLink(c, owner, fields)
   if (refusal) return confirmPage(c, token, refusal)

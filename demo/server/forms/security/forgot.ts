@@ -10,7 +10,7 @@ import { proceed, withFields } from '../form.ts'
 import { newPasswordErrors, passwordOf } from './password.ts'
 import { waitMessage } from './wait.ts'
 
-/** A password that is forgotten: POST Email asks for a letter, POST Token, Password, RepeatPassword sets a new one. */
+/** A forgotten password: POST Email requests a letter, POST Token, Password, RepeatPassword sets a new password. */
 export const forgotForms = new Hono<Shop>()
 
 forgotForms.post('/forgot', (c) => withFields(c, (fields) => ask(c, fields)))
@@ -34,7 +34,7 @@ async function reset(c: ShopContext, fields: Fields): Promise<Response> {
   const token = textOf(fields, 'Token')
   const errors = await newPasswordErrors(c, fields)
   if (Object.keys(errors).length > 0) return resetPage(c, token, { values: {}, errors })
-  // A link that is used or too old is reported by the page itself.
+  // The page itself reports that a link was used or has expired.
   if (!(await resetPassword(c, token, passwordOf(fields, 'Password')))) return resetPage(c, token)
   leaveFlash(c, { kind: 'success', key: 'Pages.Reset.Done' })
   return proceed(c, pagePath(c, '/security/login'))

@@ -4,7 +4,7 @@ import { logoffPage } from '../../pages/account/logoff-page.tsx'
 import { signOff } from '../../shop/customers.ts'
 import { proceed } from '../form.ts'
 
-/** Signing off (ACCOUNT-12): by the button, or by a link of this shop. */
+/** Signing off (ACCOUNT-12): by the button, or by a link on a page of this shop. */
 export const logoffForm = new Hono<Shop>()
 
 logoffForm.post('/logoff', async (c) => {
@@ -12,7 +12,7 @@ logoffForm.post('/logoff', async (c) => {
   return proceed(c, pagePath(c, '/'))
 })
 
-/** A link from elsewhere, or a browser that fetches ahead, only sees the page with the button. */
+/** A link from another site, or a browser that prefetches, gets only the page with the button. */
 logoffForm.get('/logoff', async (c) => {
   const isAhead = (c.req.header('Sec-Purpose') ?? '').includes('prefetch')
   c.header('Cache-Control', 'no-store')

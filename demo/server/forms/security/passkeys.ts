@@ -22,8 +22,9 @@ import { handleOf, owned, type Work } from '../owned.ts'
 import { provePassword } from './password-proof.ts'
 
 /**
- * Passkeys. POST `use` returns what the browser needs to sign in, POST Credential, ReturnUrl to `signin` does. For a customer: POST Name,
- * CurrentPassword to `add` returns what the browser needs, POST Name, Credential to `keep` keeps the key, POST Handle, CurrentPassword to `remove`.
+ * Passkeys. POST `use` returns the browser's options for signing in, POST Credential, ReturnUrl to `signin` signs in.
+ * For a customer: POST Name, CurrentPassword to `add` returns the browser's options for a new key, POST Name,
+ * Credential to `keep` stores the key, POST Handle, CurrentPassword to `remove` deletes one.
  */
 export const passkeyForms = new Hono<Shop>()
 
@@ -35,7 +36,7 @@ passkeyForms.post('/remove', (c) => owned(remove)(c))
 
 const path = (c: ShopContext, step = '') => pagePath(c, `/security/passkeys${step}`)
 
-/** What the browser has signed, as JSON in a field. */
+/** The browser's signed credential, which is JSON in a field. */
 function credentialOf(fields: Fields): unknown {
   try {
     return JSON.parse(textOf(fields, 'Credential'))
@@ -72,7 +73,7 @@ const add: Work = async (c, customer, fields) => {
   if (Object.keys(errors).length > 0) return refused(errors)
   const refusal = await provePassword(c, customer, fields)
   if (refusal) return refused(refusal.state.errors, refusal.state.message, refusal.status)
-  // The browser itself has sent it: there is no code that could go on.
+  // The form was sent without the library, so that no script can continue with the options.
   if (!c.get('isFragment')) return refused(errors, t('Pages.Passkeys.NoScript'))
   return c.json({ Passkey: 'create', Options: await passkeyToAdd(c, customer, party.id), Answer: path(c, '/keep') })
 }
@@ -84,7 +85,7 @@ const keep: Work = async (c, customer, fields) => {
   return proceed(c, path(c))
 }
 
-/** The last passkey of somebody whose second step it is must not go before that is off. */
+/** The last passkey cannot be removed while it is the second step of signing in. */
 const remove: Work = async (c, customer, fields) => {
   const { db, t } = c.var
   const handle = handleOf(fields)

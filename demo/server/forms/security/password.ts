@@ -6,11 +6,11 @@ import { isCommonPassword } from '../../security/common-passwords.ts'
 export const shortestPassword = 8
 const longestPassword = 200
 
-/** A password as it was typed: blanks at its ends are part of it. */
+/** A password as it was typed: spaces at its ends are part of it. */
 export const passwordOf = (fields: Fields, name: string): string =>
   typeof fields[name] === 'string' ? fields[name].slice(0, longestPassword + 1) : ''
 
-/** What is wrong with a new password and its repetition, by the names of their fields. */
+/** The errors of a new password and its repetition, by field name. */
 export async function newPasswordErrors({ var: { t } }: ShopContext, fields: Fields): Promise<Record<string, string>> {
   const password = passwordOf(fields, 'Password')
   const errors: Record<string, string> = {}

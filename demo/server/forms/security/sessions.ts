@@ -8,7 +8,7 @@ import { endOtherSessions } from '../../shop/security/sessions.ts'
 import { proceed } from '../form.ts'
 import { handleOf, owned, type Work } from '../owned.ts'
 
-/** Where the account is open: POST Handle to `end` or `forget`, nothing to `endothers`. */
+/** The sessions of an account: POST Handle to `end` or `forget`, or no field to `endothers`. */
 export const sessionForms = new Hono<Shop>()
 
 sessionForms.post('/end', (c) => owned(end)(c))
@@ -18,7 +18,7 @@ sessionForms.post('/forget', (c) => owned(forget)(c))
 const end: Work = async (c, customer, fields) => {
   const handle = handleOf(fields)
   const count = handle === undefined ? 0 : await endOtherSessions(c, c.get('db'), customer.id, handle)
-  // Somebody else's, or one that has ended already.
+  // The session belongs to somebody else, or has already ended.
   if (count === 0) return refuse(c, 404, 'Answers.Session')
   await record(c, 'session-ended', customer.id)
   leaveFlash(c, { kind: 'success', key: 'Pages.Sessions.Ended' })

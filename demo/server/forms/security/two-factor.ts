@@ -27,7 +27,10 @@ import { provePassword } from './password-proof.ts'
 import { isTicked } from './register.ts'
 import { waitMessage } from './wait.ts'
 
-/** The second step of signing in: POST Code, RememberDevice, ReturnUrl; and what turns it on or off: POST Step, Method, Code, CurrentPassword. */
+/**
+ * The second step of signing in: POST Code, RememberDevice, ReturnUrl. Its settings: POST Step, Method, Code,
+ * CurrentPassword.
+ */
 export const twoFactorForms = new Hono<Shop>()
 
 twoFactorForms.post('/twofactor', (c) => withFields(c, (fields) => takeCode(c, fields)))
@@ -53,7 +56,7 @@ async function takeCode(c: ShopContext, fields: Fields): Promise<Response> {
   return loginPage(c, { values, errors: {}, message: t('Answers.CodeTimeout') }, 422)
 }
 
-/** The page that a form of the home is on. */
+/** The page of each form of the settings. */
 const pageOf: Record<string, StepName> = { Codes: 'codes', Stop: 'off' }
 
 const takeStep: Work = async (c, customer, fields) => {
@@ -77,10 +80,13 @@ const takeStep: Work = async (c, customer, fields) => {
   return proceed(c, homePath(c))
 }
 
-/** Whether a way was chosen that waits for its first code. */
+/** Whether a method was chosen, but its first code has not been entered. */
 const isChosen = ({ isOn, key, method }: TwoFactor) => !isOn && (method === 'email' || key !== null)
 
-/** The choice of a way, which begins with the password, so that an open session is not enough. By e-mail, the letter is sent at once. */
+/**
+ * Chooses a method. This needs the password, so that an open session is not enough. For the method e-mail, the letter
+ * is sent at once.
+ */
 async function start(c: ShopContext, customer: Customer, { isOn }: TwoFactor, fields: Fields): Promise<Response> {
   const { db } = c.var
   if (isOn) return proceed(c, homePath(c))
@@ -88,7 +94,7 @@ async function start(c: ShopContext, customer: Customer, { isOn }: TwoFactor, fi
   if (refusal) return twoFactorHomePage(c, customer, { step: 'choose', state: refusal.state }, refusal.status)
   const wanted = textOf(fields, 'Method')
   if (wanted === 'passkey' && (await passkeysOf(db, customer.id)).length > 0) {
-    // It was verified when it was added: there is nothing to confirm.
+    // A passkey was verified when it was added, so that nothing is to be confirmed.
     await chooseMethod(db, customer.id, 'passkey')
     return recoveryCodesPage(c, await startTwoFactor(c, customer.id))
   }
@@ -98,7 +104,7 @@ async function start(c: ShopContext, customer: Customer, { isOn }: TwoFactor, fi
   return sendCode(c, customer, { from: 'choose', to: 'email' })
 }
 
-/** A code by e-mail for a step that asks for one, in place of an app's. */
+/** Sends another code by e-mail, if the method is e-mail. */
 async function sendAgain(c: ShopContext, customer: Customer, { method }: TwoFactor, page: string): Promise<Response> {
   const step = (['email', 'codes', 'off'] as const).find((one) => one === page)
   if (method !== 'email' || step === undefined) return proceed(c, homePath(c))

@@ -10,7 +10,10 @@ import { dayOf } from '../day-field.ts'
 import { isEmail } from '../email.ts'
 import { withFields } from '../form.ts'
 
-/** Writing to the shop: POST Name, Email, Subject, Country, Day, Heard, Message. What fills the field that nobody sees is dropped. */
+/**
+ * The contact form: POST Name, Email, Subject, Country, Day, Heard, Message. A message with a filled hidden field is
+ * dropped, since only programs fill it.
+ */
 export const contactForm = new Hono<Shop>()
 
 const names = ['Name', 'Email', 'Subject', 'Country', 'Day', 'Heard', 'Message']
@@ -24,7 +27,7 @@ async function takeMessage(c: ShopContext, fields: Fields): Promise<Response> {
     const values = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]))
     return contactPage(c, { values, errors }, 422)
   }
-  // A program is thanked like anybody else, so that it learns nothing.
+  // A program gets the same answer as a person, so that it cannot detect the trap.
   if (textOf(fields, trapName) === '') {
     await keepMessage(c, message)
     await confirmMessage(c, message)

@@ -5,10 +5,10 @@ import { dropCookie, giveCookie } from '../../http/cookies.ts'
 import { shopCookies } from '../../http/shop-cookies.ts'
 import { withFields } from '../form.ts'
 
-/** For so many seconds the notice is away, as the tag keeps it (§9). */
+/** Seconds for which the notice is hidden, the same as in the tag (§9). */
 const lifetime = 8760 * 60 * 60
 
-/** The notice about cookies where no script runs: POST /pages/cookie-notice says that it was understood; with Again it is shown anew. */
+/** The notice about cookies without JavaScript: POST /pages/cookie-notice hides it; with Again it is shown again. */
 export const cookieNoticeForm = new Hono<Shop>()
 
 cookieNoticeForm.post('/cookie-notice', (c) =>

@@ -6,20 +6,20 @@ import { confirmNewsletterPage, leaveNewsletterPage } from '../../pages/service/
 import { confirmSubscription, unsubscribe } from '../../shop/service/newsletter.ts'
 import { withFields } from '../form.ts'
 
-/** The links of the newsletter's letters, which work for whoever has them: POST confirm Token, POST leave?key=… */
+/** The links of the newsletter's letters, which need no session: POST confirm with Token, POST leave?key=… */
 export const newsletterLinkForms = new Hono<Shop>()
 
 newsletterLinkForms.post('/confirm', (c) =>
   withFields(c, async (fields) => {
     const token = textOf(fields, 'Token')
-    // A link that is used or too old is reported by the page itself.
+    // The page itself reports that a link was used or has expired.
     if (!(await confirmSubscription(c, token))) return confirmNewsletterPage(c, token)
     leaveFlash(c, { kind: 'success', key: 'Customer.Newsletter.Welcome' })
     return c.redirect(pagePath(c, '/newsletter'), 303)
   }),
 )
 
-/** One POST, without a question and without a redirect, since mail programs send it too (RFC 8058, 3.1). */
+/** One POST without confirmation and redirect, since mail programs send it too (RFC 8058, 3.1). */
 newsletterLinkForms.post('/leave', async (c) => {
   const key = c.req.query('key') ?? ''
   await unsubscribe(c.get('db'), key)

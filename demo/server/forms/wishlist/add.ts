@@ -15,7 +15,10 @@ import { nameProblem } from './own-list.ts'
 type List = { id: number; name: string }
 type Problem = { field: string; text: string }
 
-/** Puts a variant on a list, or on a new one: POST productVariantId, wishlistId or Name, quantity, kind; or takes it off with `remove`. */
+/**
+ * Adds a variant to a list, or to a new list: POST productVariantId, wishlistId or Name, quantity, kind. With `remove`
+ * it removes the variant.
+ */
 export async function addWish(c: ShopContext, fields: Fields): Promise<Response> {
   const { customer, db, isFragment, t } = c.var
   const kind: ListKind = fields.kind === 'birth' ? 'birth' : 'wish'
@@ -38,7 +41,7 @@ export async function addWish(c: ShopContext, fields: Fields): Promise<Response>
   return c.redirect(listPath(c, list.id), 303)
 }
 
-/** Takes the variant off a list, or off all of them, as the other buttons of the form ask. */
+/** Removes the variant from one list, or from all lists, by the button that was pressed. */
 async function removed(c: ShopContext, variant: NamedVariant, list?: List): Promise<Response> {
   await removeVariant(c.get('db'), ownerOf(c), variant.id, list?.id)
   const key = list ? 'Pages.Wishlist.RemovedFrom' : 'Pages.Wishlist.RemovedFromAll'

@@ -10,12 +10,12 @@ import { moveItems } from '../../shop/wishlists/moving.ts'
 import type { ListOwner } from '../../shop/wishlists/owner.ts'
 import { withList } from './own-list.ts'
 
-/** So many refusals are said one by one after an order. */
+/** The most refusals that are reported one by one after an order. */
 const mostProblems = 5
 
 /**
- * Changes the products of a list: POST wishlistId with Quantity-{row}; or `remove` with a row, `order` with `all` or `some`, `move`
- * with a target. The chosen rows are Row-{row}.
+ * Changes the products of a list: POST wishlistId with Quantity-{row}; or `remove` with a row, `order` with `all` or
+ * `some`, `move` with a target list. The chosen rows are Row-{row}.
  */
 export const updateItems = (c: ShopContext, fields: Fields): Promise<Response> =>
   withList(c, fields.wishlistId, async (list, owner) => {
@@ -36,7 +36,7 @@ export const updateItems = (c: ShopContext, fields: Fields): Promise<Response> =
 const chosenRows = (fields: Fields): number[] =>
   Object.keys(fields).flatMap((name) => wholeNumber(/^Row-(\d+)$/.exec(name)?.[1]) ?? [])
 
-/** What is typed in the fields of the rows; what is no quantity keeps the one before. */
+/** The quantities in the fields of the rows; an invalid quantity changes nothing. */
 const typedQuantities = (fields: Fields) =>
   Object.entries(fields).flatMap(([name, value]) => {
     const id = wholeNumber(/^Quantity-(\d+)$/.exec(name)?.[1])

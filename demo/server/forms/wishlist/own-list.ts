@@ -7,16 +7,19 @@ import { findList, type Wishlist } from '../../shop/wishlists/lists.ts'
 import { type ListOwner, ownerOf } from '../../shop/wishlists/owner.ts'
 import { withFields } from '../form.ts'
 
-/** What a form of the visitor's lists does with its fields. */
+/** The work of a form of the visitor's lists with its fields. */
 export type ListWork = (c: ShopContext, fields: Fields) => Promise<Response>
 
-/** Reads the form and does it: every visitor may have lists. */
+/** Reads the form and runs the work: every visitor may have lists. */
 export const listForm =
   (work: ListWork) =>
   (c: ShopContext): Promise<Response> =>
     withFields(c, (fields) => work(c, fields))
 
-/** Hands on the visitor's list that a form names; another's is none, and who is not signed in may have it as a customer. */
+/**
+ * Calls `work` with the visitor's list that a form names. The list of another person is refused as an unknown one; a
+ * visitor who is not signed in is asked to sign in.
+ */
 export async function withList(
   c: ShopContext,
   id: unknown,
@@ -28,7 +31,7 @@ export async function withList(
   return c.get('customer') ? refuse(c, 404, 'Answers.List') : askToSignIn(c)
 }
 
-/** What is wrong with a list's name, or undefined. */
+/** The error of a list's name, or undefined. */
 export function nameProblem(c: ShopContext, name: string): string | undefined {
   if (name === '') return c.get('t')('Shop.Form.Required')
   return name.length > longestName ? c.get('t')('Answers.TooLong', { count: longestName }) : undefined
