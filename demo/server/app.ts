@@ -42,40 +42,45 @@ import { largestPhoto, mostPhotos } from './shop/orders/refunds/photos.ts'
 import type { MapTiles } from './start/environment.ts'
 import { projectFolder } from './start/project-folder.ts'
 
-/** What the shop needs to run. `app` is the path prefix ('' or '/boutique'). */
+/** The options of the shop. `app` is the path prefix ('' or '/boutique'). */
 export type ShopOptions = {
   db: Kysely<Database>
   app: string
-  /** Its origin: another one in the Host header is refused. Default: that of each request. */
+  /** The shop's own origin; a request with another Host header is refused. Default: the origin of each request. */
   publicUrl?: string | undefined
   /** Believes X-Forwarded-Proto; default false. */
   trustsProxy?: boolean
   dataDir: string
-  /** Where the library's files are; default: in a folder of `dataDir`. */
+  /** The store of the library's files; default: a folder in `dataDir`. */
   fileStore?: FileStore
   /** The folder of the built library that is served at `/vitrine`. */
   libraryDir: string
-  /** Whether one address may send some forms only so often; default true. */
+  /** Whether the shop limits how often one address may send certain forms; default true. */
   hasLimits?: boolean
-  /** Mounts the test hook that makes calls slow, fail or lost. */
+  /** Mounts the test hook that makes calls slow, fail or lose their answer. */
   faults?: boolean
   /** Whether the layout prints `<page-loader>`; default true. */
   hasPageLoader?: boolean
   /** Another server of maps. */
   mapTiles?: MapTiles | undefined
-  /** The key of the maps service; without it the shop answers an example. */
+  /** The key of the maps service; without it the settings call returns an example. */
   mapsKey?: string | undefined
-  /** Whether letters are in the demo's mailbox, else in the console; default true. */
+  /** Whether letters are shown in the demo's mailbox; otherwise they are printed to the console. Default true. */
   hasMailbox?: boolean
 }
 
-/** A form of the shop is a few kilobytes; one with photos as large as these may be, and a little more. */
+/**
+ * Bytes. A form of the shop has a few kilobytes; a form with photos may have a little more than the photos themselves.
+ */
 const largestBody = 64 * 1024
 const largestUpload = mostPhotos * largestPhoto + largestBody
 const uploads = /\/sales\/refund$/
 const assetUploads = /\/assets\/(upload|resumable)(\/|$)|\/account\/staff\/pictures$/
 
-/** Refuses what is too large. Photos are taken from customers, files for the library from staff, so that nobody else fills memory or disk. */
+/**
+ * Refuses bodies that are too large. Only customers may send photos and only staff may send files for the library, so
+ * that nobody else can fill the memory or the disk.
+ */
 function limitBodies() {
   const onError = (c: Context) => refuse(c as ShopContext, 413, 'Answers.TooLarge')
   const limit = (maxSize: number): MiddlewareHandler => bodyLimit({ maxSize, onError })
@@ -87,7 +92,7 @@ function limitBodies() {
   return (c: ShopContext, next: () => Promise<void>) => limitOf(c)(c, next)
 }
 
-/** The whole shop. One instance serves one database; any number of processes may each have one on the same database. */
+/** Creates the shop. One instance serves one database; any number of processes may serve the same database. */
 export function createApp(options: ShopOptions): Hono<Shop> {
   const { app, faults, hasLimits = true } = options
   const shop = new Hono<Shop>().basePath(`${app}/`)
@@ -162,7 +167,7 @@ function mountFiles(shop: Hono<Shop>, { app, libraryDir }: ShopOptions) {
   shop.use('/favicon.svg', staticFiles(app, join(project, 'demo', 'theme', 'images')))
 }
 
-/** The bare addresses lead to the home page in the visitor's language, with or without a slash at the end. */
+/** Redirects the bare addresses, with or without a slash at the end, to the home page in the visitor's language. */
 function mountRoots(shop: Hono<Shop>, app: string) {
   shop.use(async (c, next) => {
     if (c.req.path !== app && c.req.path !== `${app}/`) return next()
@@ -179,7 +184,7 @@ const refuseMethod = (c: Context, methods: string[]) =>
     headers: { Allow: methods.join(', ') },
   })
 
-/** Outside the application path there is no shop, so no page of it either. */
+/** Answers 404. Outside the application path there are no texts and no pages, so the answer is plain text. */
 function answerNotFound(c: ShopContext) {
   if (c.get('t') === undefined) return c.text('Not found', 404)
   return wantsJson(c) ? refuse(c, 404, 'Answers.NoSuchCall') : notFoundPage(c)

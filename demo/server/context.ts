@@ -9,10 +9,10 @@ import type { MapTiles } from './start/environment.ts'
 
 export { type Culture, cultures, isCulture } from '../data/cultures.ts'
 
-/** The first segment of a page's route. The group is needed: Hono takes a bare alternation apart at its bars. */
+/** The first segment of a page's route. The group is needed: Hono splits a bare alternation at its bars. */
 export const cultureSegment = `/:culture{(?:${cultures.join('|')})}`
 
-/** What is remembered of a visitor. `id` is null until there is something to remember; then a cookie is set. */
+/** The session of a visitor. `id` is null until there is something to store; then a cookie is set. */
 export type Session = { id: string | null; cartId: string | null; customerId: number | null }
 
 /** The signed-in customer of a request. */
@@ -40,7 +40,7 @@ type Filling<K extends string> = K extends keyof TextParameters
 /** A text of the shop or of the library by its dotted name; `{{name}}` is filled from the values. */
 export type Translate = <K extends string>(key: K, ...filling: Filling<K>) => string
 
-/** What one press of a button does about a message: it posts fields to a form of the cart. `key` is its label. */
+/** A button beside a message: it posts fields to a form of the cart. `key` is its label. */
 export type Remedy = {
   path: '/shoppingcarts/add' | '/shoppingcarts/update' | '/shoppingcarts/saved'
   fields: Record<string, string>
@@ -48,7 +48,9 @@ export type Remedy = {
   values?: Record<string, string | number>
 }
 
-/** A message for the next page that is shown (after a redirect): in `<notice-stack>`, or with its remedy in the page. */
+/**
+ * A message for the next page that is shown, after a redirect: in `<notice-stack>`, or in the page if it has a remedy.
+ */
 export type Flash = {
   kind: 'success' | 'error' | 'info'
   key: string
@@ -56,13 +58,16 @@ export type Flash = {
   remedy?: Remedy
 }
 
-/** What a form page shows again after a refusal: typed values (never passwords), texts by field name, one for all. */
+/**
+ * The state of a form that is shown again after a refusal: typed values (never passwords), an error by field, one
+ * message for the whole form.
+ */
 export type FormState = { values: Record<string, string>; errors: Record<string, string>; message?: string }
 
 /** The empty state of a form that nobody has sent yet. */
 export const freshForm = (values: Record<string, string> = {}): FormState => ({ values, errors: {} })
 
-/** What every handler finds in its context: `c.get('culture')`. `c.var` is a copy of all of it, made at each use. */
+/** The variables of a request's context: `c.get('culture')`. `c.var` copies all of them at each use. */
 export type Shop = {
   Variables: {
     db: Kysely<Database>
@@ -77,27 +82,27 @@ export type Shop = {
     session: Session
     customer: Customer | null
     t: Translate
-    /** Messages left by the request before; reading a page uses them up. */
+    /** Messages that the previous request left; rendering a page removes them. */
     flash: Flash[]
     /** True when the library asks for the content of `<main>` only (header X-Page-Target). */
     isFragment: boolean
-    /** Whether pages load inside the page: the layout then prints `<page-loader>`. */
+    /** Whether pages load in the page: the layout then renders `<page-loader>`. */
     /** The map's tiles of another server; without it the demo draws its own. */
     mapTiles: MapTiles | undefined
     /** The key of the maps service, where the shop has one. */
     mapsKey: string | undefined
     hasPageLoader: boolean
-    /** Whether visitors can read what the shop would have sent them by e-mail. */
+    /** Whether visitors can read the shop's letters in the demo's mailbox. */
     hasMailbox: boolean
-    /** Believes what a proxy says of the caller. */
+    /** Whether the proxy's headers about the caller are trusted. */
     trustsProxy: boolean
     dataDir: string
-    /** Where the files of the asset library are. */
+    /** The store of the asset library's files. */
     fileStore: FileStore
   }
 }
 
-/** A request of the shop, as handlers and pages get it. */
+/** The context of a request, as handlers and pages receive it. */
 export type ShopContext = Context<Shop>
 
 /**

@@ -30,11 +30,14 @@ function stop(message: string): never {
   process.exit(1)
 }
 
-/** Longer than balancers and clients keep a connection open, so that they end it and never send into a closing one. */
+/**
+ * Longer than load balancers and clients keep a connection open. They end it first, so that no request is sent on a
+ * closing connection.
+ */
 const keepAliveMs = 65_000
 
 /**
- * Takes the port first, so that a taken one is reported before any data are touched; requests wait until the shop is
+ * Binds the port first, so that a port in use is reported before any data are touched. Requests wait until the shop is
  * open.
  */
 function listen(environment: Environment, shop: Promise<Hono<Shop>>): Promise<ServerType> {

@@ -3,7 +3,7 @@ import { type Culture, cultures } from '../data/cultures.ts'
 import type { Translate } from './context.ts'
 import { pluralRules } from './formatters.ts'
 
-/** Texts nested by their dotted names; a leaf is a text, or plural forms (`one`, `many`, `other`). */
+/** Texts nested by their dotted names; a leaf is a text, or has plural forms (`one`, `many`, `other`). */
 export type Texts = { [name: string]: string | Texts }
 
 type Files = Record<string, { default: Texts }>
@@ -14,7 +14,7 @@ type WholeFiles = Record<string, { default: Record<string, Texts> }>
 const library = import.meta.glob<{ default: Texts }>('../../locales/**/*.json', { eager: true })
 const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: true })
 const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
-/** What only pages of the server say: browsers need not fetch it. */
+/** Texts that only pages of the server use: browsers do not load them. */
 const quiet = import.meta.glob<{ default: Texts }>('./texts/*/*.json', { eager: true })
 /** What only one page says, beside that page. */
 const beside = import.meta.glob<WholeFiles[string]>('./pages/**/*.texts.json', { eager: true })
@@ -30,7 +30,7 @@ function merge(under: Texts, over: Texts): Texts {
   return all
 }
 
-/** The texts of all files of a culture. */
+/** Merges the texts of all files of a culture. */
 const inCulture = (files: Files, culture: Culture): Texts =>
   Object.entries(files)
     .filter(([path]) => path.endsWith(`/${culture}.json`))
@@ -57,7 +57,7 @@ const bind = (...layers: Files[]) =>
 const resources = bind(library, splitFiles(tags), pages, answers)
 const dictionaries = bind(library, splitFiles(tags), pages, answers, quiet, splitFiles(beside))
 
-/** The nested dictionary that `stringresources` answers (§7). */
+/** The nested dictionary that the call `stringresources` returns (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]
 
 const walk = (texts: Texts, key: string) =>
@@ -80,7 +80,7 @@ function translate(culture: Culture, key: string, values: Record<string, string 
   return typeof chosen === 'string' ? fill(chosen, values) : key
 }
 
-/** Finds texts in one culture. A key that nobody knows is shown as itself, as in the library (§8). */
+/** Returns a function that finds texts in one culture. An unknown key is shown as itself, as in the library (§8). */
 export const translator =
   (culture: Culture): Translate =>
   (key, ...[values]) =>

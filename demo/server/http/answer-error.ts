@@ -3,10 +3,13 @@ import { errorPage } from '../pages/plain/error-page.ts'
 import { refuse, wantsJson } from './answers.ts'
 import { troubleOf } from './troubles.ts'
 
-/** Seconds after which it is worth asking again. */
+/** Seconds after which the client may try again. */
 const retrySeconds = '30'
 
-/** Answers a request that failed: 507 on a full disk, 503 while the database is away, else 500; of the cause it says nothing. */
+/**
+ * Answers a request that failed: 507 on a full disk, 503 while the database is unavailable, else 500. The answer does
+ * not reveal the cause.
+ */
 export async function answerError(error: Error, c: ShopContext): Promise<Response> {
   console.error(error)
   const trouble = troubleOf(error)
@@ -15,6 +18,6 @@ export async function answerError(error: Error, c: ShopContext): Promise<Respons
   if (trouble === 'away') c.header('Retry-After', retrySeconds)
   if (c.get('t') === undefined) return c.text('The shop is out of order.', status)
   const answer = async () => (status === 500 && !wantsJson(c) ? errorPage(c) : refuse(c, status, key))
-  // The page itself reads the database; when that is what broke, plain text must do.
+  // The page itself reads the database; if that fails too, the answer is plain text.
   return answer().catch(() => c.text(c.get('t')(key), status))
 }

@@ -1,9 +1,11 @@
 import type { ShopContext } from '../context.ts'
 
-/** The fields of a request: scalars only, in an object without a prototype, so that no name reaches one. */
+/**
+ * The fields of a request. They are scalars in an object without a prototype, so that no field name can reach a
+ * prototype.
+ */
 export type Fields = Record<string, string | number | boolean>
 
-/** The outcome of reading a body. */
 export type Body = { ok: true; fields: Fields } | { ok: false; status: 400 | 415; key: string }
 
 const none = (): Fields => Object.create(null)
@@ -16,10 +18,10 @@ function collect(entries: Iterable<[string, unknown]>): Fields {
   return fields
 }
 
-/** The query of a request; of a name that is given twice the last one counts. */
+/** The query of a request; if a name is repeated, the last value counts. */
 export const queryFields = (c: ShopContext): Fields => collect(new URL(c.req.url).searchParams)
 
-/** Reads a form with the files of one field; files of a form of another encoding are none. */
+/** Reads a form with the files of one field; a form with another encoding has no files. */
 export async function readUpload(c: ShopContext, name: string): Promise<Body & { files: File[] }> {
   const isMultipart = /^multipart\/form-data/i.test(c.req.header('Content-Type') ?? '')
   if (!isMultipart) return { ...(await readBody(c)), files: [] }
@@ -33,7 +35,10 @@ export async function readUpload(c: ShopContext, name: string): Promise<Body & {
   return { ok: true, fields, files }
 }
 
-/** Reads a JSON object or a form (§7: both are accepted everywhere). What is nested in a JSON body is left out, a NUL byte refused. */
+/**
+ * Reads a JSON object or a form (§7: every call accepts both). Nested values of a JSON body are ignored; a NUL byte is
+ * refused.
+ */
 export async function readBody(c: ShopContext): Promise<Body> {
   const body = await readFields(c)
   const hasNul = body.ok && Object.entries(body.fields).flat().join('').includes('\0')
@@ -80,7 +85,9 @@ export const textOf = (fields: Fields, name: string): string =>
 /** The largest number that an integer column of the database holds. */
 export const largestInteger = 2_147_483_647
 
-/** A whole number from 0 that the database can hold, else undefined: '1e3', '1.5', '-1' and '0x1' are none. */
+/**
+ * A whole number of at least 0 that the database can hold, else undefined: '1e3', '1.5', '-1' and '0x1' are refused.
+ */
 export function wholeNumber(value: unknown): number | undefined {
   const text = String(value ?? '').trim()
   if (!/^\d{1,10}$/.test(text)) return undefined

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
 
-/** The first and the last byte that `Range` asks for; undefined when it asks for none, null when there are none such. */
+/**
+ * The first and the last byte that `Range` asks for; undefined without a range, null when the range is outside of the
+ * file.
+ */
 export function readRange(
   header: string | undefined,
   size: number,
@@ -12,7 +15,7 @@ export function readRange(
   return first > last ? null : { first, last }
 }
 
-/** Returns a film, or the part that is asked for: some browsers play nothing that they cannot have in parts. */
+/** Returns a film, or the requested range of it: some browsers play only films that a server sends in ranges. */
 export function rangeAnswer(c: Context, data: Buffer): Response {
   c.header('Accept-Ranges', 'bytes')
   const range = readRange(c.req.header('Range'), data.length)

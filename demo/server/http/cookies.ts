@@ -3,27 +3,29 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import { type CookieOptions, parse } from 'hono/utils/cookie'
 import type { Shop, ShopContext } from '../context.ts'
 
-/** A cookie that the shop reads. */
 export type ShopCookie<Value> = {
   name: string
-  /** The value that a text means; undefined for one that is not what it must be. */
+  /** Reads the value; undefined if the text is invalid. */
   read: (text: string) => Value | undefined
-  /** The library reads and writes it, too. */
+  /** Whether the library reads and writes the cookie in the page. */
   isForScripts?: boolean
-  /** Its name is the same behind https. */
+  /** Whether the cookie keeps its name behind https, without a prefix. */
   isPlain?: boolean
 }
 
 const isHttps = (c: ShopContext): boolean => c.get('site').startsWith('https:')
 
-/** Browsers take a cookie with this prefix from its own host alone, for the whole of it, by https: no neighbour can plant one. */
+/**
+ * Browsers accept a cookie with this prefix only from its own host, by https and for all paths: another host of the
+ * same domain cannot plant one.
+ */
 const PREFIX = '__Host-'
 
-/** The name of a cookie in this request: behind https with a prefix, which plain http does not have. */
+/** The name of a cookie in this request: it has the prefix only behind https. */
 export const cookieName = (c: ShopContext, { name, isPlain }: ShopCookie<unknown>): string =>
   isHttps(c) && !isPlain ? PREFIX + name : name
 
-/** How the shop's cookies are: for the whole site, closed to scripts, and behind https for https alone. */
+/** The options of a cookie: valid for all paths, closed to scripts unless they need it, and Secure behind https. */
 const optionsOf = (c: ShopContext, { isForScripts }: ShopCookie<unknown>, maxAge?: number): CookieOptions => ({
   path: '/',
   httpOnly: !isForScripts,
@@ -32,25 +34,27 @@ const optionsOf = (c: ShopContext, { isForScripts }: ShopCookie<unknown>, maxAge
   ...(maxAge !== undefined && { maxAge }),
 })
 
-/** Gives the browser a cookie, for so many seconds, or until it is closed. */
+/** Sets a cookie for some seconds, or until the browser is closed. */
 export const giveCookie = (c: ShopContext, cookie: ShopCookie<unknown>, text: string, maxAge?: number): void =>
   setCookie(c, cookieName(c, cookie), text, optionsOf(c, cookie, maxAge))
 
-/** Takes a cookie of the shop from the browser. */
+/** Deletes a cookie of the shop. */
 export function dropCookie(c: ShopContext, cookie: ShopCookie<unknown>): void {
   deleteCookie(c, cookieName(c, cookie), optionsOf(c, cookie))
 }
 
-/** The texts of all cookies of a name. Hono's own reader knows the first alone, which may be that of an older path. */
+/**
+ * The texts of all cookies with a name. Hono's own reader returns only the first, which may belong to an older path.
+ */
 function textsOf(c: ShopContext, name: string): string[] {
   const pairs = (c.req.header('Cookie') ?? '').split(';')
   return pairs.map((pair) => parse(pair, name)[name]).filter((text) => text !== undefined)
 }
 
-/** A cookie as it was read. */
+/** A cookie's text and its value. */
 export type Read<Value> = { text: string; value: Value }
 
-/** The cookies of a name that are what they must be, in the order of the request: that of the whole site is the last. */
+/** The valid cookies of a name, in the order of the request: the cookie of the whole site is the last. */
 export function readCookies<Value>(c: ShopContext, cookie: ShopCookie<Value>): Read<Value>[] {
   return textsOf(c, cookieName(c, cookie)).flatMap((text) => {
     const value = cookie.read(text)
@@ -58,11 +62,11 @@ export function readCookies<Value>(c: ShopContext, cookie: ShopCookie<Value>): R
   })
 }
 
-/** The value of a cookie; undefined without one that is what it must be. */
+/** The value of a cookie; undefined if it is missing or invalid. */
 export const readCookie = <Value>(c: ShopContext, cookie: ShopCookie<Value>): Value | undefined =>
   readCookies(c, cookie).at(-1)?.value
 
-/** Deletes cookies of the shop that are not what they must be, so that they are read once. */
+/** Deletes invalid cookies of the shop, so that the next request does not send them again. */
 export const dropBadCookies =
   (cookies: readonly ShopCookie<unknown>[]): MiddlewareHandler<Shop> =>
   (c, next) => {
@@ -74,7 +78,7 @@ export const dropBadCookies =
     return next()
   }
 
-/** Ends a cookie wherever it may have been set from; that of the whole site only when nothing good is in it. */
+/** Deletes a cookie at every path and domain that may have set it; the shop's own cookie only if it is invalid. */
 function expire(c: ShopContext, cookie: ShopCookie<unknown>, isOwnBad: boolean): void {
   const name = cookieName(c, cookie)
   const places = name.startsWith(PREFIX) ? [{ path: '/' }] : placesOf(c, cookie)
@@ -82,18 +86,18 @@ function expire(c: ShopContext, cookie: ShopCookie<unknown>, isOwnBad: boolean):
     deleteCookie(c, name, { ...place, secure: isHttps(c), sameSite: 'Lax' })
 }
 
-/** So many folders of a path, and of the names that its host belongs to, are looked at. */
+/** The most folders of a path, and the most parent domains, for which a cookie is deleted. */
 const mostPaths = 5
 const mostDomains = 3
 
-/** The paths and domains whose cookies come with a request; the first is that of the shop's own. */
+/** The paths and domains whose cookies a browser sends with a request; the first is that of the shop itself. */
 function placesOf(c: ShopContext, { isForScripts }: ShopCookie<unknown>): CookieOptions[] {
   const segments = new URL(c.req.url).pathname.split('/').filter(Boolean)
   const plain = segments.findIndex((segment) => !/^[\w.~%-]+$/.test(segment))
   const known = segments.slice(0, Math.min(plain < 0 ? segments.length : plain, mostPaths))
   const folders = known.map((_, index) => `/${known.slice(0, index + 1).join('/')}`)
   const paths = ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]
-  // What libraries of others may call theirs, too, is left to the site above.
+  // Other libraries may use the same names for scripts, so that the cookies of parent domains are kept.
   const domains = isForScripts ? [] : domainsOf(new URL(c.get('site')).hostname)
   return [{}, ...domains].flatMap((domain) => paths.map((path) => ({ path, ...domain })))
 }

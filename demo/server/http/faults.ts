@@ -6,13 +6,15 @@ import { readBody, textOf, wholeNumber } from './body.ts'
 import { giveCookie, readCookie } from './cookies.ts'
 import { shopCookies } from './shop-cookies.ts'
 
-/** A call that goes wrong on purpose: slow, held, refused, or lost before or after its work was done. */
+/**
+ * A fault that a test has ordered: the call is slow, held or refused, or its answer is lost before or after the work.
+ */
 type Fault = {
   method: string
   path: string
   times: number
   delay: number
-  /** Settles when a call that is held is let go. */
+  /** Resolves when a held call is released. */
   released: Promise<void> | undefined
   release: () => void
   status: number | undefined
@@ -20,15 +22,15 @@ type Fault = {
   drop: '' | 'before' | 'after'
 }
 
-/** Who ordered a fault, or orders one; '' for who has not. */
+/** The visitor who orders faults, as the fault cookie names it; '' without one. */
 const orderer = (c: ShopContext): string => readCookie(c, shopCookies.fault) ?? ''
 
-/** Faults by the visitor who asked for them: other tests on the same server notice nothing. */
+/** The ordered faults by visitor, so that other tests on the same server are not affected. */
 const ordered = new Map<string, Fault[]>()
 
 /**
- * Takes orders for faults: `{ method, path, times, delay?, hold?, status?, body?, drop? }`. What is held waits until the orders
- * are deleted. Only mounted with DEMO_FAULTS=1.
+ * Accepts orders for faults: `{ method, path, times, delay?, hold?, status?, body?, drop? }`. A held call waits until
+ * the orders are deleted. Only mounted with DEMO_FAULTS=1.
  */
 export const faultOrders = new Hono<Shop>()
 
@@ -56,7 +58,7 @@ faultOrders.post('/faults', async (c) => {
   return c.json({ Faults: pending(who) })
 })
 
-/** How many are still to happen. */
+/** The number of faults that are still to happen. */
 const pending = (who: string) => (ordered.get(who) ?? []).filter(({ times }) => times > 0).length
 
 faultOrders.get('/faults', (c) => c.json({ Faults: pending(orderer(c)) }))
@@ -77,16 +79,16 @@ function nextFault(c: ShopContext): Fault | undefined {
 type Bindings = { incoming?: { socket?: { end(text: string): void } } }
 
 /**
- * Ends the connection with something that is no answer. Ending it with nothing would not do: Chromium then sends
- * the request again by itself on a new connection, also a POST, and the page notices nothing.
+ * Ends the connection with an invalid answer. With no answer at all, Chromium would repeat the request on a new
+ * connection, even a POST, and the page would not notice.
  */
 function loseAnswer(c: Context) {
   ;(c.env as Bindings).incoming?.socket?.end('The answer was lost on purpose.\n')
-  // Signals to the adapter that nothing is to be written any more.
+  // Signals to the adapter that it must write nothing more.
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 }
 
-/** Lets the ordered faults happen. */
+/** Applies the ordered faults. */
 export const faultsHappen: MiddlewareHandler<Shop> = async (c, next) => {
   const fault = nextFault(c)
   if (fault === undefined) return next()

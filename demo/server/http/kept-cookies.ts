@@ -6,24 +6,26 @@ import { presentConsent, shopCookies } from './shop-cookies.ts'
 
 const DAY = 86_400
 
-/** For how many seconds each is kept; browsers keep none longer than 400 days. */
+/** Seconds for which each cookie is kept; browsers keep none longer than 400 days. */
 const LIFETIMES = { consent: 365 * DAY, popups: 400 * DAY, kept: 400 * DAY } as const
 
-/** Longer ones are none of the library's. */
+/** Characters; a longer cookie is not one of the library's. */
 const longest = 2_000
 
-/** Says whether a text is the one of before; '' of none. */
+/** A fingerprint that shows whether a text has changed; '' without a text. */
 const printOf = (text: string | undefined): string =>
   text && text.length <= longest ? createHash('sha256').update(text).digest('base64url').slice(0, 12) : ''
 
 /**
- * Gives the cookies of scripts their whole lifetime: Safari keeps what a script has written for seven days, and what a server sets
- * as long as it says. Each text is set once, with the first page that is loaded whole after it was written: a page that was on its way while a visitor
- * chose anew must not bring the old choice back, and a choice must not last longer from visit to visit.
+ * Sets the library's cookies again with their whole lifetime: Safari keeps a cookie that a script has written for seven
+ * days, but a cookie of a server as long as requested. Each text is set once, with the first whole page after it was
+ * written. So a page that is on its way cannot restore an older choice of the visitor, and a choice does not last
+ * longer with each visit.
  */
 export const keepCookies: MiddlewareHandler<Shop> = async (c, next) => {
   await next()
-  // A visit in the page sets none: with a changed cookie Chromium throws its kept pages of the basket away.
+  // In-page visits set no cookie: after a change of cookies Chromium discards the basket pages in its back/forward
+  // cache.
   if (c.req.method !== 'GET' || c.req.header('Sec-Fetch-Mode') !== 'navigate') return
   if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return
   const texts = { consent: presentConsent(c)?.text, popups: readCookies(c, shopCookies.popups).at(-1)?.text }

@@ -4,18 +4,18 @@ import type { Hono } from 'hono'
 import { cultures } from '../../data/cultures.ts'
 import type { Shop } from '../context.ts'
 
-/** Where the shop renders the page, under a culture. */
+/** The route below a culture on which the shop renders the page. */
 export const largeHeadersPath = '/pages/too-large'
 
-/** Milliseconds that a client gets to finish sending, so that it reads the answer before the connection ends. */
+/** Milliseconds in which a client may finish sending, so that it can read the answer before the connection ends. */
 const drainMs = 2_000
 
 type ParseError = Error & { code?: string; rawPacket?: Buffer }
 
 /**
- * Answers requests with headers or an address that are too large (431) with a page of the shop. Node refuses them before
- * the shop sees them, so the culture is read from what arrived of the request. Other broken requests are 400. `site` is
- * the shop's own address, with its application path.
+ * Answers a request whose headers or address are too large with a page of the shop (431). Node refuses such a request
+ * before the shop sees it, so the culture is read from the bytes that have arrived. Other broken requests get 400.
+ * `site` is the shop's own address, with its application path.
  */
 export function answerLargeHeaders(server: Server, shop: Promise<Hono<Shop>>, site: string): void {
   server.on('clientError', async (error: ParseError, socket: Duplex) => {

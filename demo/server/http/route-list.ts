@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { inspectRoutes } from 'hono/dev'
 import type { Shop } from '../context.ts'
 
-/** Every route of the shop as `GET /fr/…`, by the patterns that they were added with, without middleware. */
+/** All routes of the shop, without middleware, as `GET /fr/…` with the patterns of their registration. */
 export const routeList = (shop: Hono<Shop>): string[] => [
   ...new Set(
     inspectRoutes(shop)

@@ -17,10 +17,12 @@ import {
 import type { ShopContext } from '../context.ts'
 import { type Read, readCookies, type ShopCookie } from './cookies.ts'
 
-/** Changes when the shop asks for more than before; then everybody is asked again (§3). */
+/**
+ * The version of the consent questions: when the shop asks for more, it changes, and every visitor is asked again (§3).
+ */
 export const consentStamp = '2026-11'
 
-/** A value that is written as JSON; a broken text is none. */
+/** A cookie whose value is JSON; a text that cannot be parsed is invalid. */
 const json = <Value, Schema>(value: Struct<Value, Schema>, decode = (text: string) => text) =>
   coerce(value, string(), (text) => {
     try {
@@ -32,13 +34,13 @@ const json = <Value, Schema>(value: Struct<Value, Schema>, decode = (text: strin
 
 const fromBase64 = (text: string) => Buffer.from(text, 'base64url').toString()
 
-/** What `createToken` makes. */
+/** The format of `createToken`. */
 const token = pattern(string(), /^[\w-]{43}$/)
 
 const key = pattern(string(), /^[A-Z]\w+(\.\w+)+$/)
 const values = optional(record(string(), union([string(), number()])))
 
-/** As many messages as a cookie can hold. */
+/** The most messages that fit into a cookie. */
 export const mostMessages = 8
 
 const remedy = object({
@@ -59,7 +61,7 @@ const consent = object({
 
 const popups = array(object({ id: string(), datetime: string() }))
 
-/** What a visitor allows beside what is needed. */
+/** The visitor's choice of cookies beyond the necessary ones. */
 export type ConsentChoice = { stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }
 
 const cookie = <Value, Schema>(
@@ -68,7 +70,10 @@ const cookie = <Value, Schema>(
   more: Pick<ShopCookie<Value>, 'isForScripts' | 'isPlain'> = {},
 ): ShopCookie<Value> => ({ name, read: (text) => validate(text, value, { coerce: true, mask: true })[1], ...more })
 
-/** Everything that the shop reads of cookies; what else an object has is left out. A neighbour of its host may write any of them where there is no https. */
+/**
+ * All cookies that the shop reads. Unknown properties of a value are ignored. Without https another host of the domain
+ * may have written any of them.
+ */
 export const shopCookies = {
   session: cookie('vitrine-session', token),
   device: cookie('vitrine-device', token),
@@ -76,17 +81,17 @@ export const shopCookies = {
   passkey: cookie('vitrine-passkey', token),
   twoFactor: cookie('vitrine-two-factor', token),
   flash: cookie('vitrine-flash', json(size(flash, 0, mostMessages), fromBase64)),
-  /** Numbers of products, the last first; no number of a product has more digits. */
+  /** Ids of products, the last seen first; no product id has more digits. */
   seen: cookie('vitrine-seen', pattern(string(), /^[1-9]\d{0,8}(\.[1-9]\d{0,8}){0,11}$/)),
   consent: cookie('cookie-consent', json(consent), { isForScripts: true }),
-  /** The notice of a shop that asks for nothing; only its page has one. */
+  /** The notice of a shop that asks for no consent; only the page about cookies has one. */
   cookieLaw: cookie('cookie-law', pattern(string(), /^true$/), { isForScripts: true }),
-  /** The library has one name for it (§3). */
+  /** The specification gives this cookie one fixed name (§3). */
   popups: cookie('notShow', json(popups), { isForScripts: true, isPlain: true }),
   kept: cookie('vitrine-kept', pattern(string(), /^[\w-]{0,12}\.[\w-]{0,12}$/)),
   fault: cookie('demo-fault', pattern(string(), /^[\da-f-]{36}$/)),
 } as const
 
-/** The choice that holds: where cookies share the name, the one of what is asked now. */
+/** The valid choice; if there are multiple cookies of the name, the one with the present stamp. */
 export const presentConsent = (c: ShopContext): Read<ConsentChoice> | undefined =>
   readCookies(c, shopCookies.consent).findLast(({ value }) => value.stamp === consentStamp)

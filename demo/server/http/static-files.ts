@@ -24,10 +24,10 @@ const types: Record<string, string> = {
 
 const isText = (type: string) => type.startsWith('text/') || type.startsWith('application/json') || type.includes('svg')
 
-/** Names with a hash never change what they hold: chunks and assets of the library. */
+/** Files with a hash in their name never change: chunks and assets of the library. */
 const hashed = /^\/[ac]\/.+-[\w-]{7}\.\w+$/
 
-/** Compressing harder than this takes longer than it saves, for a file that is compressed once a process. */
+/** A higher quality takes more time than it saves, since each process compresses a file once. */
 const brotliQuality = 9
 const smallestToCompress = 512
 
@@ -40,7 +40,7 @@ type Encoding = keyof typeof encoders
 
 type Held = { stamp: string; tag: string; data: Buffer; encoded: Partial<Record<Encoding, Promise<Buffer>>> }
 
-/** The path inside the folder that an address means, or undefined when it leaves the folder or is hidden. */
+/** The path inside the folder for an address; undefined when it leaves the folder or is hidden. */
 function inside(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address)
@@ -54,7 +54,7 @@ function inside(address: string): string | undefined {
 
 const imported = /^@import "(\.\/[\w/-]+\.css)";$/gm
 
-/** A file; a style sheet with those that it imports, so that a page asks for one. */
+/** The content of a file. A style sheet includes the ones that it imports, so that a page needs one request. */
 async function contentOf(file: string): Promise<Buffer> {
   const data = await readFile(file)
   if (extname(file) !== '.css') return data
@@ -64,7 +64,7 @@ async function contentOf(file: string): Promise<Buffer> {
   return Buffer.from(text.replace(imported, () => contents.shift()?.toString() ?? ''))
 }
 
-/** Keeps files in memory, read again when they change on the disk. */
+/** Caches files in memory, and reads a file again when it has changed on the disk. */
 function fileCache(folder: string) {
   const held = new Map<string, Held>()
   return async (path: string): Promise<Held | undefined> => {
@@ -91,7 +91,10 @@ const wantedEncoding = (c: Context, type: string, size: number): Encoding | unde
   )
 }
 
-/** Serves the files of a folder below a path prefix, with tags, long caching for hashed names, and compression. */
+/**
+ * Serves the files of a folder below a path prefix, with entity tags, compression, and long caching for names with a
+ * hash.
+ */
 export function staticFiles(prefix: string, folder: string, caching?: string): MiddlewareHandler {
   const find = fileCache(folder)
   return async (c, next) => {

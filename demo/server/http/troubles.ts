@@ -1,4 +1,4 @@
-/** What keeps the shop from its work, and is no mistake of its own: the database is away, or the disk is full. */
+/** Failures outside of the shop's code: the database is unavailable, or the disk is full. */
 export type Trouble = 'away' | 'full'
 
 /** Codes of Node and of PostgreSQL (class 53: https://www.postgresql.org/docs/current/errcodes-appendix.html). */
@@ -6,12 +6,12 @@ const full = /^(ENOSPC|EDQUOT|53100)$/
 const away =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|E[MN]FILE|08...|53[23]00|57P0[1-5])$/
 
-/** What comes without a code: from sharp, from pg, and from the queue for PGlite. */
+/** Messages of errors without a code: from sharp, from pg, and from the queue for PGlite. */
 const fullTexts = /No space left on device/
 const awayTexts =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|No database connection within)/
 
-/** The trouble that an error is about, or one that caused it. */
+/** The trouble behind an error or one of its causes; undefined for other errors. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof Error)) return undefined
   const { code = '', message, cause } = error as NodeJS.ErrnoException
@@ -20,7 +20,9 @@ export function troubleOf(error: unknown): Trouble | undefined {
   return troubleOf(cause)
 }
 
-/** Throws on what is a trouble of the shop, for places that take any other error for a mistake of the sender. */
+/**
+ * Throws the error if it is a trouble of the shop, for callers that treat any other error as a mistake of the sender.
+ */
 export function assertNoTrouble(error: unknown): void {
   if (troubleOf(error)) throw error
 }

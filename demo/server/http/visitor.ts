@@ -5,10 +5,10 @@ import type { Shop } from '../context.ts'
 import { loadSession } from '../shop/account/sessions.ts'
 import { translator } from '../strings.ts'
 
-/** The culture of a visitor who says nothing, or nothing that the shop speaks. */
+/** The culture of a visitor without an Accept-Language header, or with unsupported languages only. */
 const usualCulture: Culture = 'fr'
 
-/** The best culture for an Accept-Language header: by weight, then by order. `pt-BR` gets pt. */
+/** The best culture for an Accept-Language header: by weight, then by order. `pt-BR` matches pt. */
 export function preferredCulture(header: string | undefined): Culture {
   const wishes = (header ?? '').split(',').flatMap((wish, place) => {
     const [name = '', ...parameters] = wish.trim().toLowerCase().split(';')
@@ -25,10 +25,10 @@ export function preferredCulture(header: string | undefined): Culture {
   return wishes[0]?.culture ?? usualCulture
 }
 
-/** The culture in the first segment of a path behind the application path; undefined when there is none. */
+/** The culture in the first segment of a path behind the application path; undefined without one. */
 const cultureInPath = (path: string): Culture | undefined => cultures.find((culture) => culture === path.split('/')[1])
 
-/** Puts into the context what an error page needs: culture and texts, and a visitor of whom nothing is known. */
+/** Sets the values that an error page needs: culture, texts, and an anonymous visitor. */
 export const knowCulture: MiddlewareHandler<Shop> = (c, next) => {
   const path = c.req.path.slice(c.get('app').length)
   const culture = cultureInPath(path) ?? preferredCulture(c.req.header('Accept-Language'))
@@ -42,7 +42,7 @@ export const knowCulture: MiddlewareHandler<Shop> = (c, next) => {
   return next()
 }
 
-/** Puts session, customer and market into the context. */
+/** Sets session, customer and market. */
 export const knowVisitor: MiddlewareHandler<Shop> = async (c, next) => {
   const { session, customer, chosen } = await loadSession(c)
   c.set('session', session)

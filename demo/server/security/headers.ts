@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Shop } from '../context.ts'
 
-/** The sites whose players a visitor may ask for; nothing of them loads before. */
+/** The sites of the players that a visitor may start; nothing of them loads before. */
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** What the maps service with a key fetches, by its documentation; only for a shop that has a key. */
+/** The sources that the maps service with a key needs, by its documentation; only for a shop that has a key. */
 const keyedMaps = {
   img: ' https://*.googleapis.com https://*.gstatic.com',
   connect: ' https://*.googleapis.com https://*.gstatic.com',
@@ -32,19 +32,21 @@ const policy = (nonce: string, tiles: string | undefined, maps: typeof keyedMaps
     `trusted-types vitrine dompurify lit-html${maps.types}`,
   ].join('; ')
 
-/** The origin of tiles; `{s}` in it is one of many names. */
+/** The origin of tiles; `{s}` in it represents one of multiple subdomains. */
 const originOf = (address: string) => address.replace('{s}', '*').replace(/^(https?:\/\/[^/]+).*$/, '$1')
 
-/** Policy of answers that are not pages: a JSON or an image opened as a document, or in a frame of ours, may do nothing. */
+/**
+ * The policy of answers that are not pages: a JSON or an image that is opened as a document may load and run nothing.
+ */
 const closedPolicy = "default-src 'none'; frame-ancestors 'self'"
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** What is one visitor's: it is in no cache, and the next user of the computer does not find it by Back. */
+/** Pages of one visitor: they are never cached, so that the next user of the computer cannot reach them by Back. */
 const privatePaths =
   /\/(account|security|checkout|shoppingcarts|sales|wishlist|birthlist|customerref|customers?|orders?|assets|assetslibrary)(\/|$)|\/pages\/mailbox$/i
 
-/** Creates the nonce of the request and puts the safety headers on every answer. */
+/** Creates the nonce of the request and sets the security headers of every answer. */
 export const safetyHeaders: MiddlewareHandler<Shop> = async (c, next) => {
   const nonce = randomBytes(16).toString('base64')
   c.set('nonce', nonce)

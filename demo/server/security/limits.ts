@@ -10,39 +10,40 @@ type Limit = [path: RegExp, most: number, minutes?: number]
 const vatCheck = /\/checkisvatvalid\/?$/
 
 /**
- * How often one address, and one customer from whatever address, may send what costs the shop work, or somebody else a
- * letter, within the minutes of a count. A browser in which a customer has signed in counts by itself, so that nobody of the
- * same network keeps its owner out.
+ * The limits for one network and for one customer, within the minutes of a count. They concern forms that cost the shop
+ * work or send a letter to somebody else. A browser in which a customer has signed in counts by itself, so that nobody
+ * of the same network can lock its owner out.
  */
 const limits: Limit[] = [
   [/\/security\/register$/, 20],
   [/\/security\/(forgot|reset|confirm|email|changepassword)$/, 20],
-  // One office has one address: who guesses passwords of many accounts is slower than its people.
+  // An office shares one address: the limit slows down an attacker who guesses passwords of many accounts, but not the
+  // staff of an office.
   [/\/security\/(login|twofactor)$/, 60],
   [/\/security\/twofactorhome$/, 60],
   [/\/security\/passkeys\/(use|signin|add|keep|remove)$/, 60],
   [/\/(newsletter|contact)$/, 20],
   [/\/newsletter\/(confirm|leave)$/, 60],
-  // Each writes a letter, and whoever guesses numbers gets slow.
+  // Each sends a letter; the limit also slows down guessing of order numbers.
   [/\/sales\/withdrawal(\/confirm)?$/, 20],
-  // Photos cost the server work.
+  // Photos cost processing time.
   [/\/sales\/refund$/, 30],
-  // So do files, of which staff may send some hundreds a day.
+  // Files cost processing time too; staff may send some hundreds a day.
   [/\/assets\/(upload|resumable)$/, 400],
   [/\/stocknotification\/subscribe$/, 30],
-  // Who guesses coupon codes gets slow.
+  // Slows down guessing of coupon codes.
   [/\/shoppingcarts\/coupon$/, 20, 1],
-  // Each costs a call to the register.
+  // Each call queries the VAT register.
   [vatCheck, 20, 1],
 ]
 
-/** Carts that visitors without one may begin from one address. */
+/** The carts that one network may begin without having one. */
 const newCarts: Limit = [
   /\/(shoppingcarts\/(add|city|shippingmethods|externalpickuppoint)|shippings\/pickuppoint|addtocart)$/,
   120,
 ]
 
-/** What is counted together, and how often it may be. */
+/** The limit of a request, and the name under which it is counted. */
 function limitOf(c: ShopContext): { name: string; most: number; minutes?: number } | undefined {
   const path = c.req.path.toLowerCase()
   const known = c.get('session').id === null ? [newCarts, ...limits] : limits
@@ -53,7 +54,7 @@ function limitOf(c: ShopContext): { name: string; most: number; minutes?: number
   return undefined
 }
 
-/** Refuses what one address or one customer sends too often: 429 with Retry-After. */
+/** Refuses requests beyond the limit of a network or customer: 429 with Retry-After. */
 export const limitCalls: MiddlewareHandler<Shop> = async (c, next) => {
   const limit = c.req.method === 'POST' || vatCheck.test(c.req.path) ? limitOf(c) : undefined
   if (!limit) return next()

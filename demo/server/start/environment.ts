@@ -4,7 +4,7 @@ import { USUAL_COST } from '../../data/passwords.ts'
 import type { Bucket } from '../shop/content/assets/store/file-store.ts'
 import { projectFolder } from './project-folder.ts'
 
-/** How the demo was asked to run. */
+/** The settings with which the demo was started. */
 export type Environment = {
   port: number
   host: string
@@ -15,33 +15,40 @@ export type Environment = {
   /** '' or a path such as '/boutique'. */
   app: string
   hasFaults: boolean
-  /** PUBLIC_URL: the origin that visitors and letters use, else that of each request. */
+  /** PUBLIC_URL: the origin that visitors and letters use; undefined: the origin of each request. */
   publicUrl: string | undefined
-  /** True with TRUST_PROXY=on: the server before this one says by X-Forwarded-Proto how visitors are connected. */
+  /** True with TRUST_PROXY=on: the proxy reports in X-Forwarded-Proto how visitors are connected. */
   trustsProxy: boolean
-  /** False with DEMO_LIMITS=off, for tests and load: one address may then send any form as often as it likes. */
+  /** False with DEMO_LIMITS=off, for tests and load tests: one address may then send any form without a limit. */
   hasLimits: boolean
-  /** PASSWORD_COST: what a hash of a password costs, as the exponent of scrypt's N. Less than the usual 14 is for tests alone. */
+  /**
+   * PASSWORD_COST: the cost of a password hash, as the exponent of scrypt's N. Values below the usual 14 are for tests
+   * alone.
+   */
   passwordCost: number
-  /** False with PAGE_LOADER=off: every link then loads its page whole. */
+  /** False with PAGE_LOADER=off: every link then loads its whole page. */
   hasPageLoader: boolean
   /**
-   * Whether visitors read the letters that they caused in the shop, else they are printed to the console: a letter opens
-   * an account, so that only a demo which nobody else reaches shows them. DEMO_MAILBOX=on or off decides otherwise.
+   * Whether the shop has a mailbox page for its letters; otherwise they are printed to the console. A letter can open
+   * an account, so that the default is true only for a demo that is not reachable from other computers. DEMO_MAILBOX=on
+   * or off overrides it.
    */
   hasMailbox: boolean
-  /** MAP_TILES and MAP_ATTRIBUTION: another server of maps; without them the demo draws its maps itself. */
+  /** MAP_TILES and MAP_ATTRIBUTION: the map server; without them the demo renders its own maps. */
   mapTiles: MapTiles | undefined
-  /** MAPS_KEY: the page of the stores has the map of the service with a key, for who lets it. */
+  /** MAPS_KEY: the key of the maps service. The page of the stores then has its map, for visitors who consent. */
   mapsKey: string | undefined
-  /** ASSETS_BUCKET, ASSETS_ENDPOINT and ASSETS_REGION: where the library's files are; without them in the folder of the data. */
+  /**
+   * ASSETS_BUCKET, ASSETS_ENDPOINT and ASSETS_REGION: the bucket of the library's files; without them they are in the
+   * data folder.
+   */
   bucket: Bucket | undefined
 }
 
-/** The address of a server's tiles, with `{z}`, `{x}` and `{y}` in it, and what it wants to be said on its maps. */
+/** The address of a tile server, with `{z}`, `{x}` and `{y}` in it, and the attribution that it requires. */
 export type MapTiles = { address: string; attribution: string }
 
-/** A setting of the environment that cannot be met, as a message for whoever started the demo. */
+/** An invalid setting of the environment; its message is for the person who started the demo. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
@@ -101,7 +108,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   )
 }
 
-/** A setting that is on or off; undefined without it. */
+/** A setting that is on or off; undefined if it is missing. */
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
   const text = env[name]?.toLowerCase()
   if (!text) return undefined
@@ -136,7 +143,7 @@ function readMapsKey(text: string | undefined): string | undefined {
   throw new EnvironmentError('MAPS_KEY has characters that no key has. Give the key alone, for example MAPS_KEY=AIza….')
 }
 
-/** A bucket by its name, as Amazon allows them; the client itself reads the keys. */
+/** A bucket by its name, in the format of Amazon S3; the client itself reads the keys. */
 function readBucket(env: NodeJS.ProcessEnv): Bucket | undefined {
   const { ASSETS_BUCKET: name, ASSETS_ENDPOINT: endpoint, ASSETS_REGION: region } = env
   if (!name && !endpoint) return undefined
@@ -153,7 +160,7 @@ function readBucket(env: NodeJS.ProcessEnv): Bucket | undefined {
   return { name, endpoint: endpoint || undefined, region: region || 'us-east-1' }
 }
 
-/** Relative to the project's folder, as `dist` is. */
+/** A path relative to the project's folder, as `dist` is. */
 function readLibraryDir(text: string | undefined): string {
   const folder = resolve(projectFolder(), text || 'dist')
   if (!text || existsSync(join(folder, 'vitrine.js'))) return folder

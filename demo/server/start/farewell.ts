@@ -1,19 +1,19 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** Milliseconds that answers get to finish: those who run servers end them by force half a minute after they have asked. */
+/** Milliseconds for requests to finish; process managers kill a server half a minute after the signal. */
 const farewellMs = 25_000
 
-/** Milliseconds more that what is to be done then may take. */
+/** Milliseconds for `onStop` after that. */
 const patienceMs = 3_000
 
 /**
- * Ends the server when it is asked to (SIGTERM, SIGINT): it takes no new connections, finishes what is under way, downloads too, and
- * says with each answer that its connection ends; `onStop` is what is to be done then, before the process ends.
+ * Stops the server on SIGTERM or SIGINT. It accepts no new connections, finishes open requests and downloads, and sends
+ * `Connection: close` with each answer. Then it runs `onStop` before the process ends.
  */
 export function stopOnSignal(server: Server, onStop: () => Promise<void>): void {
   const open = new Set<ServerResponse>()
   let isStopping = false
-  // Before the shop has answered, which it may do at once.
+  // Registered before the shop's own listener, which may answer at once.
   server.prependListener('request', (_request, response: ServerResponse) => {
     if (isStopping) endAfter(response)
     open.add(response)
@@ -34,11 +34,11 @@ export function stopOnSignal(server: Server, onStop: () => Promise<void>): void 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 }
 
-/** Ends the connection of an answer behind it. An answer that has begun can no longer say so. */
+/** Ends the connection after an answer. If its headers were already sent, they can no longer announce that. */
 function endAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close')
   else {
-    // It has no connection any more when it is finished.
+    // The socket is detached once the answer is finished, so it is read before.
     const { socket } = response.req
     response.on('finish', () => socket.end())
   }

@@ -13,7 +13,7 @@ import type { Environment } from './environment.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Opens the database, brings its tables and goods up to date, finishes what was left open, and clears what nobody can reach any more. */
+/** Opens the database, migrates its tables, updates the goods, finishes open payments, and deletes expired data. */
 export async function openShop(
   { databaseUrl: url, dataDir }: Environment,
   store: FileStore,
@@ -26,12 +26,15 @@ export async function openShop(
   return db
 }
 
-/** Finishes payments, ends promises of banks that nobody needs, and removes what is past its end: sessions, links, deleted files, and what the law no longer wants of former customers' orders. */
+/**
+ * Finishes payments and cancels authorizations that are no longer needed. Deletes expired sessions, links and files,
+ * and the personal data in orders of former customers after the legal retention period.
+ */
 async function clearOld(db: Kysely<Database>, store: FileStore, dataDir: string): Promise<void> {
   await settleOrders(db)
   await clearExpired(db)
   await releaseLeft(db)
   await stripErased(db)
-  // A store that does not answer keeps nobody from the shop.
+  // A failing file store must not keep the shop from opening.
   await sweepAssets(db, store, dataDir).catch((error) => console.warn(error))
 }

@@ -6,8 +6,8 @@ import { prepareDatabase, resetDatabase } from '../../data/prepare.ts'
 import type { Environment } from './environment.ts'
 
 /**
- * Throws the shop's data away, orders and customers too, and fills it anew. A PGlite folder is deleted, so that one that
- * cannot be opened any more is mended too; photos stay. Throws FolderTakenError while a shop has it open.
+ * Deletes all data of the shop, with orders and customers, and seeds it again. A PGlite folder is deleted even if it
+ * can no longer be opened; photos are kept. Throws FolderTakenError while a shop has it open.
  */
 export async function resetShop({ databaseUrl: url, dataDir }: Environment): Promise<void> {
   if (url !== undefined) {

@@ -5,8 +5,8 @@ import type { Environment } from './environment.ts'
 const networkTrouble = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET']
 
 /**
- * What kept the demo from starting, what it means, and what to do; for people, without a trace where it would not
- * help.
+ * The message for an error at the start: what failed, what it means, and what to do. It has no stack trace if that
+ * would not help.
  */
 export function explain(error: unknown, { port, host, databaseUrl, dataDir }: Environment): string {
   const { code, message } = error as NodeJS.ErrnoException
@@ -28,7 +28,7 @@ export function explain(error: unknown, { port, host, databaseUrl, dataDir }: En
 function explainServer(code: string | undefined, message: string, url: string, error: unknown): string {
   const { host } = new URL(url)
   if (networkTrouble.includes(code ?? '')) return `No PostgreSQL answers at ${host} (${code}). Check DATABASE_URL.`
-  // Class 28: who may sign in; class 3D: which database there is.
+  // Class 28: the sign-in is refused; class 3D: the database does not exist.
   if (/^(28|3D)/.test(code ?? '')) return `PostgreSQL at ${host} refuses DATABASE_URL: ${message}.`
   return `The database at ${host} cannot be used. ${error instanceof Error ? error.stack : String(error)}`
 }
