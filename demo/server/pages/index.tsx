@@ -76,13 +76,13 @@ inCulture.get('/pages/workshop', (c) => workshopPage(c))
 inCulture.route('/', contentPages)
 inCulture.route('/', mediaPages)
 
-/** An empty cart cannot be ordered; its own page says so. */
+/** An empty cart cannot be ordered, so that the basket page is shown. */
 async function checkoutOrBasket(c: ShopContext): Promise<Response> {
   const cart = await cartView(c)
   return cart.lines.length > 0 ? checkoutPage(c) : c.redirect(pagePath(c, '/shoppingcarts'), 303)
 }
 
-/** Every page that is read. What they post to is in `forms`. */
+/** Every page that is read by GET. The targets of their forms are in `forms`. */
 export const pages = new Hono<Shop>()
 pages.get(`${cultureSegment}/`, (c) => homePage(c))
 pages.route(cultureSegment, inCulture)

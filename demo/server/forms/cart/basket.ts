@@ -94,7 +94,7 @@ async function update(c: ShopContext, fields: Fields): Promise<Response> {
   return basket(c)
 }
 
-/** Stores the typed numbers of gift cards. */
+/** Stores the greeting cards that were typed. */
 async function keepGifts(c: ShopContext, fields: Fields): Promise<void> {
   for (const { id, gift } of (await cartView(c)).lines) {
     const typed = typedGift(fields, id)

@@ -9,10 +9,10 @@ import { Orders } from '../orders/list/orders-table.tsx'
 import { loadTiles, type Tile, Tiles } from './customer/tiles.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
 
-/** Pages of a customer that have no tile. */
+/** Pages of a customer without a tile. */
 const furtherPages = [{ path: '/sales/order/ChangeDeliveryAddressRequest', key: 'Pages.AddressRequest.Title' }]
 
-/** What keeps the account safe. */
+/** Pages for the security of the account. */
 const safetyPages = [
   { path: '/security/changepassword', key: 'Pages.Password.Title' },
   { path: '/security/passkeys', key: 'Pages.Passkeys.Title' },
@@ -20,7 +20,7 @@ const safetyPages = [
   { path: '/account/activity', key: 'Pages.Activity.Title' },
 ]
 
-/** What staff see to. */
+/** Pages for staff. */
 const staffPages = [
   { path: '/sales/transfers', key: 'Orders.Transfers.StaffTitle' },
   { path: '/sales/refunds', key: 'Orders.Refund.StaffTitle' },
@@ -30,7 +30,7 @@ const staffPages = [
   { path: '/account/staff/guides', key: 'Library.Guides.Title' },
 ]
 
-/** The e-mail may be somebody else's: the letter shows whose it is. */
+/** The e-mail may belong to somebody else: the letter proves that the customer can read it. */
 function Unconfirmed({ c }: { c: ShopContext }) {
   const { hasMailbox, t } = c.var
   return (
@@ -104,10 +104,10 @@ function Body({ c, customer, orders, profile, tiles }: BodyProps) {
   )
 }
 
-/** How many of the newest orders the account shows. */
+/** The newest orders that the account shows. */
 const shownOrders = 5
 
-/** The customer's own page with the orders placed before. The caller has seen to signing in. */
+/** The customer's account with the latest orders. The caller checks that the customer is signed in. */
 export async function accountPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { db, t } = c.var
   const orders = await customerOrders(db, customer.id, { count: shownOrders })

@@ -54,7 +54,7 @@ function Form(props: AddressPageProps) {
   )
 }
 
-/** The form of a new address, or with an id of one of the customer's; `sent` is what the shop refused. */
+/** The form of a new address, or of the customer's address with the id; `sent` is a refused form. */
 export async function addressPage(
   c: ShopContext,
   customer: Customer,

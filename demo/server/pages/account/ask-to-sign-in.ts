@@ -4,26 +4,28 @@ import { pathInCulture } from '../layout/links.ts'
 import { codePage } from '../security/two-factor/code-page.tsx'
 import { loginPage } from './login-page.tsx'
 
-/** The path that a visitor comes back to after signing in: this page, or the one that a form is on. */
+/** The path to which a visitor returns after signing in: this page, or the page of the form that was sent. */
 const wayBack = (c: ShopContext) => pagePath(c, pathInCulture(c))
 
 /**
- * Whoever is not signed in gets the sign-in page in place of the page, which comes back afterwards (ACCOUNT-10). After the
- * password it is the page that asks for the code.
+ * Shows the sign-in page in place of a page that needs a customer; signing in leads back to it (ACCOUNT-10). If the
+ * password was already given, it is the page that asks for the code.
  */
 export async function askToSignIn(c: ShopContext): Promise<Response> {
   const state = freshForm({ ReturnUrl: wayBack(c) })
   return (await awaitedCustomer(c)) === undefined ? loginPage(c, state, 401) : codePage(c, state, 401)
 }
 
-/** The sign-in page; whoever has given the password already is asked for the code, unless `again` is in the address. */
+/**
+ * The sign-in page. If the password was already given, the page asks for the code, unless `again` is in the address.
+ */
 export async function signInPage(c: ShopContext): Promise<Response> {
   if (c.req.query('again') !== undefined) await endWait(c)
   else if ((await awaitedCustomer(c)) !== undefined) return codePage(c)
   return loginPage(c)
 }
 
-/** Shows a page to its customer, the sign-in page to others. */
+/** Shows a page to signed-in customers, and the sign-in page to other visitors. */
 export const forCustomer =
   (show: (c: ShopContext, customer: Customer) => Promise<Response>) =>
   (c: ShopContext): Promise<Response> => {

@@ -7,7 +7,7 @@ import { PasskeyForm } from '../security/passkey-form.tsx'
 
 type LoginProps = { c: ShopContext; state: FormState }
 
-/** The sign-in form: on its page, in the answer to an anonymous request, and in the library's modal. */
+/** The sign-in form: on its page, in place of a page that needs a customer, and in the library's modal. */
 export function LoginForm({ c, state }: LoginProps) {
   const { t } = c.var
   const returnUrl = state.values.ReturnUrl ?? ''
@@ -77,8 +77,8 @@ function Body({ c, state }: LoginProps) {
 }
 
 /**
- * The sign-in page. `status` is 401 when the page that was asked for needs a customer, 422 when the shop refused the form, 429
- * when there were too many attempts. `state.values.ReturnUrl` is where to go afterwards.
+ * The sign-in page. `status` is 401 in place of a page that needs a customer, 422 when the form was refused, 429 after
+ * too many attempts. `state.values.ReturnUrl` is the page that is shown afterwards.
  */
 export const loginPage = (
   c: ShopContext,

@@ -46,7 +46,7 @@ function Fields({ c, state }: RegisterProps) {
   )
 }
 
-/** The form that makes a customer. */
+/** The registration form. */
 export function RegisterForm({ c, state }: RegisterProps) {
   return (
     <register-form>
@@ -85,7 +85,7 @@ function Body({ c, state }: RegisterProps) {
   )
 }
 
-/** The register page; 422 or 429 with what was typed and why it was refused. */
+/** The registration page; 422 or 429 with the typed values and the errors. */
 export const registerPage = (
   c: ShopContext,
   state: FormState = freshForm({ ReturnUrl: c.req.query('returnUrl') ?? '' }),

@@ -133,7 +133,7 @@ function Empty({ c }: { c: ShopContext }) {
   )
 }
 
-/** The items of the cart and its coupon code with their sums, as forms that also work without JavaScript. */
+/** The items of the cart, its coupon code and its totals, as forms that also work without JavaScript. */
 export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: CartView; asked?: CityAsk | undefined }) {
   const { t } = c.var
   if (cart.lines.length === 0) return <Empty c={c} />
@@ -142,7 +142,8 @@ export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: Cart
   return (
     <div class="two-columns">
       <form method="post" action={pagePath(c, '/shoppingcarts/update')}>
-        {/* Enter in a quantity presses a form's first button: that must update, not remove. */}
+        {/* Enter in a quantity field presses the first button of the form: it must update the cart, not remove an
+           item. */}
         <button class="hidden-text" type="submit" tabindex={-1} data-part="enter">
           {t('Shop.Cart.Update')}
         </button>
@@ -174,7 +175,6 @@ export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: Cart
   )
 }
 
-/** The basket page. */
 export async function basketPage(c: ShopContext, asked?: CityAsk): Promise<Response> {
   const { t } = c.var
   const cart = await cartView(c)

@@ -3,10 +3,10 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { type City, cartCity, cityText } from '../../shop/cart/city.ts'
 import { countries } from '../../shop/delivery.ts'
 
-/** What was typed without JavaScript, and the cities that it may mean. */
+/** The text that was typed without JavaScript, and the cities that match it. */
 export type CityAsk = { text: string; found: City[] }
 
-/** The postal code and city to which the basket goes; where a text means more than one city, each is a button. */
+/** The postal code and city of the delivery; if a text matches more than one city, each is a button. */
 export async function CityField({ c, asked }: { c: ShopContext; asked?: CityAsk | undefined }) {
   const { culture, db, market, t } = c.var
   const country = (await countries(db, culture)).find(({ code }) => code === market.country)

@@ -5,14 +5,13 @@ import { answerPage } from '../layout/document.tsx'
 import { amountText, longDate } from '../layout/format.ts'
 import { couponWorth } from './coupon-field.tsx'
 
-/** A code that has this long to go is not worth a date. */
+/** A code that expires later than this shows no date. */
 const SOON_MS = 400 * 86_400_000
 
-/** The codes that the visitor may use. */
 export const visitorsCoupons = ({ var: { db, session, customer, market, culture } }: ShopContext) =>
   offeredCoupons(db, { customerId: session.customerId, email: customer?.email ?? null, market, culture })
 
-/** What a code gives and asks, as one line. */
+/** The discount and the conditions of a code, in one line. */
 export function couponText(c: ShopContext, coupon: OfferedCoupon): string {
   const { culture, t } = c.var
   const ends = coupon.endsAt.getTime() - Date.now() < SOON_MS
@@ -47,7 +46,7 @@ function Coupons({ c, coupons }: { c: ShopContext; coupons: OfferedCoupon[] }) {
   )
 }
 
-/** The coupon codes: `widget/couponcodes/list` (§2), which the library shows in a modal, and a page of their own. */
+/** The coupon codes: `widget/couponcodes/list` (§2), which the library shows in a modal, and a page. */
 export async function couponsPage(c: ShopContext): Promise<Response> {
   const title = c.get('t')('Basket.Coupon.Title')
   const list = <Coupons c={c} coupons={await visitorsCoupons(c)} />

@@ -5,7 +5,7 @@ import { noonOf, workingDay } from '../../shop/days.ts'
 import { type ShippingMethod, shippingMethods } from '../../shop/delivery.ts'
 import { amountText, weekdayDate } from '../layout/format.ts'
 
-/** When a delivery may come, from today on. */
+/** The days on which a delivery may arrive, from today. */
 export function estimateText(c: ShopContext, { least, most }: ShippingMethod['days']): string {
   const { culture, t } = c.var
   const [first, last] = [least, most].map((days) => weekdayDate(noonOf(workingDay(days)), culture))
@@ -13,13 +13,13 @@ export function estimateText(c: ShopContext, { least, most }: ShippingMethod['da
   return t('Basket.Delivery.Between', { first: first ?? '', last: last ?? '' })
 }
 
-/** The way of delivery that a basket can have for nothing, now or with a dearer basket; undefined where there is none. */
+/** The shipping method that is free for the basket, now or above some total; undefined if there is none. */
 export const freeWay = async (c: ShopContext, cart: CartView): Promise<ShippingMethod | undefined> =>
   (await shippingMethods(c.get('db'), c.var, cart)).find(
     ({ freeFromIncl, priceIncl, problem }) => problem === null && (freeFromIncl !== null || priceIncl === 0),
   )
 
-/** How much is missing for a free delivery, and when that would come. */
+/** The amount that is missing for a free delivery, and the day of its arrival. */
 export function DeliveryNote({ c, cart, way }: { c: ShopContext; cart: CartView; way: ShippingMethod }) {
   const { t } = c.var
   const from = way.freeFromIncl ?? 0

@@ -7,7 +7,7 @@ import { marketName } from '../layout/market-link.tsx'
 
 type Choice = { value: string; text: string }
 
-/** One field and its button, as a form that also works without JavaScript. */
+/** A field and its button, as a form that also works without JavaScript. */
 function ChoiceForm({ c, kind, label, name, current, choices }: ChoiceProps) {
   return (
     <form class="market-form field" method="post" action={pagePath(c, `/market/${kind}`)}>
@@ -74,7 +74,7 @@ export async function marketPage(c: ShopContext): Promise<Response> {
   return answerPage(c, { title, body })
 }
 
-/** The question before a basket is converted, where there is no JavaScript. */
+/** The confirmation before the prices of a basket are converted, without JavaScript. */
 export function askCurrencyPage(c: ShopContext, { currency, returnUrl }: { currency: string; returnUrl: string }) {
   const { t } = c.var
   const title = t('Basket.Market.AskTitle')

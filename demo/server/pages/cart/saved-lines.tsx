@@ -5,7 +5,7 @@ import { amountText } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 
-/** What the visitor keeps for later, with the way back into the basket. */
+/** The items that the visitor saved for later, with buttons that move them back to the basket. */
 export function SavedLines({ c, saved }: { c: ShopContext; saved: SavedLine[] }) {
   const { t } = c.var
   if (saved.length === 0) return null
@@ -43,7 +43,7 @@ export function SavedLines({ c, saved }: { c: ShopContext; saved: SavedLine[] })
   )
 }
 
-/** What the visitor keeps for later alone: what the tag gets after each change. */
+/** The saved items alone, which the tag fetches after each change. */
 export async function savedFragment(c: ShopContext): Promise<Response> {
   const list = <SavedLines c={c} saved={await savedLines(c)} />
   return c.html(`${await list.toString()}`)

@@ -4,12 +4,12 @@ import type { ShopContext } from '../../context.ts'
 import type { CartView } from '../../shop/cart/sums.ts'
 import { money } from '../layout/format.ts'
 
-/** What a coupon took off, with tax: `goodsIncl` is what the products cost without it. */
+/** The discount of a coupon, with tax: `goodsIncl` is the price of the products before it. */
 export type Discount = { code: string; incl: Cents; goodsIncl: Cents }
 
 /**
- * The sums of a cart or an order; the discount is off the totals already. Delivery is with tax; absent while nobody
- * knows it.
+ * The totals of a cart or an order; the discount is already subtracted. Delivery is with tax; absent while it is
+ * unknown.
  */
 type TotalsProps = {
   c: ShopContext
@@ -17,15 +17,15 @@ type TotalsProps = {
   totalIncl: Cents
   discount?: Discount | undefined
   delivery?: { name: string; incl: Cents }
-  /** Default: the visitor's. */
+  /** Default: the visitor's currency. */
   currency?: string
 }
 
-/** What a cart's coupon takes off, for its totals. */
+/** The discount of a cart's coupon, for its totals. */
 export const discountOf = ({ coupon, discountIncl, goodsIncl }: CartView): Discount | undefined =>
   coupon?.problem === null && discountIncl > 0 ? { code: coupon.code, incl: discountIncl, goodsIncl } : undefined
 
-/** The discount, the delivery, the tax that is in both and what there is to pay. */
+/** The discount, the delivery, the tax that both include, and the amount to pay. */
 export function Totals({ c, totalExcl, totalIncl, discount, delivery, currency }: TotalsProps) {
   const { culture, market, t } = c.var
   const amount = (cents: Cents) => money(cents, culture, currency ?? market.currency)

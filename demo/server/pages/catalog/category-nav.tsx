@@ -26,7 +26,10 @@ function Branch({ c, categories, current }: { c: ShopContext; categories: Catego
   )
 }
 
-/** The shop's categories beside a list, with the way to the one that is shown open; none of them on the list of all products. */
+/**
+ * The shop's categories beside a list; the path to the shown category is open. On the list of all products all are
+ * closed.
+ */
 export function CategoryNav({ c, tree, current }: NavProps) {
   const { t } = c.var
   return (

@@ -11,7 +11,7 @@ const tileSizes = '(width < 44rem) 46vw, (width < 80rem) 24vw, 240px'
 
 type TileProps = { c: ShopContext; categories: Category[]; asList?: boolean }
 
-/** Main categories have a still life of their own; the others show one of their products. */
+/** Main categories have their own still life; the others show one of their products. */
 function TilePicture({ c, category, photo }: { c: ShopContext; category: Category; photo: PhotoSubject | undefined }) {
   const still = category.parentId === null ? CATEGORY_STILLS[category.slug] : undefined
   if (still) return <StillLife c={c} name={still} alt="" sizes={tileSizes} priority="lazy" />
@@ -39,7 +39,7 @@ async function Tiles({ c, categories }: TileProps) {
   )
 }
 
-/** Categories as pictures that lead to their lists; `asList` marks them up as the categories view of a list. */
+/** Categories as pictures with links to their lists; `asList` marks them up as the categories view of a list. */
 export function CategoryTiles({ c, categories, asList = false }: TileProps) {
   const tiles = <Tiles c={c} categories={categories} />
   return asList ? <product-list display="categories">{tiles}</product-list> : tiles

@@ -2,7 +2,7 @@
 import { pagePath, type ShopContext } from '../../context.ts'
 import { StillLife } from '../layout/photo.tsx'
 
-/** The opening of the home page: what the shop is, in one picture and one sentence. */
+/** The first band of the home page: a picture and a sentence that introduce the shop. */
 export function Hero({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (

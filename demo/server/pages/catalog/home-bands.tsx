@@ -8,10 +8,10 @@ import { StillLife } from '../layout/photo.tsx'
 
 type BandProps = { c: ShopContext; name: string; href?: string; children: Child }
 
-/** The id of a band's heading, which names what is in the band, too. */
+/** The id of a band's heading, which also labels the content of the band. */
 export const bandId = (name: string) => `band-${name.toLowerCase()}`
 
-/** A part of the home page under its own heading. */
+/** A section of the home page with its own heading. */
 export function Band({ c, name, href, children }: BandProps) {
   return (
     <section class="band" aria-labelledby={bandId(name)}>
@@ -24,7 +24,7 @@ export function Band({ c, name, href, children }: BandProps) {
   )
 }
 
-/** A look into the workshop: a picture, some lines, and the way there. */
+/** The band about the workshop: a picture, some lines, and a link. */
 export function Editorial({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -42,7 +42,7 @@ export function Editorial({ c }: { c: ShopContext }) {
   )
 }
 
-/** What the shop promises. */
+/** The shop's promises. */
 export function Virtues({ c }: { c: ShopContext }) {
   return (
     <section class="promise" aria-label={c.get('t')('Shop.Home.Promise')}>
@@ -56,10 +56,10 @@ export function Virtues({ c }: { c: ShopContext }) {
   )
 }
 
-/** The letterings of the makers' names, used one after the other. */
+/** The styles of the makers' names, used one after the other. */
 const hands = ['roman', 'italic', 'grotesk', 'spaced', 'thin']
 
-/** The makers, each with the sign that is stamped under its products. */
+/** The makers, each with its stamp. */
 export function Makers({ c, brands }: { c: ShopContext; brands: Brand[] }) {
   const { app, t, culture } = c.var
   return (
@@ -83,7 +83,7 @@ export function Makers({ c, brands }: { c: ShopContext; brands: Brand[] }) {
   )
 }
 
-/** Magazines that do not exist, and how they write their names in `press.svg`. */
+/** Invented magazines, each with the id of its name in `press.svg`. */
 const magazines = {
   gazette: 'La Gazette du Feu',
   keramiek: 'Keramiek Nu',
@@ -95,7 +95,7 @@ const magazines = {
   feu: 'Le Grand Feu',
 }
 
-/** Who has written about the shop. */
+/** The magazines that have written about the shop. */
 export function Press({ c }: { c: ShopContext }) {
   return (
     <section class="press" aria-labelledby={bandId('Press')}>

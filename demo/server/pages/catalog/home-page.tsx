@@ -12,10 +12,10 @@ import { Hero } from './hero.tsx'
 import { Band, bandId, Editorial, Makers, Press, Virtues } from './home-bands.tsx'
 import { ProductSlider } from './product-slider.tsx'
 
-/** How many products each slider of the home page holds: three times what a wide window shows. */
+/** Products in each slider of the home page: three times the number that a wide window shows. */
 const bandLength = 12
 
-/** The culture's home page: what the shop is, its categories, the newest products, those on sale, and who makes them. */
+/** The culture's home page: an introduction, the categories, the newest products, those on sale, and the makers. */
 export async function homePage(c: ShopContext): Promise<Response> {
   const { db, culture, market, t } = c.var
   const list = { culture, market, sort: 'newest', page: 1, pageSize: bandLength } as const

@@ -5,31 +5,31 @@ import { filterTextOf, readFilterText, type TypedPrices } from './filters/filter
 /** The views of a list (CATALOG-04), the default first. */
 export const displays = ['grid', 'table', 'categories'] as const
 
-/** The orders of a list, that of a list without a search first. What a search finds is ordered by how well it fits. */
+/** The orders of a list; the first is the default without a search. A search is ordered by relevance. */
 export const sorts = ['newest', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
 
 /** The page sizes, the default first. */
 export const pageSizes = [24, 12, 48, 200] as const
 
-/** What a list's address asks for; wrong values have become the defaults. */
+/** The parameters of a list's address; invalid values are replaced by the defaults. */
 export type ListState = {
   display: (typeof displays)[number]
-  /** Undefined where nobody chose one: the newest first, or what fits the search best. */
+  /** Undefined without a choice: the newest first, or by relevance for a search. */
   sort: (typeof sorts)[number] | undefined
   pageSize: (typeof pageSizes)[number]
   pageindex: number
   q: string
   filter: ProductFilters
-  /** Prices that were typed and are none; their fields show them again. */
+  /** Invalid typed prices; their fields show them again. */
   typed: TypedPrices
-  /** False when a part of the filter could not be read, or names what the shop does not have: it narrows nothing. */
+  /** False when a part of the filter is invalid or unknown and is therefore ignored. */
   isFilterWhole: boolean
 }
 
 const oneOf = <Value extends string | number>(values: readonly [Value, ...Value[]], text: string | undefined): Value =>
   values.find((value) => String(value) === text) ?? values[0]
 
-/** Searches longer than this are cut: nobody types them. In characters. */
+/** Characters; the rest of a longer search is ignored. */
 const longestSearch = 100
 
 /** Reads a list's query parameters (§2). */
@@ -50,7 +50,7 @@ export function readListState(query: Record<string, string>): ListState {
   }
 }
 
-/** The `filter` of an address, or undefined when nothing narrows the list. */
+/** The `filter` of an address, or undefined without a filter. */
 export const filterText = ({ filter }: ListState): string | undefined => filterTextOf(filter)
 
 /** The query of a list's own links: only what differs from the defaults. */

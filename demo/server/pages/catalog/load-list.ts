@@ -9,28 +9,31 @@ import { categoryPath } from '../layout/links.ts'
 import { type Chosen, chosenFilters } from './filters/chosen.tsx'
 import { type ListState, readListState } from './list-state.ts'
 
-/** A list as its page shows it. `trail` leads to the category and ends with it; empty for all products and searches. */
+/**
+ * A list with all that its page shows. `trail` leads to the category and includes it; empty for all products and
+ * searches.
+ */
 export type List = {
   path: string
   title: string
   text: string
-  /** Of the category, when staff have chosen one. */
+  /** The category's picture, if staff have chosen one. */
   picture: Asset | undefined
   state: ListState
   facets: Facets
   chosen: Chosen[]
   trail: Category[]
   tree: Category[]
-  /** What the categories view and the links under the heading show. */
+  /** The subcategories, for the categories view and the links under the heading. */
   below: Category[]
   items: ListItem[]
   total: number
-  /** Nothing fits the search as it was typed; what is like it is shown. */
+  /** Nothing matches the search exactly; similar products are shown. */
   isGuess: boolean
   pages: number
 }
 
-/** The list that the address of a request asks for; undefined for a category that does not exist. */
+/** Loads the list of a request's address; undefined for an unknown category. */
 export async function loadList(c: ShopContext, categoryId?: number): Promise<List | undefined> {
   const { db, culture, market, t } = c.var
   const asked = readListState(c.req.query())

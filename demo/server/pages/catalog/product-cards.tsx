@@ -9,17 +9,17 @@ import { AddForm, Badge, Colours, ListPrice, type ProductProps, QuickEye } from 
 
 const cardSizes = '(width < 44rem) 46vw, (width < 80rem) 30vw, 300px'
 
-/** How soon a card's picture is wanted; `hasEye`: the view of the product opens in the list. */
+/** `priority` is that of the card's picture; `hasEye`: the card has the button of the quick view. */
 type CardProps = ProductProps & { priority?: 'high' | 'low' | 'lazy'; level?: 2 | 3; hasEye?: boolean }
 
-/** Another view of it, for a pointer that rests on the card; the theme shows it, and a browser fetches it only then. */
+/** Another view of the product, which the theme shows under the pointer; a browser loads it only then. */
 const SecondPhoto = ({ c, product }: ProductProps) => (
   <span class="card-turn">
     <Photo c={c} photo={product.photo} shot={1} alt="" sizes={cardSizes} priority="lazy" />
   </span>
 )
 
-/** A product as a card: what it is, what it costs, in which colours it comes, and ways to buy, keep or see it. */
+/** A product as a card: photo, name, price, colours, and the buttons to buy it, save it and view it. */
 export function Card({ c, product, priority = 'lazy', level = 2, hasEye = true }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -44,14 +44,17 @@ export function Card({ c, product, priority = 'lazy', level = 2, hasEye = true }
   )
 }
 
-/** Of the first row, so many pictures hurry on every screen; the rest of it is fetched at once without pushing. */
+/**
+ * The pictures of the first row that load with high priority on every screen; the others of that row load at once with
+ * low priority.
+ */
 const hurried = 2
 
 const priorityOf = (index: number, eager: number) => (index >= eager ? 'lazy' : index < hurried ? 'high' : 'low')
 
 type GridProps = { c: ShopContext; products: ListItem[]; eager?: number; level?: 2 | 3 }
 
-/** Products as cards. The first row's pictures are fetched at once, the others when they come near. */
+/** Products as cards. The pictures of the first row load at once, the others when they are near the window. */
 export function ProductGrid({ c, products, eager = 0, level = 2 }: GridProps) {
   return (
     <product-list display="grid">

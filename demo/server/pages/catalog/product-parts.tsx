@@ -8,12 +8,12 @@ import { Price } from '../product/price.tsx'
 import { Quantity } from '../product/quantity.tsx'
 import { Swatch } from '../product/swatch.tsx'
 
-/** What the parts of a card and of a row are about. */
+/** The props of the parts of a card and of a row. */
 export type ProductProps = { c: ShopContext; product: ListItem }
 
 /**
- * Adds the product's first variant to the basket; `hasQuantity` lets the shopper say how many. A product that is sold out
- * can be asked for instead.
+ * Adds the product's first variant to the basket; `hasQuantity` shows a quantity field. For a product that is sold out
+ * it links to the notification request.
  */
 export function AddForm({ c, product, hasQuantity = false }: ProductProps & { hasQuantity?: boolean }) {
   const { t } = c.var
@@ -70,7 +70,7 @@ function AskFor({ c, product }: ProductProps) {
   )
 }
 
-/** The eye that opens the product's view in the list; without JavaScript it leads to its page. */
+/** The button of the quick view; without JavaScript it leads to the product's page. */
 export function QuickEye({ c, product }: ProductProps) {
   const query = { productId: product.id, variantId: product.askedVariantId }
   return (
@@ -83,7 +83,7 @@ export function QuickEye({ c, product }: ProductProps) {
   )
 }
 
-/** What a shopper should know at a glance: that a product is gone, or by how much its price is lower. */
+/** A badge on the card: the product is sold out, or its price is reduced. */
 export function Badge({ c, product }: ProductProps) {
   const { culture, t } = c.var
   if (!product.inStock) {
@@ -101,17 +101,17 @@ export function Badge({ c, product }: ProductProps) {
   )
 }
 
-/** The price, or the lowest one when the variants differ. */
+/** The price, or the lowest one if the variants have different prices. */
 export function ListPrice({ c, product }: ProductProps) {
   const { t } = c.var
   if (product.lowestIncl >= product.price.incl) return <Price c={c} price={product.price} />
   return <span class="price">{t('Shop.List.FromPrice', { price: amountText(c, product.lowestIncl) })}</span>
 }
 
-/** So many swatches show what a product comes in; the number says the rest. */
+/** The most swatches that are shown; a number represents the others. */
 const mostSwatches = 4
 
-/** In which and how many colours a product comes, when there are multiple. */
+/** The colours of a product and their number, if there are multiple. */
 export function Colours({ c, product }: ProductProps) {
   const { colours } = product
   if (colours.length < 2) return null

@@ -9,7 +9,7 @@ import { pageNumber } from '../paging/page-number.ts'
 import { notFoundPage } from '../plain/not-found.ts'
 import { NewsList, tagPath } from './news/news-cards.tsx'
 
-/** What can have a tag: the values of entityName (§2), the default first. */
+/** The kinds that can have a tag: the values of entityName (§2), the default first. */
 const entities = ['Product', 'News'] as const
 const pageSize = 24
 
@@ -69,7 +69,7 @@ async function Found({ c, search }: { c: ShopContext; search: Search }) {
   )
 }
 
-/** What has a tag (§2): products or news, in an order. Without a tag, the first one. */
+/** The products or news with a tag, in a chosen order (§2). Without a tag, the first one. */
 export async function tagsPage(c: ShopContext): Promise<Response> {
   const { culture, db, t } = c.var
   const tags = await listTags(db, culture)

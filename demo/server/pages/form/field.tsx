@@ -2,10 +2,10 @@
 import type { FormState, ShopContext } from '../../context.ts'
 import { namePattern } from '../../shop/account/name.ts'
 
-/** The rules of a field as servers write them for form-validator: `{ required: '', email: '', 'length-min': 8 }`. */
+/** The rules of a field, in the format of form-validator: `{ required: '', email: '', 'length-min': 8 }`. */
 type Rules = Record<string, string | number>
 
-/** One field of a form. `part` keeps ids apart when two forms are on one page. */
+/** A field of a form. `part` keeps ids unique when there are two forms on a page. */
 export type FieldProps = {
   c: ShopContext
   state: FormState
@@ -14,16 +14,16 @@ export type FieldProps = {
   label: string
   type?: 'text' | 'email' | 'password' | 'tel'
   autocomplete?: string
-  /** The keys that a phone shows. */
+  /** The on-screen keyboard of a phone. */
   inputmode?: 'numeric' | undefined
   rules?: Rules
   hint?: string
   wide?: boolean
   required?: boolean
-  /** Whether the label says so; as a rule what is not required is optional. */
+  /** Whether the label has the note "optional"; default: for fields that are not required. */
   isOptional?: boolean
   maxlength?: number
-  /** True for a name of a person, street or place: letters or digits that are seen. */
+  /** True for a name of a person, street or city: it must contain visible letters or digits. */
   isName?: boolean
   /** Whether the label floats over the empty field. */
   isFloating?: boolean
@@ -36,7 +36,7 @@ export const validation = (rules: Rules): Record<string, string> =>
     ...Object.entries(rules).map(([rule, value]) => [`data-val-${rule}`, String(value)]),
   ])
 
-/** Where a field's message is; filled by the server after a refusal, by form-validator before. */
+/** The place of a field's message; the server fills it after a refusal, form-validator before sending. */
 export function FieldMessage({ id, name, text }: { id: string; name: string; text: string | undefined }) {
   return (
     <span
@@ -50,7 +50,7 @@ export function FieldMessage({ id, name, text }: { id: string; name: string; tex
   )
 }
 
-/** What a field wants, below it. */
+/** The hint below a field. */
 export const Hint = ({ part, name, hint }: Pick<FieldProps, 'part' | 'name' | 'hint'>) =>
   hint && (
     <p class="hint" id={`${part}-${name}-hint`}>
@@ -58,7 +58,7 @@ export const Hint = ({ part, name, hint }: Pick<FieldProps, 'part' | 'name' | 'h
     </p>
   )
 
-/** The attributes that a control shares with its label, its hint and its message. */
+/** The attributes that link a control with its label, hint and message. */
 export function control({ c, state, part, name, label, hint, rules = {}, required = true, isName }: FieldProps) {
   const { t } = c.var
   const error = state.errors[name]
@@ -79,7 +79,7 @@ export function control({ c, state, part, name, label, hint, rules = {}, require
   }
 }
 
-/** A labelled text field with its message. Passwords are never printed back. */
+/** A labelled text field with its message. A password is never rendered again. */
 export function Field(props: FieldProps) {
   const { c, state, part, name, label, type = 'text', autocomplete, inputmode, wide, maxlength = 200 } = props
   const { required = true, isOptional = !required, isFloating = false } = props
@@ -118,7 +118,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** The two names of a person, as they are written on a letter. */
+/** The first and last name of a person. */
 export const NameFields = (field: Pick<FieldProps, 'c' | 'state' | 'part'>) =>
   [
     ['FirstName', 'given-name'],
@@ -128,12 +128,12 @@ export const NameFields = (field: Pick<FieldProps, 'c' | 'state' | 'part'>) =>
   ))
 
 type SummaryProps = Pick<FieldProps, 'c' | 'state'> & {
-  /** With the name of a field for its label, each mistake is listed, and leads to its field. */
+  /** Returns the label of a field by its name. With it, each error is listed with a link to its field. */
   part?: string
   labelOf?(name: string): string
 }
 
-/** What is the matter with a refused form, read out when the page opens; the fields' own messages are beside them. */
+/** The summary of a refused form, announced when the page opens; the fields' own messages are beside them. */
 export function Summary({ c, state, part, labelOf }: SummaryProps) {
   const isWrong = Object.keys(state.errors).length > 0
   const messages = [state.message, isWrong && !labelOf && c.get('t')('Shop.Form.Check')].filter(Boolean)
@@ -159,7 +159,7 @@ export function Summary({ c, state, part, labelOf }: SummaryProps) {
   )
 }
 
-/** The box that agrees to the terms, which open beside the form. */
+/** The box that accepts the terms; its link opens them beside the form. */
 export function TermsBox({ c, state, part, link }: Pick<FieldProps, 'c' | 'state' | 'part'> & { link: string }) {
   const { t } = c.var
   const error = state.errors.Terms

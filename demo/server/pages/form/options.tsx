@@ -3,7 +3,7 @@ import type { Culture } from '../../../data/cultures.ts'
 import { type DayRange, dayFromToday, rangeAttributes, shortDay } from '../../shop/days.ts'
 import { control, FieldMessage, type FieldProps, Hint } from './field.tsx'
 
-/** A choice of a field: what is sent, and what is read. */
+/** An option of a field: the value that is sent, and its label. */
 export type Option = { value: string; label: string }
 
 function Label({ c, part, name, label, required = true }: FieldProps) {
@@ -21,10 +21,10 @@ const Message = ({ part, name, state }: FieldProps) => (
 
 type SelectProps = FieldProps & { options: Option[]; placeholder: string; tag: 'fake-select' | 'search-select' }
 
-/** From so many options on a list can be searched. */
+/** A list with at least this many options has a search field. */
 const searchedFrom = 8
 
-/** One of a list, as a `<select>` that a tag dresses up. */
+/** A `<select>`, enhanced by a tag. */
 export function SelectField({ options, placeholder, tag: Tag, ...field }: SelectProps) {
   const chosen = field.state.values[field.name] ?? ''
   return (
@@ -72,7 +72,7 @@ export function DayField({ range, ...field }: FieldProps & { range: DayRange; hi
   )
 }
 
-/** One of a few, all in view; as it is optional, the tag lets a second click take the choice back. */
+/** Radio buttons. The field is optional, so that with the tag a second click clears it. */
 export function RadioField({ options, ...field }: FieldProps & { options: Option[] }) {
   const { c, state, name, label } = field
   return (
@@ -96,7 +96,6 @@ export function RadioField({ options, ...field }: FieldProps & { options: Option
   )
 }
 
-/** Multiple lines of text. */
 export function TextArea({ rows, ...field }: FieldProps & { rows: number }) {
   const labelled = (
     <>

@@ -21,34 +21,37 @@ export function galleryFragment(c: ShopContext, product: Product, variant: Varia
   return html(<Gallery c={c} product={product} photo={photo} />)
 }
 
-/** The stock in short: StockByWareHouse (§3). */
+/** The summary of the stock: StockByWareHouse (§3). */
 export async function stockFragment(c: ShopContext, variantId: number): Promise<string> {
   const stock = await stockByWarehouse(c.get('db'), { variantId, culture: c.get('culture'), includeEmpty: false })
   return html(<StockSummary c={c} variantId={variantId} stock={stock} />)
 }
 
-/** What the warehouses hold of a variant: widget/catalog/StockByWarehouse (§7). */
+/** The stock of a variant by warehouse: widget/catalog/StockByWarehouse (§7). */
 export async function warehousesFragment(c: ShopContext, variantId: number, includeEmpty: boolean): Promise<string> {
   const stock = await stockByWarehouse(c.get('db'), { variantId, culture: c.get('culture'), includeEmpty })
   return html(<StockList c={c} stock={stock} />)
 }
 
-/** The form of a customer's own number for a variant, or nothing: CustomerReference and widget/catalog/CustomerReferenceUpdate. */
+/**
+ * The form of a customer's own number for a variant, or '': CustomerReference and
+ * widget/catalog/CustomerReferenceUpdate.
+ */
 export const referenceFragment = (c: ShopContext, variantId: number): Promise<string> =>
   html(<Reference c={c} variantId={variantId} />)
 
-/** The prices by quantity of a variant, or nothing: widget/catalog/DegressivePrice (§7). */
+/** The prices of a variant by quantity, or '': widget/catalog/DegressivePrice (§7). */
 export const degressiveFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
   html(<PriceSteps c={c} rules={variant.rules} minQty={product.minQty} />)
 
-/** What search engines read of a variant: ProductFactsHtml of this shop's product page. */
+/** The facts of a variant for search engines: ProductFactsHtml of this shop's product page. */
 export const factsFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
   html(<ProductFacts c={c} product={product} variant={variant} />)
 
-/** The regular price and the end of a sale beside a variant's price: PriceNoteHtml of this shop's product page. */
+/** The regular price and the end of a sale, beside a variant's price: PriceNoteHtml of this shop's product page. */
 export const priceNoteFragment = (c: ShopContext, price: Price): Promise<string> =>
   html(<PriceNote c={c} price={price} />)
 
-/** What can be asked about a variant: WishLinkHtml of this shop's product page. */
+/** The links of a variant to the wishlist and to requests: WishLinkHtml of this shop's product page. */
 export const wishFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
   html(<VariantLinks c={c} name={product.name} variant={variant} />)

@@ -51,13 +51,13 @@ function QuickView({ c, view }: { c: ShopContext; view: ChoiceView }) {
   )
 }
 
-/** A product's summary in a line or two. */
+/** The first sentence of a description. */
 const firstSentence = (text: string) => /^.{20,}?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 
 /** Renders markup of hono/jsx to text. */
 const html = async (markup: { toString(): string | Promise<string> }) => String(await markup.toString())
 
-/** A product's view inside a list, with the variant that is shown there; undefined when there is no such product. */
+/** The quick view of a product in a list, with the variant that is shown there; undefined for an unknown product. */
 export async function quickViewFragment(
   c: ShopContext,
   id: number,
@@ -74,6 +74,6 @@ export async function quickViewFragment(
 export const photoFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
   html(<ViewPhoto c={c} product={product} variant={variant} />)
 
-/** The way from a quick view to the page of the variant: PageLinkHtml of this shop. */
+/** The link from a quick view to the page of the variant: PageLinkHtml of this shop. */
 export const pageLinkFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
   html(<PageLink c={c} product={product} variant={variant} />)

@@ -12,7 +12,7 @@ import { Remedies } from './remedies.tsx'
 /** Milliseconds that a page fades out and in; the shop's own choice (§9). */
 const animationDelay = 250
 
-/** Messages that the request before left, for people with and without JavaScript. */
+/** Messages that the previous request left, with and without JavaScript. */
 function Notices({ c }: { c: ShopContext }) {
   return (
     <notice-stack>
@@ -23,7 +23,7 @@ function Notices({ c }: { c: ShopContext }) {
   )
 }
 
-/** What a visit replaces. With PAGE_LOADER=off every page is loaded whole. */
+/** The part of the page that an in-page visit replaces. With PAGE_LOADER=off every page is loaded whole. */
 function PageArea({ c, children }: { c: ShopContext; children: Child }) {
   const area = (
     <main id="page" tabindex={-1}>
@@ -61,7 +61,7 @@ function Document({ c, page, frame }: { c: ShopContext; page: Page; frame: Frame
   )
 }
 
-/** Returns a page: the whole document, or the content of its `<main>` when the library asks for that alone. */
+/** Returns a page: the whole document, or only the content of `<main>` if the library requests that. */
 export async function answerPage(c: ShopContext, page: Page, status: ContentfulStatusCode = 200): Promise<Response> {
   c.header('Vary', 'X-Page-Target, Cookie, Accept-Language')
   if (c.get('isFragment')) return c.html(`${await (<Fragment>{page.body}</Fragment>).toString()}`, status)

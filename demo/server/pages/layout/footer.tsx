@@ -8,7 +8,7 @@ import { Icon } from './icons.tsx'
 import { categoryPath } from './links.ts'
 import { MarketLink } from './market-link.tsx'
 
-/** A group of links. In a narrow window its name opens and closes it; in a wide one it is always open. */
+/** A group of links. In a narrow window its heading opens and closes it; in a wide window it is always open. */
 function Group({ id, name, children }: { id: string; name: string; children: Child }) {
   return (
     <details class="footer-group">
@@ -21,7 +21,10 @@ function Group({ id, name, children }: { id: string; name: string; children: Chi
   )
 }
 
-/** The foot of every page: the letter, the categories again, the house, the choice of cookies and the legal line. */
+/**
+ * The footer of every page: the newsletter, the categories, the pages about the shop, the choice of cookies and the
+ * legal line.
+ */
 export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
   const { app, customer, t } = c.var
   const account = customer

@@ -4,17 +4,17 @@ import { type Cents, fromCents } from '../../../data/money/cents.ts'
 import type { ShopContext, Translate } from '../../context.ts'
 import { dateFormat, numberFormat } from '../../formatters.ts'
 
-/** An amount as the culture writes it: `24,00 €`. */
+/** An amount in the culture's format: `24,00 €`. */
 export const money = (amount: Cents, culture: Culture, currency: string) =>
   numberFormat(intlCulture(culture), { style: 'currency', currency }).format(fromCents(amount))
 
-/** An amount of the currency that the visitor chose. */
+/** An amount in the visitor's currency. */
 export const amountText = (c: ShopContext, amount: Cents) => money(amount, c.get('culture'), c.get('market').currency)
 
 /** A whole number with the culture's grouping. */
 export const wholeNumber = (value: number, culture: Culture) => numberFormat(intlCulture(culture)).format(value)
 
-/** The zone that the shop is in, for days and for the ends of sales. */
+/** The shop's time zone, for days and for the ends of sales. */
 const shopZone = 'Europe/Brussels'
 
 const dayText = (day: Date, culture: Culture, style: Intl.DateTimeFormatOptions): string =>
@@ -38,7 +38,7 @@ export const momentText = (moment: Date, culture: Culture) =>
 export const weekdayDate = (day: Date, culture: Culture) =>
   dayText(day, culture, { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** A moment as an `end-time` is written: `05/06/2030 12:00:00` in the shop's zone, and how far that is from UTC. */
+/** A moment in the format of `end-time`: `05/06/2030 12:00:00` in the shop's zone, and the offset from UTC. */
 export function writtenTime(moment: Date): { time: string; offset: string } {
   const style = { dateStyle: 'short', timeStyle: 'medium', timeZone: shopZone } as const
   const time = dateFormat('en-GB', style).format(moment).replace(', ', ' ')
@@ -47,11 +47,11 @@ export function writtenTime(moment: Date): { time: string; offset: string } {
   return { time, offset: name.replace('GMT', '') || '+00:00' }
 }
 
-/** A share as the culture writes it: 0.25 is `25 %` in French, 0.055 `5,5 %`. */
+/** A share in the culture's format: 0.25 is `25 %` in French, 0.055 `5,5 %`. */
 export const percent = (share: number, culture: Culture) =>
   numberFormat(intlCulture(culture), { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
-/** A text that goes with a number, in the form that the culture's grammar asks for; `{{number}}` is the number written out. */
+/** A text with a number, in the culture's plural form; `{{number}}` is replaced by the formatted number. */
 export const plural = (
   t: Translate,
   culture: Culture,
@@ -60,5 +60,5 @@ export const plural = (
   values: Record<string, string | number> = {},
 ) => t(key, { ...values, count: value, number: wholeNumber(value, culture) })
 
-/** JSON that may be inside a script element: no `<` can end the element or open a comment. */
+/** JSON that is safe inside a script element: no `<` can end the element or open a comment. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

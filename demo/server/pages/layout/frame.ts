@@ -5,21 +5,21 @@ import { wishedCount } from '../../shop/wishlists/lists.ts'
 import { ownerOf } from '../../shop/wishlists/owner.ts'
 import { amountText } from './format.ts'
 
-/** What the header and the footer of every page show; `wished` is how many products the visitor's lists hold. */
+/** The data of every page's header and footer; `wished` is the number of products in the visitor's lists. */
 export type Frame = {
   categories: Category[]
   cart: { count: number; amount: string }
   wished: number
 }
 
-/** The frame of a page that is shown while the database cannot be asked. */
+/** The frame of a page that is shown while the database is unavailable. */
 export const bareFrame = (c: ShopContext): Frame => ({
   categories: [],
   wished: 0,
   cart: { count: 0, amount: amountText(c, 0) },
 })
 
-/** Loads the categories, the visitor's cart and the count of their wishes. */
+/** Loads the categories, the visitor's cart and the number of products in their lists. */
 export async function loadFrame(c: ShopContext): Promise<Frame> {
   const categories = await categoryTree(c.get('db'), c.get('culture'))
   const cart = await cartView(c)

@@ -23,7 +23,7 @@ export type Page = {
 /** The shop's name, the same in every culture. */
 export const shopName = 'Atelier Vitrine'
 
-/** The same page in every culture, for search engines. French is where the shop is at home. */
+/** The addresses of the page in every culture, for search engines. French is the default. */
 function Alternates({ c, canonical }: { c: ShopContext; canonical: string }) {
   const { site, culture } = c.var
   const address = (language: string) => `${site}/${language}${canonical}`
@@ -39,9 +39,7 @@ function Alternates({ c, canonical }: { c: ShopContext; canonical: string }) {
   )
 }
 
-/**
- * The tag manager's queue. Before anybody has chosen, nothing is allowed; the consent tags say so again when that changes.
- */
+/** The tag manager's queue. All purposes are denied until the visitor chooses; the consent tags then update them. */
 const dataLayer = `window.dataLayer = window.dataLayer || []
 function gtag() { dataLayer.push(arguments) }
 gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' })`
@@ -58,7 +56,7 @@ function Settings({ c }: { c: ShopContext }) {
   )
 }
 
-/** The head of a document: what the page is, its sheets, the settings and the library. */
+/** The head of a document: metadata, style sheets, settings and the library. */
 export function Head({ c, page }: { c: ShopContext; page: Page }) {
   const { app, nonce, site } = c.var
   const title = page.title === shopName ? shopName : `${page.title} – ${shopName}`
@@ -100,7 +98,7 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
       <link rel="stylesheet" href={`${app}/theme/theme.css`} />
       <Settings c={c} />
       <script nonce={nonce}>{raw(dataLayer)}</script>
-      {/* Counts visits, once the visitor allows statistics: a stand-in for a measuring service. */}
+      {/* Counts visits if the visitor allows statistics: an example of a measuring service. */}
       <script type="text/plain" data-consent="statistics" nonce={nonce}>
         {raw("dataLayer.push({ event: 'statistics_allowed' })")}
       </script>
@@ -112,7 +110,7 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
   )
 }
 
-/** schema.org's list of the steps that lead to a page. */
+/** schema.org's breadcrumb list of a page. */
 export const trailFacts = (c: ShopContext, steps: { name: string; path: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -8,7 +8,7 @@ import { Icon } from './icons.tsx'
 import { languages } from './languages.ts'
 import { loginPath, pathInCulture } from './links.ts'
 
-/** Opens the languages; one is in the header, one in the menu of narrow windows. */
+/** Opens the list of languages; there is one in the header, and one in the menu of narrow windows. */
 export function LanguageButton({ c, isShort = false }: { c: ShopContext; isShort?: boolean }) {
   const { culture, t } = c.var
   return (
@@ -20,7 +20,7 @@ export function LanguageButton({ c, isShort = false }: { c: ShopContext; isShort
   )
 }
 
-/** This page in the six languages, in a popover, which needs no code. */
+/** The links to this page in the six languages, in a popover, which needs no script. */
 export function Languages({ c }: { c: ShopContext }) {
   const { app, culture, t } = c.var
   const rest = pathInCulture(c)
@@ -48,7 +48,7 @@ export function Languages({ c }: { c: ShopContext }) {
   )
 }
 
-/** Where the visitor signs in, or their account and their wishes. */
+/** The link to the sign-in page, or to the account and the wishlists. */
 export function Account({ c, frame }: { c: ShopContext; frame: Frame }) {
   const { customer, t } = c.var
   return (
@@ -70,11 +70,11 @@ export function Account({ c, frame }: { c: ShopContext; frame: Frame }) {
   )
 }
 
-/** What a list of the catalogue searches for; other pages may mean something else by `q`. */
+/** The search of a catalogue list; other pages may use `q` for something else. */
 const searched = (c: ShopContext): string =>
   /^\/catalog(\/|\?|$)/.test(pathInCulture(c)) ? (c.req.query('q') ?? '') : ''
 
-/** The search. In a narrow window its label is an icon, and the field is over the row while it has the focus. */
+/** The search form. In a narrow window its label is an icon, and the focused field covers the row. */
 export function Search({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -106,7 +106,7 @@ export function Search({ c }: { c: ShopContext }) {
   )
 }
 
-/** The way to the basket, with what is in it. */
+/** The link to the basket, with a summary of it. */
 export function CartLink({ c, frame }: { c: ShopContext; frame: Frame }) {
   const href = pagePath(c, '/shoppingcarts')
   return (

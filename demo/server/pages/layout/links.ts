@@ -1,9 +1,9 @@
 import { pagePath, type ShopContext } from '../../context.ts'
 
-/** A list's query parameters (§2); what is left out keeps its default. */
+/** A list's query parameters (§2); a missing one has its default. */
 export type ListQuery = Record<string, string | number | undefined>
 
-/** The address of a product's page, with a chosen variant when one is given. */
+/** The address of a product's page, with the chosen variant if given. */
 export const productPath = (c: ShopContext, product: { id: number; slug: string }, variantId?: number) =>
   pagePath(c, `/catalog/product/${product.id}/${product.slug}${variantId === undefined ? '' : `?variant=${variantId}`}`)
 
@@ -22,13 +22,13 @@ export function withQuery(path: string, query: ListQuery): string {
   return text === '' ? path : `${path}?${text}`
 }
 
-/** The path and query of this request behind `/{culture}`: what a language switch keeps. */
+/** The path and query of this request behind `/{culture}`, which the links of the languages keep. */
 export function pathInCulture(c: ShopContext): string {
   const { pathname, search } = new URL(c.req.url)
   const root = pagePath(c, '')
   return pathname === root || pathname.startsWith(`${root}/`) ? `${pathname.slice(root.length) || '/'}${search}` : '/'
 }
 
-/** The sign-in page that comes back here afterwards. */
+/** The sign-in page, with the way back to this page. */
 export const loginPath = (c: ShopContext) =>
   withQuery(pagePath(c, '/security/login'), { returnUrl: pagePath(c, pathInCulture(c)) })

@@ -4,12 +4,12 @@ import type { Still } from '../../../photos/sizes.ts'
 import { photoAddress, photoSources, type Sources, stillSources } from '../../../photos/sources.ts'
 import type { ShopContext } from '../../context.ts'
 
-/** How soon a picture is wanted: `high` for the one that the page is about, `lazy` for what is further down. */
+/** The loading priority of a picture: `high` for the main picture of the page, `lazy` for pictures further down. */
 type Priority = 'high' | 'low' | 'lazy'
 
 type PictureProps = { sources: Sources; alt: string; sizes: string; priority: Priority }
 
-/** A picture in the width that the screen needs; its box is known before it is there. */
+/** A picture in the width that the screen needs; its box is reserved before it has loaded. */
 function Picture({ sources, alt, sizes, priority }: PictureProps) {
   return (
     <img
@@ -28,7 +28,7 @@ function Picture({ sources, alt, sizes, priority }: PictureProps) {
 
 type PhotoProps = Omit<PictureProps, 'sources'> & { c: ShopContext; photo: PhotoSubject; shot?: number }
 
-/** A photo of a variant; `shot` counts the views from 0. */
+/** A photo of a variant; `shot` is the number of the view, from 0. */
 export function Photo({ c, photo, shot = 0, ...rest }: PhotoProps) {
   return (
     <Picture sources={photoSources({ app: c.get('app'), variantId: photo.variantId, view: String(shot) })} {...rest} />
@@ -40,5 +40,5 @@ export const StillLife = ({ c, name, ...rest }: Omit<PictureProps, 'sources'> & 
   <Picture sources={stillSources({ app: c.get('app'), name })} {...rest} />
 )
 
-/** The path of a variant's large photo, for whoever reads the page without showing it. */
+/** The path of a variant's large photo, for search engines and previews. */
 export const photoUrl = (c: ShopContext, photo: PhotoSubject) => photoAddress(c.get('app'), photo.variantId, '0', 1280)

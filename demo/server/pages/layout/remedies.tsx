@@ -1,7 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
 
-/** Messages about which one press does something: how many are left to take, an item to remove. For no JavaScript. */
+/**
+ * Messages with a button that solves the problem: order the available quantity, remove an item. Only without
+ * JavaScript.
+ */
 export function Remedies({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (

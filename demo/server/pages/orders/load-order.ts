@@ -5,13 +5,16 @@ import { may } from '../../shop/orders/order-acts.ts'
 import { findOrder, orderedVariants, viewerOf } from '../../shop/orders/order-view.ts'
 import type { OrderProps } from './order-parts.tsx'
 
-/** An order of the customer who is signed in, or of the guest who placed it here, with what its pages show; undefined for all others. */
+/**
+ * Loads an order with all that its pages show, for its signed-in customer or for the session of the guest who placed
+ * it; undefined for all others.
+ */
 export async function loadOrder(c: ShopContext, number: string): Promise<OrderProps | undefined> {
   const { culture, db } = c.var
   const viewer = viewerOf(c)
   const found = viewer && (await findOrder(db, viewer, number))
   if (!found) return undefined
-  // The provider's page may have led here.
+  // The visitor may return from the provider's page.
   const isSettled = may('pay', found) && (await settleOrder(db, found.id))
   const order = (isSettled && (await findOrder(db, viewer, number))) || found
   const [variants, known] = await Promise.all([orderedVariants(db, order, c.var), countries(db, culture)])

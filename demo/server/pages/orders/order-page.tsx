@@ -16,7 +16,7 @@ import { OrderSteps, orderPath, stateText } from './order-state.tsx'
 import { Refunds } from './refund/refunds.tsx'
 import { Withdrawn } from './withdrawal/statement.tsx'
 
-/** What a customer can do about an order in its state. */
+/** The customer's actions on an order in its state. */
 function Actions({ c, order, request, withdrawals }: OrderProps & Pick<Asked, 'request' | 'withdrawals'>) {
   const { t } = c.var
   const { number } = order
@@ -44,7 +44,7 @@ function Actions({ c, order, request, withdrawals }: OrderProps & Pick<Asked, 'r
   )
 }
 
-/** Asks to have an order brought elsewhere, as long as it is in the workshop. */
+/** Requests another delivery address, as long as the order has not been sent. */
 function DeliveryChange({ c, order, label }: Pick<OrderProps, 'c' | 'order'> & { label: string }) {
   if (!canChange(order)) return null
   return (
@@ -61,7 +61,7 @@ function DeliveryChange({ c, order, label }: Pick<OrderProps, 'c' | 'order'> & {
   )
 }
 
-/** Where the customer has asked to have it brought; a mistake in it can be corrected. */
+/** The requested delivery address; the customer can correct it. */
 function Elsewhere({ c, order, known, request }: OrderProps & Pick<Asked, 'request'>) {
   if (!request) return null
   const day = longDate(request.created_at, c.get('culture'))
@@ -91,7 +91,7 @@ function Tracking({ c, order }: OrderProps) {
   )
 }
 
-/** What the customer has asked for about an order. */
+/** The customer's requests for an order. */
 type Asked = {
   refunds: RefundView[]
   withdrawals: Withdrawal[]
@@ -137,7 +137,7 @@ function Body({ refunds, request, withdrawals, ...props }: OrderProps & Asked) {
   )
 }
 
-/** One of a customer's orders: how far it is, what was in it, where it went. For anybody else it does not exist. */
+/** One of a customer's orders: its progress, its lines and its address. 404 for anybody else. */
 export async function orderPage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)
   if (!props) return notFoundPage(c)

@@ -16,7 +16,7 @@ import { Photo } from '../layout/photo.tsx'
 import { LineAgain } from './list/again-forms.tsx'
 import { Transfer } from './transfer.tsx'
 
-/** An order with what its pages show of it: the products that the shop still sells, and the names of countries. */
+/** An order with the data of its pages: the products that the shop still sells, and the names of countries. */
 export type OrderProps = {
   c: ShopContext
   order: OrderView
@@ -24,7 +24,7 @@ export type OrderProps = {
   known: Country[]
 }
 
-/** An address as an envelope has it. */
+/** An address as on an envelope. */
 export function AddressLines({ address, known }: { address: PostalAddress; known: Country[] }) {
   const country = known.find(({ id }) => id === address.countryId)
   const lines = [...addressLines(address, country?.code ?? ''), country?.name, address.phoneNumber]
@@ -37,7 +37,7 @@ export function AddressLines({ address, known }: { address: PostalAddress; known
   )
 }
 
-/** The card that goes with an item. */
+/** The greeting card of an item. */
 function Gift({ c, gift }: { c: ShopContext; gift: GiftCard }) {
   const { t } = c.var
   const texts = [
@@ -85,7 +85,7 @@ function Product({ c, order, line, variant, isAgain }: LineProps) {
   )
 }
 
-/** What was ordered, with the prices of that moment; with `isAgain` each line can be ordered again. */
+/** The lines of an order, with the prices at that time; with `isAgain` each line has a button that orders it again. */
 export function OrderLines({ c, order, variants, isAgain = false }: OrderProps & { isAgain?: boolean }) {
   const { culture, t } = c.var
   return (
@@ -124,7 +124,7 @@ export function OrderLines({ c, order, variants, isAgain = false }: OrderProps &
   )
 }
 
-/** What the order costs in all. */
+/** The total of an order. */
 export const OrderSum = ({ c, order }: OrderProps) => (
   <div class="order-sum">
     <Totals
@@ -167,7 +167,7 @@ function Payment({ c, order }: OrderProps) {
   )
 }
 
-/** Whom the bill is for: of a company also its number. */
+/** The recipient of the bill; with the VAT number of a company. */
 export function Bill({ c, order, known }: Pick<OrderProps, 'c' | 'order' | 'known'>) {
   return (
     <>
@@ -179,7 +179,7 @@ export function Bill({ c, order, known }: Pick<OrderProps, 'c' | 'order' | 'know
   )
 }
 
-/** The point where an order is collected, and by whom. */
+/** The pickup point of an order, and the person who collects it. */
 function Collected({ c, order: { pickup, shipping } }: Pick<OrderProps, 'c' | 'order'>) {
   if (!pickup) return null
   const { firstName, lastName } = pickup.lastName === '' ? shipping : pickup
@@ -191,7 +191,7 @@ function Collected({ c, order: { pickup, shipping } }: Pick<OrderProps, 'c' | 'o
   )
 }
 
-/** Where the order goes, who pays for it and how, and what the customer asked for. */
+/** The delivery address, the bill, the payment and the customer's requests. */
 export function OrderFacts(props: OrderProps) {
   const { c, order, known } = props
   const { culture, t } = c.var

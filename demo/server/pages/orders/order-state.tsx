@@ -7,20 +7,20 @@ type Step = { key: string; day: Date | null }
 
 type StateProps = { c: ShopContext; order: OrderView }
 
-/** The path of an order's own page; a guest has the confirmation, in the browser that ordered. */
+/** The path of an order's own page. A guest has the confirmation instead, in the browser that ordered. */
 export const orderPath = (c: ShopContext, { number, email }: Pick<OrderView, 'number' | 'email'>) =>
   pagePath(c, email === null ? `/account/orders/${number}` : `/checkout/confirmation/${number}`)
 
-/** The text of a step, which differs for what the customer collects. */
+/** The key of a step's text, which is different for orders that are collected. */
 const stepKey = (name: 'Sent' | 'Delivered', { isCollected }: OrderView) =>
   `Pages.Order.${isCollected ? { Sent: 'Ready', Delivered: 'Collected' }[name] : name}`
 
-/** How far an order is, as a short text. */
+/** The progress of an order, as a short text. */
 export function stateText({ c, order }: StateProps): string {
   const { t } = c.var
   if (order.topUp !== null) return t(order.paidAt ? 'Orders.TopUp.Done' : 'Orders.TopUp.Awaiting')
   const keys = {
-    // Who pays at the door is not waited for.
+    // An order that is paid on delivery does not wait for its payment.
     placed: `Pages.Order.${order.paymentMethod === 'BankTransfer' ? 'Awaiting' : 'Packing'}`,
     paid: 'Pages.Order.Packing',
     sent: stepKey('Sent', order),
@@ -30,7 +30,10 @@ export function stateText({ c, order }: StateProps): string {
   return t(keys[stateOf(order)])
 }
 
-/** Who pays at the door pays last. Money for an account is not sent; of what was cancelled nothing is to come. */
+/**
+ * An order on delivery is paid last. A payment into a prepaid account is not sent. A cancelled order has no further
+ * steps.
+ */
 function orderOf({ topUp, cancelledAt, paymentMethod }: OrderView, steps: Step[]): Step[] {
   if (topUp !== null) return steps.slice(0, 2)
   if (cancelledAt) return [...steps.filter(({ day }) => day), { key: 'Orders.Cancelled', day: cancelledAt }]
@@ -39,7 +42,7 @@ function orderOf({ topUp, cancelledAt, paymentMethod }: OrderView, steps: Step[]
   return [placed, ...ways, paid]
 }
 
-/** The way of an order from the shop to its customer: what has happened, with its day, and what is to come. */
+/** The steps of an order: those that have happened, with their day, and those to follow. */
 export function OrderSteps({ c, order }: StateProps) {
   const { culture, t } = c.var
   const steps: Step[] = [

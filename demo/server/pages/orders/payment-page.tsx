@@ -16,10 +16,10 @@ import { Transfer } from './transfer.tsx'
 
 type PaymentProps = { c: ShopContext; order: OrderView; account: Prepaid; state: FormState }
 
-/** The ways to pay an order that is placed already. */
+/** The payment methods for an order that was already placed. */
 export const laterPayments = ['Card', 'PrepaidAccount', 'BankTransfer'] as const
 
-/** A prepaid account pays what is in its own currency, but for its own money. */
+/** A prepaid account pays only orders in its own currency, and cannot pay into itself. */
 const waysOf = ({ currency, topUp }: OrderView) =>
   laterPayments.filter((way) => way !== 'PrepaidAccount' || (currency === prepaidCurrency && topUp === null))
 
@@ -132,7 +132,7 @@ function Due(props: PaymentProps) {
   )
 }
 
-/** Paying one of the customer's orders; without a number, the orders that are not paid. */
+/** The payment of one of the customer's orders; without a number, the list of unpaid orders. */
 export async function paymentPage(
   c: ShopContext,
   customer: Customer,

@@ -14,7 +14,7 @@ import { transfersPage } from './transfers-page.tsx'
 import { receiptPage, withdrawalPage } from './withdrawal/withdrawal-page.tsx'
 import { withdrawalsPage } from './withdrawal/withdrawals-page.tsx'
 
-/** What a customer has ordered and paid. */
+/** The pages of a customer's orders and payments. */
 export const orderPages = new Hono<Shop>()
 
 orderPages.get('/account/orders', (c) => forCustomer(ordersPage)(c))

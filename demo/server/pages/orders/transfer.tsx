@@ -14,7 +14,7 @@ const accountFacts = ({ var: { t } }: ShopContext) =>
     ['BIC', bankAccount.bic],
   ] as const
 
-/** Before an order is placed: where the money will go. */
+/** The information about bank transfers before an order is placed. */
 export function TransferInformation({ c }: { c: ShopContext }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function TransferInformation({ c }: { c: ShopContext }) {
   )
 }
 
-/** How to pay an order by transfer: the account, the amount, the reference, and a code for a bank's app. */
+/** The data of a bank transfer: the account, the amount, the reference, and a QR code for a bank's app. */
 export function Transfer({ c, order }: { c: ShopContext; order: OrderView }) {
   const { culture, t } = c.var
   const { number, totalIncl, currency } = order

@@ -9,10 +9,10 @@ import { AccountTrail } from '../layout/trail.tsx'
 import { PageLinks } from '../paging/page-links.tsx'
 import { pageNumber } from '../paging/page-number.ts'
 
-/** Transfers on a page. */
+/** Transfers on one page. */
 const onePage = 25
 
-/** The field that keeps the reference of a search. */
+/** The field with the reference of a search. */
 const referenceField = 'reference'
 
 function Search({ c, reference }: { c: ShopContext; reference: string }) {

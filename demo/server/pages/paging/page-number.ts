@@ -1,9 +1,9 @@
 import type { ShopContext } from '../../context.ts'
 
-/** Which page of something an address asks for: at least the first, at most the last. */
+/** A page within its bounds; `start` is the index of its first item. */
 export type Position = { page: number; pages: number; start: number }
 
-/** Reads the page number of an address; what is none is the first page, what lies past the end is the last. */
+/** Reads the page number of an address. An invalid number means the first page, a number past the end the last. */
 export function pageNumber(c: ShopContext, param: 'pageindex' | 'pagenbr', total: number, size: number): Position {
   const wanted = Number(c.req.query(param))
   const pages = Math.max(1, Math.ceil(total / size))

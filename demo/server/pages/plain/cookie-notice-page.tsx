@@ -9,7 +9,7 @@ const path = '/pages/cookie-notice'
 
 const chapters = ['When', 'Kept'] as const
 
-/** The notice of a shop that asks for no consent; its button posts where no script runs. */
+/** The notice of a shop that asks for no consent; its button also works without JavaScript. */
 function Notice({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -26,7 +26,10 @@ function Notice({ c }: { c: ShopContext }) {
   )
 }
 
-/** What a shop shows that only says that it uses cookies, as an example: this shop asks, by the banner of all its pages. */
+/**
+ * An example of a shop that only informs about cookies: this shop itself asks for consent, by the banner of all its
+ * pages.
+ */
 export function cookieNoticePage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   const [title, lead] = [t('Content.CookieNotice.Title'), t('Content.CookieNotice.Lead')]
@@ -44,7 +47,7 @@ export function cookieNoticePage(c: ShopContext): Promise<Response> {
             <p>{t(`Content.CookieNotice.${chapter}Text`)}</p>
           </section>
         ))}
-        {/* Loaded whole: the tag remembers in the page what was understood there. */}
+        {/* Loads the whole page: the tag stores in the page that the notice was closed. */}
         <form class="no-ajax" method="post" action={pagePath(c, path)}>
           <button class="button" data-quiet type="submit" name="Again" value="true">
             {t('Content.CookieNotice.Again')}

@@ -6,7 +6,10 @@ import { answerPage } from '../layout/document.tsx'
 import { plural } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 
-/** Everything that the shop leaves in a browser. Those whose name begins with `vitrine:` or `vitrine.` are in the storage of the browser, the others are cookies. */
+/**
+ * Everything that the shop stores in a browser. Names that begin with `vitrine:` or `vitrine.` are in the storage of
+ * the browser, the others are cookies.
+ */
 const kept = [
   { name: 'vitrine-session', text: 'Session', days: 90 },
   { name: 'vitrine-flash', text: 'Flash', life: 'Minute' },
@@ -20,7 +23,7 @@ const kept = [
   { name: 'vitrine.purchases', text: 'Purchases', life: 'Own' },
 ] as const
 
-/** What the visitor finds in the browser: behind https some names have a prefix. */
+/** The name in the visitor's browser: behind https some cookies have a prefix. */
 function shownName(c: ShopContext, name: string): string {
   const cookie = Object.values(shopCookies).find((one) => one.name === name)
   return cookie ? cookieName(c, cookie) : name
@@ -60,7 +63,7 @@ function Kept({ c }: { c: ShopContext }) {
   )
 }
 
-/** What the shop keeps in a browser, and for what it asks first; also opened in a modal. */
+/** The page about cookies: all that the shop stores, and the purposes that need consent; also opened in a modal. */
 export function cookiesPage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   const title = t('Pages.Cookies.Title')

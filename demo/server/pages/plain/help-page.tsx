@@ -7,7 +7,10 @@ import { Trail } from '../layout/trail.tsx'
 
 type HelpProps = { c: ShopContext; text: string }
 
-/** The search; its suggestions are the questions. The page follows in place, and its address can be shared. */
+/**
+ * The search; its suggestions are the questions. The results replace the page's content, and their address can be
+ * shared.
+ */
 function Search({ c, text, topics }: HelpProps & { topics: HelpTopic[] }) {
   const { t } = c.var
   return (
@@ -39,7 +42,7 @@ function Search({ c, text, topics }: HelpProps & { topics: HelpTopic[] }) {
   )
 }
 
-/** What a search found, and the way on when that is nothing. */
+/** The results of a search, and further links if there are none. */
 function Outcome({ c, text, found }: HelpProps & { found: HelpTopic[] }) {
   const { culture, t } = c.var
   return (

@@ -3,7 +3,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { answerPage } from '../layout/document.tsx'
 import { Trail } from '../layout/trail.tsx'
 
-/** A page of text: the name of its texts below `Content`, its chapters, and where it leads. */
+/** A page of text: the name of its texts below `Content`, its chapters, and its links. */
 type Info = { name: string; chapters: readonly string[]; links: readonly { path: string; key: string }[] }
 
 const contact = { path: '/contact', key: 'Pages.Contact.Title' }
@@ -41,10 +41,9 @@ export const infoPages = {
   },
 } as const satisfies Record<string, Info>
 
-/** The address of an informational page below `/pages/`. */
 export type InfoPage = keyof typeof infoPages
 
-/** A page of text about the shop, in chapters; also opened in a modal, where the trail would lead away. */
+/** A page of text about the shop, in chapters; also opened in a modal, without the breadcrumb. */
 export function infoPage(c: ShopContext, address: InfoPage): Promise<Response> {
   const { isFragment, t } = c.var
   const { name, chapters, links }: Info = infoPages[address]

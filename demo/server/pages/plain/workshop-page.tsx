@@ -8,7 +8,7 @@ import { answerPage } from '../layout/document.tsx'
 import { StillLife } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
 
-/** How many products the workshop shows of its latest firing. */
+/** Products of the latest firing on the page. */
 const productCount = 4
 
 const chapters = [
@@ -37,7 +37,7 @@ function Chapters({ c }: { c: ShopContext }) {
   ))
 }
 
-/** The still lifes as a set: a small picture each, all of them large over the page. */
+/** The still lifes as a set of thumbnails, with all large pictures in an overlay. */
 function Pictures({ c }: { c: ShopContext }) {
   const { app, t } = c.var
   const names = Object.keys(STILLS).filter(isStill)
@@ -61,7 +61,7 @@ function Pictures({ c }: { c: ShopContext }) {
   )
 }
 
-/** The map is another's in most shops, so that it waits for the visitor's consent. */
+/** In most shops the map is of another site, so that it waits for the visitor's consent. */
 function Visit({ c }: { c: ShopContext }) {
   const { app, t } = c.var
   const map = `${app}/theme/images/map.svg`
@@ -83,7 +83,7 @@ function Visit({ c }: { c: ShopContext }) {
   )
 }
 
-/** What the workshop is like, what came out of its kiln last, and how to get there. */
+/** The page about the workshop: pictures, the latest products, and the way there. */
 export function workshopPage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   return answerPage(c, {

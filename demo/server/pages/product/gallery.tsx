@@ -7,17 +7,17 @@ import type { ShopContext } from '../../context.ts'
 import { Photo } from '../layout/photo.tsx'
 import { Spin } from './spin.tsx'
 
-/** What the gallery needs to know of a product and of the variant that is shown. */
+/** The data of the gallery: the product, and the photo of the shown variant. */
 type GalleryProps = { c: ShopContext; product: { id: number; name: string }; photo: PhotoSubject }
 
-/** One thing to see, and the small picture that leads to it. `view` is the photo of the small one. */
+/** A slide and its thumbnail. `view` is the photo of the thumbnail. */
 type Sight = { label: string; view: string; kind?: 'spin' | 'video'; content: Child }
 
 /** The width of the main photo: beside the facts on a wide screen, above them on a narrow one. */
 const mainSizes = '(width < 56rem) 92vw, (width < 90rem) 52vw, 704px'
 const smallSizes = '(width < 48rem) 64px, 132px'
 
-/** A small photo has small sizes only: a browser that has the large one already would take that. */
+/** A thumbnail has small sources only: otherwise a browser would use the large photo that it already has. */
 const SmallPhoto = ({ address }: { address: (width: 80 | 160 | 320) => string }) => (
   <img
     src={address(160)}
@@ -56,7 +56,7 @@ const spinSight = ({ c, product, photo }: GalleryProps): Sight => ({
   content: <Spin c={c} photo={photo} name={product.name} sizes={mainSizes} />,
 })
 
-/** The products that have been filmed on the turntable, each in one of its glazes (demo/photos/film.mjs). */
+/** The products with a film on the turntable, each in one of its glazes (demo/photos/film.mjs). */
 const filmed = [1, 3, 8]
 
 const filmSight = ({ c, product, photo }: GalleryProps): Sight => {
@@ -79,7 +79,7 @@ const filmSight = ({ c, product, photo }: GalleryProps): Sight => {
   return { label, view: '0', kind: 'video', content }
 }
 
-/** The photos of a variant in a strip to swipe, and small ones that lead to them: both work without JavaScript. */
+/** The photos of a variant in a strip that can be swiped, with thumbnails: both work without JavaScript. */
 export function Gallery(props: GalleryProps) {
   const { c, photo } = props
   const hasFilm = filmed.includes(props.product.id)
@@ -107,7 +107,7 @@ export function Gallery(props: GalleryProps) {
   )
 }
 
-/** The gallery of the product page; its content follows the variant (ProductGalleryHtml). */
+/** The gallery of the product page; a choice of variant replaces its content (ProductGalleryHtml). */
 export function ProductGallery({ layout, ...rest }: GalleryProps & { layout: 'row' | 'vertical' }) {
   const { product, photo } = rest
   return (

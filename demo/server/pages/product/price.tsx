@@ -3,7 +3,7 @@ import type { Price as UnitPrice } from '../../../data/catalogue/prices.ts'
 import type { ShopContext } from '../../context.ts'
 import { amountText, longDate, writtenTime } from '../layout/format.ts'
 
-/** A unit price with tax; in a sale the regular price is behind it, struck through. */
+/** A unit price with tax; in a sale the regular price follows, struck through. */
 export function Price({ c, price }: { c: ShopContext; price: UnitPrice }) {
   const { t } = c.var
   if (!price.saleEndsAt) return <span class="price">{amountText(c, price.incl)}</span>
@@ -21,7 +21,7 @@ export function Price({ c, price }: { c: ShopContext; price: UnitPrice }) {
   )
 }
 
-/** A sale ends at the end of its last second, so that the page that is loaded then has the regular price. */
+/** Rounds up to a whole second, so that a page that is loaded at the end of a sale has the regular price. */
 const wholeSecond = (moment: Date) => new Date(Math.ceil(moment.getTime() / 1000) * 1000)
 
 function Countdown({ end }: { end: Date }) {
@@ -29,7 +29,7 @@ function Countdown({ end }: { end: Date }) {
   return <sale-countdown class="sale-countdown" end-time={time} utc-offset={offset} server-now={Date.now()} />
 }
 
-/** What goes with a product's price: the regular price and the end of a sale, and that tax is in it. */
+/** The note of a product's price: the regular price and the end of a sale, and that the price includes tax. */
 export function PriceNote({ c, price }: { c: ShopContext; price: UnitPrice }) {
   const { culture, t } = c.var
   return (

@@ -12,15 +12,15 @@ import { type Country, countries, type ShippingMethod, shippingMethods } from '.
 import { scriptJson } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
 
-/** schema.org's names of what variants of this shop differ in. */
+/** schema.org's names of this shop's variation attributes. */
 const differences: Record<string, 'color' | 'size'> = { glaze: 'color', size: 'size' }
 
-/** What the page says of delivery and returns (Shop.Product.DeliveryText, ReturnText). */
+/** Days of handling, delivery and returns, the same as in the page's texts (Shop.Product.DeliveryText, ReturnText). */
 const handlingDays = 2
 const transitDays = { least: 3, most: 5 }
 const returnDays = 30
 
-/** The delivery to the visitor's country, and the countries from which products can be sent back. */
+/** The delivery to the visitor's country, and the countries from which products can be returned. */
 type Terms = { home: (ShippingMethod & { country: string }) | undefined; to: Country[] }
 
 const days = (minValue: number, maxValue: number) => ({
@@ -64,7 +64,7 @@ function offer(c: ShopContext, product: Product, variant: Variant, terms: Terms)
   }
 }
 
-/** The values of a variant as text, by schema.org's names where it has one. */
+/** The attribute values of a variant as text, by schema.org's names if it has one. */
 function valuesOf({ variationAttributes }: Product, variant: Variant) {
   return variationAttributes.flatMap(({ id, code, values }) => {
     const chosen = variant.values.find(({ attributeId }) => attributeId === id)
@@ -88,8 +88,8 @@ function variantFacts(c: ShopContext, product: Product, variant: Variant, terms:
 }
 
 /**
- * The shown variant and its offer for search engines (schema.org). One of multiple variants belongs to a group that holds the others
- * too, each with its own address, as Google documents product variants.
+ * The shown variant and its price for search engines (schema.org). One of multiple variants belongs to a group with the
+ * others, each with its own address, as Google documents product variants.
  */
 async function factsOf(c: ShopContext, product: Product, shown: Variant) {
   const methods = await shippingMethods(c.get('db'), c.var)
@@ -119,7 +119,7 @@ async function factsOf(c: ShopContext, product: Product, shown: Variant) {
   }
 }
 
-/** Those facts as a block of data: ProductFactsHtml of this shop's product page. */
+/** Those facts as a data block: ProductFactsHtml of this shop's product page. */
 export async function ProductFacts({ c, product, variant }: { c: ShopContext; product: Product; variant: Variant }) {
   return <script type="application/ld+json">{raw(scriptJson(await factsOf(c, product, variant)))}</script>
 }

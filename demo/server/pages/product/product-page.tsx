@@ -25,7 +25,7 @@ type PartProps = { c: ShopContext; view: ProductView }
 
 type BodyProps = PartProps & { seen: ListItem[] }
 
-/** Lamps and plants are beside their small photos, all others above them: a theme chooses, and this one has both. */
+/** Lamps and plants have their thumbnails beside the photo, all others below it: the demo shows both layouts. */
 const layoutOf = ({ trail }: ProductView) =>
   trail[0]?.slug === 'luminaires' || trail[0]?.slug === 'plantes' ? 'vertical' : 'row'
 
@@ -115,7 +115,7 @@ function Body({ c, view, seen }: BodyProps) {
   )
 }
 
-/** The page of one product with the variant that `?variant=` or the form's fields choose. */
+/** The page of a product with the variant that `?variant=` or the form's fields choose. */
 export async function productPage(c: ShopContext, id: number): Promise<Response> {
   const view = await loadProduct(c, id)
   if (!view) return notFoundPage(c)
@@ -136,7 +136,7 @@ export async function productPage(c: ShopContext, id: number): Promise<Response>
   })
 }
 
-/** Search engines show about so many characters of a description. */
+/** Characters of a description that search engines show. */
 const descriptionLength = 155
 
 function firstSentences(text: string) {

@@ -1,6 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
-/** The product's rules of quantity (§5), and how the field is called. `isLabelHidden` keeps the label for screen readers. */
+/**
+ * The product's quantity rules (§5), and the label of the field. `isLabelHidden` shows the label only to screen
+ * readers.
+ */
 type QuantityProps = {
   rules: { minQty: number; maxQty: number; stepQty: number }
   name: string
@@ -8,13 +11,13 @@ type QuantityProps = {
   label: string
   id: string
   isLabelHidden?: boolean
-  /** In the basket, where 0 asks to remove the item. */
+  /** True in the basket, where 0 removes the item. */
   canBeNone?: boolean
-  /** Where multiple products are on a page. */
+  /** The name of the product, if there are multiple on a page. */
   product?: string
 }
 
-/** A quantity between the least and the most that may be ordered, in the product's steps. */
+/** A quantity field with the product's minimum, maximum and step. */
 export function Quantity({
   rules,
   name,
@@ -27,7 +30,7 @@ export function Quantity({
 }: QuantityProps) {
   const { maxQty, stepQty } = rules
   const minQty = canBeNone ? 0 : rules.minQty
-  // Browsers count the steps from the minimum: from 0 the product's own bounds may be none.
+  // Browsers count the steps from the minimum: with 0 as the minimum, the product's own bounds may not be on a step.
   const isEven = [rules.minQty, maxQty, value].every((bound) => (bound - minQty) % stepQty === 0)
   return (
     <div class="quantity">

@@ -13,13 +13,16 @@ import { answerPage } from '../layout/document.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { requestedVariant, VariantHead } from './variant-head.tsx'
 
-/** What is wrong with a reference, as text. */
+/** The error of a reference, as text. */
 export const mistakeText = (c: ShopContext, mistake: ReferenceMistake) =>
   mistake === 'long' ? c.get('t')('Answers.TooLong', { count: longestReference }) : c.get('t')('Pages.Reference.Signs')
 
 type FormProps = { c: ShopContext; variantId: number; reference: string; error?: string | undefined }
 
-/** The form of a customer's own number for a variant. Its label is around the field, so that two may be on one page. */
+/**
+ * The form of a customer's own number for a variant. Its label contains the field, so that two forms may be on one
+ * page.
+ */
 export function ReferenceForm({ c, variantId, reference, error }: FormProps) {
   const { t } = c.var
   return (
@@ -48,7 +51,7 @@ export function ReferenceForm({ c, variantId, reference, error }: FormProps) {
   )
 }
 
-/** The form as it is now, for a signed-in customer; nothing for others. */
+/** The form with the stored number, for a signed-in customer; nothing for others. */
 export async function Reference({ c, variantId }: { c: ShopContext; variantId: number }) {
   const { customer, db } = c.var
   if (!customer) return null
@@ -75,10 +78,10 @@ async function show(c: ShopContext, state: FormState, status: 200 | 422): Promis
   return answerPage(c, { title, body }, status)
 }
 
-/** The form on a page of its own: after a refusal, and for whoever has no JavaScript. */
+/** The form on its own page: after a refusal, and without JavaScript. */
 export const referencePage = (c: ShopContext, refused: FormState): Promise<Response> => show(c, refused, 422)
 
-/** The same, as it is read. */
+/** The same page by GET. */
 export const ownReferencePage = forCustomer(async (c, customer) => {
   const variant = await requestedVariant(c, c.req.query('productVariantId'))
   if (!variant) return notFoundPage(c)

@@ -7,16 +7,16 @@ import { ListPrice } from '../catalog/product-parts.tsx'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 
-/** So many products are kept; those above are shown at most, without the one of the page. */
+/** The most products that are stored, and the most that are shown. */
 const mostSeen = 12
 
-/** More digits than these are no number of a product. */
+/** Whether a text is a product id; no id has more digits. */
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 
-/** Says whether the visitor lets the shop remember preferences: what the consent tags keep of the choice (§3). */
+/** Whether the visitor allows the shop to store preferences, by the choice that the consent tags stored (§3). */
 const allowsPreferences = (c: ShopContext): boolean => presentConsent(c)?.value.preferences ?? false
 
-/** The product whose page the visitor comes from: a page that was fetched ahead is not asked for again when it is opened. */
+/** The product whose page the visitor comes from: a prefetched page is not requested again when it is opened. */
 function cameFrom(c: ShopContext): string[] {
   const referrer = c.req.header('Referer') ?? ''
   if (!URL.canParse(referrer)) return []
@@ -27,8 +27,8 @@ function cameFrom(c: ShopContext): string[] {
 }
 
 /**
- * The products that the visitor saw lately, the last first; without the one of the page, which is remembered from now on. A
- * page that is only fetched ahead has not been seen. Nothing is kept of a visitor who does not allow preferences.
+ * The products that the visitor saw last, the last first, without the one of the page, which is stored from now on. A
+ * prefetched page does not count as seen. Nothing is stored for a visitor who does not allow preferences.
  */
 export async function seenProducts(c: ShopContext, id?: number): Promise<ListItem[]> {
   const text = readCookie(c, shopCookies.seen)
@@ -46,7 +46,7 @@ export async function seenProducts(c: ShopContext, id?: number): Promise<ListIte
   return listItems(c.get('db'), others.slice(0, mostSeen - 1), c.var)
 }
 
-/** What the visitor saw lately, as small cards side by side; nothing for a first page. */
+/** The last seen products, as small cards side by side; nothing on a first page. */
 export function Seen({ c, products }: { c: ShopContext; products: ListItem[] }) {
   if (products.length === 0) return null
   return (

@@ -4,12 +4,12 @@ import { SPIN_FRAMES, type WIDTHS } from '../../../photos/sizes.ts'
 import { photoAddress, photoSources } from '../../../photos/sources.ts'
 import type { ShopContext } from '../../context.ts'
 
-/** A photo of the turn is small and drawn quickly: there are 36 of each product. In pixels. */
+/** Pixels. The photos of a turn are small, since each product has 36 of them. */
 const spinWidths = [320, 640] as const satisfies (typeof WIDTHS)[number][]
 
 type SpinProps = { c: ShopContext; photo: PhotoSubject; name: string; sizes: string }
 
-/** A product on the turntable: the first photo of its turn, and where the others are. */
+/** A product on the turntable: the first photo of its turn, and the addresses of the others. */
 export function Spin({ c, photo, name, sizes }: SpinProps) {
   const { app, t } = c.var
   const { variantId } = photo

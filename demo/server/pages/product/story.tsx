@@ -32,7 +32,7 @@ function Facts({ c, product }: { c: ShopContext; product: Product }) {
 
 type StoryProps = { c: ShopContext } & Pick<ProductView, 'product' | 'guide'>
 
-/** What there is to know of a product, in tabs; without JavaScript one after the other. */
+/** The information about a product in tabs; without JavaScript one after the other. */
 export function Story({ c, product, guide }: StoryProps) {
   const { app, culture, t } = c.var
   const tabs = { story: t('Shop.Product.Story'), facts: t('Shop.Product.Facts'), care: t('Shop.Product.Care') }
@@ -72,7 +72,7 @@ export function Story({ c, product, guide }: StoryProps) {
   )
 }
 
-/** Who made it, and the way to all else that they make. */
+/** The maker of a product, and the link to all of the maker's products. */
 export function MakerStory({ c, product }: { c: ShopContext; product: Product }) {
   const { t } = c.var
   const { brand } = product
@@ -93,10 +93,10 @@ export function MakerStory({ c, product }: { c: ShopContext; product: Product })
   )
 }
 
-/** The days after which an ordered product is there: two working days in the workshop, and five on the road at most. */
+/** Days until an ordered product arrives: two working days in the workshop, and at most five in transit. */
 const latestArrival = 9
 
-/** What the shop promises, before anybody has to ask. */
+/** The shop's promises beside the product. */
 export function Promises({ c }: { c: ShopContext }) {
   const { culture, t } = c.var
   const { year, month, day } = dayFromToday(latestArrival)
@@ -136,7 +136,7 @@ export function DeliveryPanel({ c }: { c: ShopContext }) {
   )
 }
 
-/** Ways to send a product to somebody. */
+/** Links that share a product. */
 export function Share({ c, name, path }: { c: ShopContext; name: string; path: string }) {
   const { site, t } = c.var
   const address = new URL(path, site).href

@@ -5,16 +5,16 @@ import { wholeNumber } from '../../http/body.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 
-/** The variant that a request is about, or undefined. */
+/** The variant of a request, or undefined. */
 export const requestedVariant = async (c: ShopContext, id: unknown): Promise<NamedVariant | undefined> =>
   (await namedVariants(c.get('db'), [wholeNumber(id) ?? 0], c.var)).values().next().value
 
-/** A variant's name with what makes it this one. */
+/** A product's name with the attribute values of the variant. */
 export const fullName = ({ name, choice }: NamedVariant): string => (choice === '' ? name : `${name}, ${choice}`)
 
 type HeadProps = { c: ShopContext; title: string; variant: NamedVariant; text?: string }
 
-/** The head of a page about one variant: what it is for, the photo, a sentence, and the way to the product. */
+/** The head of a page about one variant: title, photo, a sentence, and the link to the product. */
 export function VariantHead({ c, title, variant, text }: HeadProps) {
   return (
     <>

@@ -13,7 +13,7 @@ type FormProps = { c: ShopContext; view: ChoiceView }
 
 type RadioProps = { name: string; value: OfferedAttribute['values'][number]; children: Child }
 
-/** One of the values, with what says which. */
+/** A value as a radio button with its label. */
 function Radio({ name, value, children }: RadioProps) {
   const [color1, color2, color3] = value.colors
   return (
@@ -52,7 +52,7 @@ function Swatches({ c, choice, name }: { c: ShopContext; choice: OfferedAttribut
   )
 }
 
-/** As many values as fit beside each other are buttons, more are a list. */
+/** Up to this many values are buttons, more are a list. */
 const mostButtons = 6
 
 function Buttons({ c, choice, name }: { c: ShopContext; choice: OfferedAttribute; name: string }) {
@@ -125,7 +125,10 @@ function BuyLine({ c, view }: FormProps) {
   )
 }
 
-/** Choosing and buying. Without JavaScript a button shows the chosen variant by a GET of the same page. */
+/**
+ * The choice of a variant, and buying it. Without JavaScript a button shows the chosen variant by a GET of the same
+ * page.
+ */
 export function VariationForm({ c, view }: FormProps) {
   const { product, variant, choices } = view
   const hasChoices = choices.length > 0

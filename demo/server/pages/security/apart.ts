@@ -1,4 +1,4 @@
-/** Names of controls that do different things, which differ: equal ones are numbered in their order. */
+/** Makes the names of controls unique: equal names are numbered in their order. */
 export function apart(names: string[]): string[] {
   return names.map((name, index) => {
     const isAlone = names.indexOf(name) === names.lastIndexOf(name)

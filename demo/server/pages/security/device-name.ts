@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../context.ts'
 
-/** The first that fits counts: Edge and Opera call themselves Chrome as well, and Chrome Safari. */
+/** The first match counts: Edge and Opera also contain the name of Chrome, and Chrome that of Safari. */
 const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
@@ -22,7 +22,7 @@ const systems: [name: string, pattern: RegExp][] = [
 
 const nameIn = (list: [string, RegExp][], text: string) => list.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** What a browser says it is, as text: `Firefox sur Windows`. */
+/** The browser and system of a user agent, as text: `Firefox sur Windows`. */
 export function deviceName({ var: { t } }: ShopContext, userAgent: string): string {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)]
   if (browser && system) return t('Pages.Sessions.Device', { browser, system })

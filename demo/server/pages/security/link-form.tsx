@@ -4,19 +4,19 @@ import { Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { CurrentPassword } from './current-password.tsx'
 
-/** What is shown after a form was refused, and how that is answered. */
+/** The state of a refused form, and the status of the answer. */
 export type SentLink = { state: FormState; status: 200 | 422 | 429 }
 
-/** A link as it was opened. */
+/** The state of a link that was just opened. */
 export const freshLink = (): SentLink => ({ state: freshForm(), status: 200 })
 
 type LinkProps = {
-  /** Where its form is sent. */
+  /** The target of the form. */
   action: string
   token: string
-  /** The customer whose letter it is. */
+  /** The customer who received the letter. */
   ownerId: number
-  /** The text of its button. */
+  /** The label of the button. */
   label: string
 }
 
@@ -39,8 +39,8 @@ export function linkPage(
 }
 
 /**
- * The button of a letter's link: programs that look at the links of letters confirm nothing. Where the customer is not signed in,
- * it asks for the password of the account.
+ * The form of a letter's link. It needs a press of a button, since mail programs open links by themselves. If the
+ * customer is not signed in, it asks for the password of the account.
  */
 function LinkForm({ c, action, token, ownerId, state, label }: LinkProps & { c: ShopContext; state: FormState }) {
   const { customer, t } = c.var

@@ -2,7 +2,7 @@
 import { pagePath, type ShopContext } from '../../context.ts'
 import { relyingParty } from '../../shop/security/passkeys.ts'
 
-/** Signing in by a passkey, alone or after the password; the tag shows it where the browser knows them. */
+/** Signing in by a passkey, with or without the password; the tag shows it if the browser supports passkeys. */
 export function PasskeyForm({ c, returnUrl }: { c: ShopContext; returnUrl: string }) {
   if (!relyingParty(c)) return null
   return (

@@ -9,7 +9,7 @@ import { AccountTrail } from '../layout/trail.tsx'
 import { apart } from './apart.ts'
 import { CurrentPassword } from './current-password.tsx'
 
-/** The most characters of a passkey's name. */
+/** Characters of a passkey's name. */
 export const longestName = 60
 
 type FormProps = { c: ShopContext; customer: Customer; state: FormState }
@@ -45,7 +45,7 @@ function KeyList({ c, keys }: { c: ShopContext; keys: Keys }) {
   )
 }
 
-/** The last question before a passkey goes. */
+/** The confirmation before a passkey is removed. */
 function RemoveForm({ c, customer, state, chosen }: FormProps & { chosen: Keys[number] }) {
   const { t } = c.var
   const { handle, name } = chosen
@@ -71,7 +71,7 @@ function RemoveForm({ c, customer, state, chosen }: FormProps & { chosen: Keys[n
   )
 }
 
-/** Only code can go on with it; each begins with the password, so that an open session is not enough. */
+/** Adding a passkey needs a script, and the password, so that an open session is not enough. */
 function AddForm({ c, customer, state }: FormProps) {
   const { t } = c.var
   const field = { c, state, part: 'passkey' } as const
@@ -92,7 +92,7 @@ function AddForm({ c, customer, state }: FormProps) {
   )
 }
 
-/** The passkeys of a customer: listed, added, and removed where the address names one. */
+/** The passkeys of a customer: the list, the form that adds one, and the form that removes the one in the address. */
 export async function passkeysPage(
   c: ShopContext,
   customer: Customer,

@@ -13,7 +13,7 @@ import { sessionsPage } from './sessions-page.tsx'
 import { codePage } from './two-factor/code-page.tsx'
 import { twoFactorHomePage } from './two-factor/home-page.tsx'
 
-/** Signing in, and what goes with it. */
+/** The pages of signing in and of the account's security. */
 export const securityPages = new Hono<Shop>()
 
 securityPages.get('/security/login', (c) => signInPage(c))

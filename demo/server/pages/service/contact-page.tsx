@@ -12,10 +12,10 @@ import { Trail } from '../layout/trail.tsx'
 
 type ContactProps = { c: ShopContext; state: FormState }
 
-/** The most characters of a message. */
+/** Characters of a message. */
 export const longestMessage = 2000
 
-/** From today on, a year ahead. */
+/** The days of the form: from today, for a year. */
 export const contactDays = () => ({ first: dayFromToday(0), last: dayFromToday(365) })
 
 function Who({ c, state }: ContactProps) {
@@ -77,7 +77,7 @@ function About({ c, state }: ContactProps) {
   )
 }
 
-/** The name of the field that people do not see; whoever fills it is a program. */
+/** The name of the hidden field; only programs fill it. */
 export const trapName = 'Website'
 
 const Trap = ({ c }: { c: ShopContext }) => (
@@ -121,13 +121,13 @@ function ContactForm({ c, state }: ContactProps) {
   )
 }
 
-/** What a customer need not type again. */
+/** The fields that are filled for a customer. */
 function defaults(c: ShopContext): FormState {
   const { customer } = c.var
   return freshForm(customer ? { Name: `${customer.firstName} ${customer.lastName}`, Email: customer.email } : {})
 }
 
-/** What replaces the form once the message is kept. */
+/** Replaces the form once the message is stored. */
 export const contactThanks = (c: ShopContext, email: string) =>
   c.html(
     `${(
@@ -143,7 +143,7 @@ export const contactThanks = (c: ShopContext, email: string) =>
     )}`,
   )
 
-/** The contact page; 422 with what was typed and why it was refused. */
+/** The contact page; 422 with the typed values and the errors. */
 export function contactPage(c: ShopContext, sent?: FormState, status: 200 | 422 = 200): Promise<Response> {
   const { t } = c.var
   const title = t('Pages.Contact.Title')

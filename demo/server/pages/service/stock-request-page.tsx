@@ -38,11 +38,11 @@ function Form({ c, variant, state }: { c: ShopContext; variant: NamedVariant; st
   )
 }
 
-/** What replaces the form once the request is stored. */
+/** Replaces the form once the request is stored. */
 export const stockRequestThanks = (c: ShopContext, email: string) =>
   c.html(`${<p class="lead">{c.get('t')('Pages.StockRequest.Thanks', { email })}</p>}`)
 
-/** The form to be notified of a variant when it is back (§2): for a modal, and as a page of its own. */
+/** The form of a notification when a variant is in stock again (§2): for a modal, and as a page. */
 export async function stockRequestPage(c: ShopContext, sent?: FormState, status: 200 | 422 = 200): Promise<Response> {
   const { customer, t } = c.var
   const id = sent?.values.productVariantId ?? queryFields(c).productVariantId
@@ -50,7 +50,7 @@ export async function stockRequestPage(c: ShopContext, sent?: FormState, status:
   if (!variant) return notFoundPage(c)
   const state = sent ?? freshForm({ email: customer?.email ?? '' })
   const title = t('Pages.StockRequest.Title')
-  // Only who has confirmed the address sees this: others could ask about anybody's.
+  // Shown only to a customer with a confirmed address: others could query the requests of any address.
   const isOwn = customer !== null && !sent && (await isConfirmed(c.get('db'), customer.id))
   const isKept = isOwn && (await hasStockRequest(c, variant.id, customer.email))
   const text = `Pages.StockRequest.${variant.isInStock ? 'InStock' : isKept ? 'Kept' : 'Lead'}`

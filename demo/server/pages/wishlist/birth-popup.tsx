@@ -7,7 +7,7 @@ import { wishPopupPage } from './popup-page.tsx'
 import { birthPopupPath } from './shared-paths.ts'
 import { listPath } from './wish-link.tsx'
 
-/** Opens the birth lists; also for `openBirthlist` in the address (§2). */
+/** Opens the birth lists; the page also opens them for `openBirthlist` in the address (§2). */
 export function BirthLink({ c }: { c: ShopContext }) {
   return (
     <birth-list load={c.req.query('openBirthlist') === undefined ? 'interaction' : undefined}>
@@ -18,7 +18,7 @@ export function BirthLink({ c }: { c: ShopContext }) {
   )
 }
 
-/** A customer's birth lists; with a productVariantId, the form that puts it on one of them. */
+/** A customer's birth lists; with a productVariantId, the form that adds it to one of them. */
 export async function birthPopupPage(c: ShopContext, customer: Customer): Promise<Response> {
   if (queryFields(c).productVariantId !== undefined) return wishPopupPage(c, { kind: 'birth' })
   const { db, t } = c.var

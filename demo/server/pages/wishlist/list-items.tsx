@@ -6,7 +6,7 @@ import { PageLinks } from '../paging/page-links.tsx'
 import type { Position } from '../paging/page-number.ts'
 import { Rows } from './list-rows.tsx'
 
-/** One page of what is on a list, and the visitor's other lists, to which it can be moved. */
+/** One page of a list's items, and the visitor's other lists, to which items can be moved. */
 export type OpenItems = {
   list: Wishlist
   others: Wishlist[]
@@ -50,7 +50,7 @@ function Move({ c, others }: Pick<Props, 'c' | 'others'>) {
   )
 }
 
-/** What can be done with the rows: all of them, or those that are chosen. */
+/** The actions on all rows or on the chosen ones. */
 function Actions({ c, others }: Pick<Props, 'c' | 'others'>) {
   const { t } = c.var
   return (
@@ -72,7 +72,7 @@ function Actions({ c, others }: Pick<Props, 'c' | 'others'>) {
   )
 }
 
-/** What was done with the rows, said by the tag. */
+/** The outcome of an action, which the tag announces. */
 function Outcome({ c }: { c: ShopContext }) {
   return (
     <>
@@ -100,7 +100,8 @@ export function ListItems({ c, list, others, items, given, position }: Props) {
       <form method="post" action={pagePath(c, '/catalog/wishlist/update')} data-part="items">
         <input type="hidden" name="wishlistId" value={list.id} />
         {page > 1 && <input type="hidden" name="pageindex" value={page} />}
-        {/* Enter in a quantity presses a form's first button: that must update, not remove. */}
+        {/* Enter in a quantity field presses the first button of the form: it must update the list, not remove an
+           item. */}
         <button class="hidden-text" type="submit" tabindex={-1}>
           {t('Pages.Wishlist.Update')}
         </button>

@@ -16,13 +16,13 @@ import { Deletion, NewList, Rename } from './list-tools.tsx'
 import { Sharing } from './sharing-tools.tsx'
 import { listPath } from './wish-link.tsx'
 
-/** So many products of a list are on a page of it: a list of hundreds opens as quickly as one of ten. */
+/** Products on one page of a list, so that a list with hundreds opens as fast as one with ten. */
 export const pageSize = 40
 
-/** What the page shows beside the lists: refused forms, and the list that they are about. */
+/** The state of the page beside the lists: refused forms, and the list that they concern. */
 export type PageState = { openId?: number; creation?: FormState; renaming?: FormState }
 
-/** The visitor's lists by name; the active one is what the table area shows. */
+/** The names of the visitor's lists; the table area shows the active one. */
 function Names({ c, lists, open }: { c: ShopContext; lists: Wishlist[]; open: Wishlist | undefined }) {
   return (
     <wishlist-nav active-id={open?.id}>
@@ -46,7 +46,7 @@ function Names({ c, lists, open }: { c: ShopContext; lists: Wishlist[]; open: Wi
   )
 }
 
-/** The open list with all that can be done with it: the table area (§2). */
+/** The open list with all of its actions: the table area (§2). */
 function OpenList({ c, renaming, ...open }: OpenItems & { c: ShopContext; renaming: FormState | undefined }) {
   const { list } = open
   return (
@@ -69,7 +69,7 @@ function OpenList({ c, renaming, ...open }: OpenItems & { c: ShopContext; renami
   )
 }
 
-/** Where a guest's lists are, and how they are kept. */
+/** The note for guests: how long their lists are stored, and where. */
 function GuestNote({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -114,10 +114,10 @@ async function openItems(c: ShopContext, lists: Wishlist[], list: Wishlist): Pro
   return { list, others: lists.filter(({ id }) => id !== list.id), items, given, position }
 }
 
-/** A list that is none of the visitor's: who is not signed in may have it as a customer. */
+/** Another person's or an unknown list: 404, or the sign-in page for a visitor who may have it as a customer. */
 const unknownList = (c: ShopContext) => (c.get('customer') ? notFoundPage(c) : askToSignIn(c))
 
-/** The visitor's lists (§2); `Id` says which one is open, else the first. 422 when a form was refused. */
+/** The visitor's lists (§2); `Id` names the open one, default the first. 422 when a form was refused. */
 export async function wishlistPage(c: ShopContext, state: PageState = {}): Promise<Response> {
   const { db, t } = c.var
   const lists = await listsOf(db, ownerOf(c))
@@ -131,7 +131,7 @@ export async function wishlistPage(c: ShopContext, state: PageState = {}): Promi
   return answerPage(c, { title: t('Pages.Wishlist.Title'), body }, isRefused ? 422 : 200)
 }
 
-/** One list for the table area (§2), with the names of all as they are now. */
+/** One list for the table area (§2), with the present names of all lists. */
 export async function listItemsFragment(c: ShopContext): Promise<Response> {
   const lists = await listsOf(c.get('db'), ownerOf(c))
   const id = wholeNumber(queryFields(c).wishlistid)

@@ -8,10 +8,10 @@ import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 import { Price } from '../product/price.tsx'
 
-/** A row of a list; `given` only for those that its owner wants to see. */
+/** A row of a list; `given` only if the owner wants to see it. */
 export type RowProps = { c: ShopContext; item: WishlistItem; given?: Given | undefined }
 
-/** Whether it can be had, in a word. */
+/** Whether a product is in stock, in a word. */
 export function StockNote({ c, stock }: { c: ShopContext; stock: number }) {
   const isGone = stock < 1
   return (
@@ -108,7 +108,6 @@ function Row({ c, item, given }: RowProps) {
 
 type RowsProps = { c: ShopContext; name: string; items: WishlistItem[]; given: ReadonlyMap<number, Given> | undefined }
 
-/** The products of a list. */
 export function Rows({ c, name, items, given }: RowsProps) {
   const { t } = c.var
   return (

@@ -13,7 +13,7 @@ import { Quantity } from '../product/quantity.tsx'
 import { fullName, requestedVariant } from '../product/variant-head.tsx'
 import { listPath } from './wish-link.tsx'
 
-/** The value of wishlistId for a list that is yet to be made. */
+/** The value of wishlistId for a new list. */
 export const newList = 'new'
 
 type PopupProps = {
@@ -68,7 +68,7 @@ function Lists({ c, kind, lists, present, state }: PopupProps) {
 function Form(props: PopupProps) {
   const { c, kind, variant, lists, state } = props
   const { t } = c.var
-  // Who has no list yet need not think of a name.
+  // The first list of a visitor has a default name.
   const isFirst = lists.length === 0 && kind === 'wish'
   const named = isFirst ? { ...state, values: { Name: t('Pages.Wishlist.FirstName'), ...state.values } } : state
   return (
@@ -112,7 +112,7 @@ function Form(props: PopupProps) {
   )
 }
 
-/** Takes the variant off the chosen list, or off all. */
+/** Removes the variant from the chosen list, or from all. */
 function Removal({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -127,7 +127,7 @@ function Removal({ c }: { c: ShopContext }) {
   )
 }
 
-/** What replaces the form once the product is on the list. */
+/** Replaces the form once the product is on the list. */
 export const wishThanks = (c: ShopContext, text: string, listId: number) =>
   c.html(
     `${(
@@ -141,8 +141,8 @@ export const wishThanks = (c: ShopContext, text: string, listId: number) =>
   )
 
 /**
- * The form that puts a variant on a list (§2): for a modal and as a page. A birth list is chosen in the same way. 422 with
- * what was wrong with the choice.
+ * The form that adds a variant to a list (§2): for a modal and as a page. A birth list is chosen in the same form. 422
+ * with the errors.
  */
 export async function wishPopupPage(
   c: ShopContext,

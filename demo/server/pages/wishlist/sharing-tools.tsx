@@ -39,7 +39,7 @@ function ShareForm({ c, list }: Props) {
   )
 }
 
-/** The public address with what it says, and the button that takes it back. */
+/** The public address with the shared details, and the button that ends the sharing. */
 function Link({ c, list, address }: Props & { address: string }) {
   const { t } = c.var
   return (
@@ -66,7 +66,7 @@ function Link({ c, list, address }: Props & { address: string }) {
   )
 }
 
-/** Who sees a list, and by which link. */
+/** The sharing of a list and its link. */
 export function Sharing({ c, list }: Props) {
   const { customer, t } = c.var
   const address = sharedPath(c, list)

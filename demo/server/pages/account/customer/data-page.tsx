@@ -8,14 +8,17 @@ import { money } from '../../layout/format.ts'
 import { AccountTrail } from '../../layout/trail.tsx'
 import { CodeField } from '../../security/two-factor/code-field.tsx'
 
-/** What is asked for with the password. */
+/** The action that needs the password. */
 export type DataForm = 'export' | 'delete'
 
-/** What the shop refused, and in which of the two forms. */
+/** The state of a refused form, and which of the two forms it is. */
 type Refused = { form: DataForm; state: FormState }
 type ProofProps = { c: ShopContext; form: DataForm; refused: Refused | undefined; twoFactor: TwoFactor; label: string }
 
-/** The password, the code where there is one, and the button. A code by e-mail is sent for the right password. */
+/**
+ * The password, the code of the second step if there is one, and the button. A code by e-mail is sent after the right
+ * password.
+ */
 function ProofForm({ c, form, refused, twoFactor, label }: ProofProps) {
   const { t } = c.var
   const state = refused?.form === form ? refused.state : freshForm()
@@ -60,7 +63,7 @@ const lines = (texts: string[]) => (
   </ul>
 )
 
-/** What goes and what stays; while there is money on the prepaid account it is paid back first. */
+/** Lists the deleted and the retained data. If the prepaid account has a balance, it must be paid back first. */
 function Deletion({ prepaid, ...props }: Omit<ProofProps, 'form' | 'label'> & { prepaid: Prepaid }) {
   const { c } = props
   const { culture, t } = c.var
@@ -84,7 +87,7 @@ function Deletion({ prepaid, ...props }: Omit<ProofProps, 'form' | 'label'> & { 
   )
 }
 
-/** Where a customer has all data in one file, and ends the account; `refused` is what the shop did not take. */
+/** The page on which a customer downloads all data and deletes the account; `refused` is the refused form. */
 export async function dataPage(
   c: ShopContext,
   customer: Customer,

@@ -4,7 +4,10 @@ import { changeOf } from '../../../shop/customer/email-change.ts'
 import { messagePage } from '../../plain/message.tsx'
 import { freshLink, linkPage } from '../../security/link-form.tsx'
 
-/** Lets the reader of a letter take an e-mail for the account. A link that is used or too old says so: 410. */
+/**
+ * Lets the reader of a letter confirm an e-mail for the account. A link that was used or has expired gets a message:
+ * 410.
+ */
 export async function emailPage(
   c: ShopContext,
   token = c.req.query('token') ?? '',

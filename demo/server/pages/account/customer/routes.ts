@@ -8,7 +8,7 @@ import { dataPage } from './data-page.tsx'
 import { emailPage } from './email-page.tsx'
 import { profilePage } from './profile-page.tsx'
 
-/** What a customer says, chooses and may ask of the shop about themselves. */
+/** The pages of a customer's details, consents and data. */
 export const customerPages = new Hono<Shop>()
 
 customerPages.get('/account/profile', (c) => forCustomer((context, customer) => profilePage(context, customer))(c))

@@ -5,21 +5,21 @@ import { hasDigitsOnly, placeFields } from '../../../shop/address-format.ts'
 import { type Country, countries } from '../../../shop/delivery.ts'
 import { control, Field, FieldMessage } from '../../form/field.tsx'
 
-/** An address of the checkout; a billing address may be left out, so the browser must not insist on it. */
+/** An address of the checkout. The billing address is optional, so that the browser must not require it. */
 type AddressProps = {
   c: ShopContext
   state: FormState
-  /** What is before the names of the fields. */
+  /** The prefix of the field names. */
   kind: AddressKind
   countries: Country[]
-  /** What is before their ids. */
+  /** The prefix of the ids. */
   part?: string
 }
 
 const addressKinds = ['Shipping', 'Billing', ''] as const
 type AddressKind = (typeof addressKinds)[number]
 
-/** A billing field is needed only when the box "same address" is not ticked. */
+/** A billing field is required only if the box "same address" is not ticked. */
 const billingRule = (c: ShopContext, label: string) => ({
   requiredif: c.get('t')('Shop.Form.RequiredField', { label }),
   'requiredif-dependentproperty': 'checkout-BillingSameAsShipping',
@@ -80,7 +80,9 @@ export function fieldLabel(c: ShopContext, name: string): string {
   return own[name] ?? t(`Shop.Form.${bare}`)
 }
 
-/** Name, country, street, place and telephone of an address; the place as its country writes it. */
+/**
+ * The fields of an address: name, country, street, city and telephone. The city's fields have the order of the country.
+ */
 export function AddressFields(props: AddressProps) {
   const { c, state, kind, countries, part = 'checkout' } = props
   const { t } = c.var

@@ -18,28 +18,27 @@ import {
 import { lastChoices } from '../../../shop/orders/last-choices.ts'
 import { type Collection, cartCollection } from '../../../shop/pickup/collection.ts'
 
-/** What a checkout can choose from, and the key of the attempt. */
+/** The options of a checkout, and the key of the attempt. */
 export type CheckoutOptions = {
   countries: Country[]
   methods: ShippingMethod[]
-  /** The point where the cart is collected, if it is. */
+  /** The point where the order is collected, if the method has one. */
   collection: Collection | undefined
   payments: readonly PaymentMethod[]
   attempt: string
-  /** The bank has promised an amount for this attempt: the card need not be typed again. */
+  /** The card is already authorized for this attempt, so that it need not be typed again. */
   isCardAuthorised: boolean
 }
 
-/** What a customer has to choose from, for the delivery and for the bill; a guest has nothing. */
+/** The customer's addresses by their use, for delivery and bill; empty for a guest. */
 export type OwnAddresses = { Shipping: KnownAddress[]; Billing: KnownAddress[] }
 
-/** Reads the addresses of the customer. */
 export async function ownAddresses({ var: { customer, db } }: ShopContext): Promise<OwnAddresses> {
   const of = async (kind: 'Shipping' | 'Billing') => (customer ? customerAddresses(db, customer.id, kind) : [])
   return { Shipping: await of('Shipping'), Billing: await of('Billing') }
 }
 
-/** Loads the countries and the ways of delivery, priced for the cart. */
+/** Loads the countries, and the shipping methods with their prices for the cart. */
 export async function loadCheckout(c: ShopContext, cart: CartView): Promise<CheckoutOptions> {
   const { db, culture } = c.var
   const attempt = await attemptKey(db, c.get('session'))
@@ -69,8 +68,8 @@ export const addressValues = (
 })
 
 /**
- * The form before anything was sent: the customer's name and last address, and the company and the payment of the last order; for a
- * guest the country whose prices are shown. What is delivered to another country than that is priced for it from now on.
+ * The initial values of the form: the customer's name and last address, and the company and payment of the last order;
+ * for a guest the country whose prices are shown. A delivery to another country changes the prices from now on.
  */
 export async function checkoutDefaults(c: ShopContext, own: OwnAddresses): Promise<FormState> {
   const { db, customer, culture } = c.var
@@ -97,7 +96,7 @@ export async function checkoutDefaults(c: ShopContext, own: OwnAddresses): Promi
   })
 }
 
-/** The way of delivery of a form, or of the cart; undefined when none serves it. */
+/** The shipping method of a form, or of the cart; undefined if no method is available. */
 export const chosenMethod = (
   { values }: FormState,
   { methods }: CheckoutOptions,

@@ -29,7 +29,7 @@ function Body(props: CheckoutProps & { addresses: OwnAddresses }) {
         <form-validator scroll-top>
           <form class="two-columns checkout" method="post" action={pagePath(c, '/checkout')}>
             <input type="hidden" name="AttemptKey" value={options.attempt} />
-            {/* Enter in a field presses a form's first button: that must order, not update. */}
+            {/* Enter in a field presses the first button of the form: it must place the order, not update the total. */}
             <noscript>
               <button class="hidden-text" type="submit" tabindex={-1}>
                 {t('Shop.Checkout.Place')}
@@ -51,8 +51,8 @@ function Body(props: CheckoutProps & { addresses: OwnAddresses }) {
 }
 
 /**
- * The checkout on one page, for a customer or a guest with something in the cart: the caller sees to that. `sent` is what the shop
- * refused; without it the form holds the customer's name and last address.
+ * The checkout on one page, for a customer or a guest. The caller checks that the cart has items. `sent` is a refused
+ * form; without it the form has the customer's name and last address.
  */
 export async function checkoutPage(c: ShopContext, sent?: FormState, status: 200 | 409 | 422 = 200): Promise<Response> {
   const addresses = await ownAddresses(c)

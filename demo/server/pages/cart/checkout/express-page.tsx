@@ -10,10 +10,10 @@ import { checkoutDefaults, chosenMethod, loadCheckout, ownAddresses } from './ch
 import { SummaryParts } from './order-summary.tsx'
 import { type CheckoutProps, Payments } from './steps.tsx'
 
-/** What the form of the express checkout sends: the customer sees it all, and can change it in the checkout. */
+/** The hidden fields of the express checkout: the page shows all of their values, and the checkout can change them. */
 function HiddenFields({ state, options, cart }: CheckoutProps) {
   const method = chosenMethod(state, options, cart)
-  // How it is paid is chosen in sight.
+  // The payment has visible fields.
   const { PaymentMethod: _, ...known } = state.values
   const values: Record<string, string> = {
     ...known,
@@ -31,7 +31,7 @@ function HiddenFields({ state, options, cart }: CheckoutProps) {
   )
 }
 
-/** The company that buys, as the last time. */
+/** The company of the last order. */
 function Company({ c, state }: CheckoutProps) {
   const { t } = c.var
   const { AccountType, CompanyName, VatNumber } = state.values
@@ -86,11 +86,11 @@ function Body(props: CheckoutProps & { address: Parameters<typeof AddressLines>[
   )
 }
 
-/** A way of delivery that serves the cart, and whose point is known if it ends at one. */
+/** Whether a shipping method is available for the cart, with a known pickup point if it needs one. */
 const canBeSent = (method: ReturnType<typeof chosenMethod>, { collection }: CheckoutProps['options']) =>
   method !== undefined && (method.carrier === null || collection?.methodId === method.id)
 
-/** False for a company without a name, or whose number is not valid any more: the checkout has the fields. */
+/** False for a company without a name or with an invalid number: the checkout has the fields to correct that. */
 async function canBeBilled(c: ShopContext, state: CheckoutProps['state']): Promise<boolean> {
   const { AccountType, CompanyName, VatNumber, ShippingCountryId } = state.values
   if (AccountType !== 'Business') return true
@@ -101,15 +101,15 @@ async function canBeBilled(c: ShopContext, state: CheckoutProps['state']): Promi
 }
 
 /**
- * The order as it will be, for a customer whose address the shop knows, with the company and the payment of the last one: one button
- * places it. Whoever cannot order so is led to the checkout, which says why.
+ * The summary of an order for a customer with a known address, with the company and payment of the last order: one
+ * button places it. If that is impossible, the customer is redirected to the checkout, which gives the reason.
  */
 export async function expressPage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   const addresses = await ownAddresses(c)
   const [address] = addresses.Shipping
   const state = await checkoutDefaults(c, addresses)
-  // First, since it decides whose the tax is.
+  // Checked first, since the company decides the taxes.
   const isBillable = await canBeBilled(c, state)
   const cart = await cartView(c)
   const options = await loadCheckout(c, cart)

@@ -14,7 +14,10 @@ import { Collected } from './pickup-tag.tsx'
 
 type SummaryProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
 
-/** What there is to pay for what was chosen: lines, delivery, payment, total. The library fetches it anew when the choice changes. */
+/**
+ * The amounts of the chosen options: lines, delivery, payment, total. The library fetches them again when an option
+ * changes.
+ */
 export function SummaryParts(props: SummaryProps) {
   const { c, state, options, cart } = props
   const { market, t } = c.var
@@ -62,17 +65,21 @@ export function SummaryParts(props: SummaryProps) {
           {t('Pages.Checkout.Announcement', { delivery: chosen.name, price, total: amountText(c, totalIncl) })}
         </p>
       )}
-      {/* What the customer saw is what is ordered: another total or a code that has ended is shown before. */}
+      {/* The order must have the amount that the customer saw. If the total has changed or the code has expired, the
+         page is shown again first. */}
       <input type="hidden" name="CouponCode" value={discount?.code ?? ''} />
       <input type="hidden" name="SeenTotal" value={seenTotal(c, totalIncl)} />
     </>
   )
 }
 
-/** From this width on the order is beside the steps, unfolded. */
+/** From this width the order is beside the steps, and open. */
 const wide = '(width >= 60rem)'
 
-/** The order beside the steps of the checkout, folded on a phone. Without JavaScript a button shows the total of what was chosen. */
+/**
+ * The order beside the steps of the checkout; collapsed on a phone. Without JavaScript a button shows the total of the
+ * chosen options.
+ */
 export function OrderSummary(props: SummaryProps) {
   const { c, state, options, cart } = props
   const { t } = c.var
@@ -105,12 +112,12 @@ export function OrderSummary(props: SummaryProps) {
   )
 }
 
-/** The summary for a choice in the query: the HTML of `{culture}/widget/checkoutsummary`. */
+/** The summary for the options in the query: the HTML of `{culture}/widget/checkoutsummary`. */
 export async function checkoutSummary(c: ShopContext): Promise<Response> {
   const fields = queryFields(c)
   const names = ['ShippingMethodId', 'PaymentMethod']
   const state = freshForm(Object.fromEntries(names.map((name) => [name, textOf(fields, name)])))
-  // What is delivered elsewhere is priced for there, before the shop knows of it.
+  // The country of the query is used for the prices before it is stored in the cart.
   const country = wholeNumber(fields.ShippingCountryId)
   if (country !== undefined) await deliverTo(c, country)
   const cart = await cartView(c)

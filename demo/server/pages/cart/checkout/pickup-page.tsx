@@ -11,23 +11,23 @@ import { control, Field } from '../../form/field.tsx'
 import { answerPage } from '../../layout/document.tsx'
 import { PickupTag } from './pickup-tag.tsx'
 
-/** Longer texts name no place. */
+/** Characters; longer texts are not searched. */
 const longestText = 120
 
-/** How far around a place the demo searches, in kilometres, and how many points it lists. */
+/** The radius of the search in kilometres, and the most points in the list. */
 const near = { radius: 10, limit: 20 }
 
-/** What a page of the search was asked for. */
+/** The parameters of the search. */
 type Ask = { method: ShippingMethod; country: Country | undefined; place: TypedAddress; known: Country[] }
 
-/** The address of the query: in its fields, or as somebody has typed it. */
+/** The address in the query: by its fields, or as typed text. */
 function placeOf(fields: Fields): TypedAddress {
   const read = (name: string) => textOf(fields, name).slice(0, longestText)
   const [city, postalCode, street] = [read('city'), read('postCode'), read('address')]
   return city === '' && postalCode === '' ? readTyped(street) : { street, postalCode, city }
 }
 
-/** An address in one line, as it is typed. */
+/** An address in one line. */
 const line = ({ street, postalCode, city }: TypedAddress) =>
   [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')
 
@@ -139,7 +139,7 @@ function Body({ c, ask, points, chosen, message }: BodyProps) {
   )
 }
 
-/** The search for a pickup point (§2), for a modal and as a page: a form, and the points that it finds. */
+/** The search for a pickup point (§2), for a modal and as a page: a form, and the points that were found. */
 export async function pickupPage(c: ShopContext, message?: string): Promise<Response> {
   const { culture, db, market, t } = c.var
   const fields = queryFields(c)

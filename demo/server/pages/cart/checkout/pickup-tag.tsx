@@ -12,16 +12,16 @@ type TagProps = {
   method: ShippingMethod
   countryId: number | undefined
   place: TypedAddress
-  /** Leads to the checkout when a point is chosen; in a modal the checkout is there. */
+  /** Whether the page returns to the checkout when a point is chosen; in a modal the checkout is already below. */
   hasReturn?: boolean
-  /** Around a link, whose code can wait until it is wanted. */
+  /** Whether the tag contains only a link, so that its code is loaded at the first interaction. */
   isLink?: boolean
   radius?: number
   limit?: number
   children: Child
 }
 
-/** `<pickup-search>` with what a search begins with. */
+/** `<pickup-search>` with the initial values of a search. */
 export function PickupTag({
   c,
   method,
@@ -63,7 +63,7 @@ type LinkProps = {
   address: Partial<PostalAddress>
 }
 
-/** The point that a way of delivery goes to, and the link that searches for one. */
+/** The chosen point of a shipping method, and the link to the search. */
 export function PickupLink({ c, method, collection, address }: LinkProps) {
   const { t } = c.var
   const place = { street: address.street1 ?? '', postalCode: address.postalCode ?? '', city: address.city ?? '' }
@@ -88,7 +88,7 @@ export function PickupLink({ c, method, collection, address }: LinkProps) {
 
 type Place = Pick<Collection, 'name' | 'street1' | 'postalCode' | 'city' | 'hours'>
 
-/** A point where something is collected, with its hours as lines. */
+/** A pickup point with its opening hours as lines. */
 export function PlaceLines({ place }: { place: Place }) {
   return (
     <address data-part="collected">
@@ -107,7 +107,7 @@ export function PlaceLines({ place }: { place: Place }) {
   )
 }
 
-/** Where an order that is not placed yet will be collected. */
+/** The point where an order that is not yet placed will be collected. */
 export const Collected = ({ c, place }: { c: ShopContext; place: Place }) => (
   <div class="small" data-part="pickup">
     <p>{c.get('t')('Pickup.Collected')}</p>

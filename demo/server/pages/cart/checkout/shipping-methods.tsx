@@ -33,7 +33,7 @@ function Serving({ c, method, isChosen }: { c: ShopContext; method: ShippingMeth
   )
 }
 
-/** A way that does not serve the basket: it cannot be chosen, and says why. */
+/** A method that is not available for the basket: it is disabled, and shows the reason. */
 function Refusing({ c, method }: { c: ShopContext; method: ShippingMethod }) {
   const { id, name, problem } = method
   return (
@@ -49,7 +49,7 @@ function Refusing({ c, method }: { c: ShopContext; method: ShippingMethod }) {
   )
 }
 
-/** Where the search for a pickup point begins: the delivery address, as far as the form has it. */
+/** The initial values of the search for a pickup point: the delivery address, as far as the form has it. */
 const shippingAddress = ({ values }: FormState) => ({
   street1: values.ShippingStreet1 ?? '',
   postalCode: values.ShippingPostalCode ?? '',
@@ -57,7 +57,7 @@ const shippingAddress = ({ values }: FormState) => ({
   ...(Number(values.ShippingCountryId) && { countryId: Number(values.ShippingCountryId) }),
 })
 
-/** The ways of delivery: those that serve the basket in its country, and the others with the reason. */
+/** The shipping methods: those that are available for the basket in its country, and the others with the reason. */
 export function ShippingMethods({ c, state, options, cart }: MethodsProps) {
   const { t } = c.var
   const chosen = chosenMethod(state, options, cart)
@@ -89,7 +89,7 @@ export function ShippingMethods({ c, state, options, cart }: MethodsProps) {
   )
 }
 
-/** The ways for the visitor's cart and country: the HTML of `{culture}/widget/shippingoptions`. */
+/** The methods for the visitor's cart and country: the HTML of `{culture}/widget/shippingoptions`. */
 export async function shippingOptions(c: ShopContext): Promise<Response> {
   const cart = await cartView(c)
   const props = { c, state: freshForm(), options: await loadCheckout(c, cart), cart }

@@ -14,10 +14,8 @@ import { addressValues, type CheckoutOptions, chosenMethod, type OwnAddresses } 
 import { CompanyFields } from './company-fields.tsx'
 import { ShippingMethods } from './shipping-methods.tsx'
 
-/** The checkout as its page shows it. */
 export type CheckoutProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
 
-/** One of the three steps, with its number and name. */
 function Step({ number, name, children }: { number: number; name: string; children: Child }) {
   return (
     <section class="step" id={`step-${number}`} aria-labelledby={`step-${number}-name`}>
@@ -29,7 +27,7 @@ function Step({ number, name, children }: { number: number; name: string; childr
   )
 }
 
-/** Who orders: the customer who is signed in, or a guest by the e-mail. */
+/** The buyer: the signed-in customer, or a guest with an e-mail. */
 function Buyer({ c, state }: CheckoutProps) {
   const { customer, t } = c.var
   if (customer) {
@@ -70,7 +68,7 @@ function Buyer({ c, state }: CheckoutProps) {
 
 type WhoProps = CheckoutProps & { addresses: OwnAddresses }
 
-/** One of the customer's addresses, or the fields of one. */
+/** The choice of the customer's addresses, or the fields of an address. */
 function Address(props: WhoProps & { kind: 'Shipping' | 'Billing' }) {
   const { c, state, options, kind } = props
   const addresses = props.addresses[kind]
@@ -121,7 +119,7 @@ function Billing(props: WhoProps) {
   )
 }
 
-/** Step 1: who orders, where it goes, and where the bill goes. */
+/** Step 1: the buyer, the delivery address and the billing address. */
 export function WhoAndWhere(props: WhoProps) {
   const { c, state } = props
   const { t } = c.var
@@ -138,7 +136,7 @@ export function WhoAndWhere(props: WhoProps) {
   )
 }
 
-/** Step 2: how it comes. */
+/** Step 2: the shipping method. */
 export function HowItComes(props: CheckoutProps) {
   const { c, state, options, cart } = props
   const { market, t } = c.var
@@ -153,7 +151,7 @@ export function HowItComes(props: CheckoutProps) {
         >
           <ShippingMethods {...props} />
         </shipping-options>
-        {/* For a country that was chosen without JavaScript. */}
+        {/* Without JavaScript, shows the methods of another chosen country. */}
         <button
           class="button"
           data-quiet
@@ -193,7 +191,10 @@ export function HowItComes(props: CheckoutProps) {
   )
 }
 
-/** The ways to pay, each with what belongs to it. One that the delivery cannot have is not chosen, and says why. */
+/**
+ * The payment methods, each with its own fields. A method that the delivery does not allow is disabled, and shows the
+ * reason.
+ */
 export function Payments({ c, state, options, cart }: CheckoutProps) {
   const { t } = c.var
   const method = chosenMethod(state, options, cart)
@@ -234,7 +235,7 @@ export function Payments({ c, state, options, cart }: CheckoutProps) {
   )
 }
 
-/** Step 3: how it is paid. */
+/** Step 3: the payment. */
 export function HowItIsPaid(props: CheckoutProps) {
   const { c, state } = props
   const { t } = c.var

@@ -8,12 +8,15 @@ import { withQuery } from '../../layout/links.ts'
 import { type ListState, listQuery } from '../list-state.ts'
 import { filterTextOf, type TypedPrices } from './filter-text.ts'
 
-/** A chosen filter: its label, what it is in the address, and the filters without it. */
+/** A chosen filter: its label, its value in the address, and the filters without it. */
 export type Chosen = { label: string; name: string; value?: number | 'true'; attribute?: number; rest: ProductFilters }
 
 const less = (ids: number[], id: number) => ids.filter((other) => other !== id)
 
-/** What a list is narrowed by, in the order of the form. Names come from the facets, which list chosen values always. */
+/**
+ * The chosen filters of a list, in the order of the form. The facets always list chosen values, so that every filter
+ * has a name.
+ */
 export function chosenFilters(c: ShopContext, filter: ProductFilters, facets: Facets): Chosen[] {
   const chosenOf = (ids: number[], values: FacetValue[]) => values.filter(({ id }) => ids.includes(id))
   const { brandIds, categoryIds, attributes } = filter
@@ -45,7 +48,7 @@ export function chosenFilters(c: ShopContext, filter: ProductFilters, facets: Fa
   ]
 }
 
-/** Both ends of the price are one chip. */
+/** The two ends of the price are one chip. */
 function chosenPrice(c: ShopContext, filter: ProductFilters): Chosen[] {
   const { t } = c.var
   const [min, max] = [filter.priceMin, filter.priceMax].map(
@@ -62,13 +65,13 @@ function chosenPrice(c: ShopContext, filter: ProductFilters): Chosen[] {
   return [{ label, name, rest: { ...filter, priceMin: undefined, priceMax: undefined } }]
 }
 
-/** The address of a list with other filters, on its first page. `typed`: prices that are none, to be shown once more. */
+/** The first page of a list with other filters. `typed`: invalid prices that are shown again. */
 export const filteredPath = (path: string, state: ListState, filter: ProductFilters, typed: TypedPrices = {}) =>
   withQuery(path, { ...listQuery({ ...state, pageindex: 1, filter }), filter: filterTextOf(filter, typed) })
 
 type ChipsProps = { c: ShopContext; path: string; state: ListState; chosen: Chosen[] }
 
-/** The chosen filters, each of which goes by a click. */
+/** The chosen filters; a click removes one. */
 export function ChosenFilters({ c, path, state, chosen }: ChipsProps) {
   const { t } = c.var
   if (chosen.length === 0) return null

@@ -11,22 +11,22 @@ import { filteredPath } from './chosen.tsx'
 import { Group, Value, Values } from './filter-groups.tsx'
 import { attributeField, type TypedPrices } from './filter-text.ts'
 
-/** A list as its filters see it. `count` is how many filters are chosen; `isFolded` closes the groups. */
+/** The parts of a list that its filters need. `count` is the number of chosen filters; `isFolded` closes the groups. */
 export type FilterView = { path: string; state: ListState; facets: Facets; count: number; isFolded?: boolean }
 
 type FormProps = { c: ShopContext; view: FilterView }
 
-/** Whether there is anything to choose. */
+/** Whether there is any filter to choose. */
 export const hasFilters = ({ brands, categories, price, inStock, attributes }: Facets): boolean =>
   brands.length + categories.length + attributes.length > 0 || price !== undefined || inStock > 0
 
-/** An amount as it is in a field: without currency and grouping. */
+/** An amount for a field: without currency and grouping. */
 const fieldAmount = (c: ShopContext, amount: number | undefined) =>
   amount === undefined
     ? ''
     : numberFormat(intlCulture(c.get('culture')), { useGrouping: false, maximumFractionDigits: 2 }).format(amount)
 
-/** What is said of typed prices that are none; '' when there are none. */
+/** The message about invalid typed prices; '' if all are valid. */
 export const notUsed = (c: ShopContext, { priceMin, priceMax }: TypedPrices): string => {
   const typed = [priceMin, priceMax].filter((text) => text !== undefined)
   return typed.map((text) => c.get('t')('Catalog.FilterNotUsed', { typed: text })).join(' ')
@@ -61,7 +61,10 @@ function PriceField({
   )
 }
 
-/** From and to; the range of what the other filters leave is the placeholder of an empty field. */
+/**
+ * The fields of the lowest and highest price. The placeholders are the range of the products that the other filters
+ * leave.
+ */
 function PriceGroup({ c, view: { facets, state, isFolded } }: FormProps) {
   const { price } = facets
   if (!price) return null
@@ -127,7 +130,7 @@ function Groups({ c, view }: FormProps) {
   )
 }
 
-/** What stays of the list when its filters change. */
+/** The parameters of the list that a change of its filters keeps. */
 function KeptFields({ state }: { state: ListState }) {
   const { filter, pageindex, ...kept } = listQuery({ ...state, filter: noFilters })
   return (
@@ -139,7 +142,7 @@ function KeptFields({ state }: { state: ListState }) {
   )
 }
 
-/** What `<product-filters>` holds: the way to the panel, and in it the form. */
+/** The content of `<product-filters>`: the link to the panel, and the panel with the form. */
 export function FilterPanel({ c, view }: FormProps) {
   const { t, culture } = c.var
   const { path, state, facets, count } = view

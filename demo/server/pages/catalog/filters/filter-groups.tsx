@@ -5,18 +5,18 @@ import type { ShopContext } from '../../../context.ts'
 import { wholeNumber } from '../../layout/format.ts'
 import { Swatch } from '../../product/swatch.tsx'
 
-/** Longer groups show so many values, and the rest behind "show all". */
+/** Longer groups show this many values, and the others behind "show all". */
 const shownAtOnce = 6
 
-/** A group behind "show all" hides more than this. */
+/** "Show all" must hide more values than this. */
 const worthHiding = 2
 
-/** What a value is in the address and in the form. */
+/** The name of a value in the address and in the form. */
 type Item = { name: string; value: number | 'true'; attribute?: number; field: string; isSingle?: boolean }
 
 type GroupProps = { id: string; title: string; children: Child; isOpen: boolean }
 
-/** A group of filters that folds. */
+/** A collapsible group of filters. */
 export function Group({ id, title, children, isOpen }: GroupProps) {
   return (
     <details class="filter-group" id={`filter-${id}`} open={isOpen}>
@@ -33,7 +33,7 @@ export function Group({ id, title, children, isOpen }: GroupProps) {
 
 type ValueProps = { c: ShopContext; item: Item; value: Omit<FacetValue, 'id'>; isChosen: boolean }
 
-/** One value with the number of products that it would leave. */
+/** A value with the number of products that match it. */
 export function Value({ c, item, value, isChosen }: ValueProps) {
   const { name, attribute, field, isSingle } = item
   const { count, colors } = value
@@ -69,7 +69,7 @@ type ValuesProps = {
   item: Omit<Item, 'value'>
 }
 
-/** The values of a group; a long one hides its rest, unless something in it is chosen. */
+/** The values of a group. A long group hides some of them, unless a hidden value is chosen. */
 export function Values({ c, id, values, chosen, item }: ValuesProps) {
   const isLong = values.length > shownAtOnce + worthHiding
   const first = isLong ? values.slice(0, shownAtOnce) : values

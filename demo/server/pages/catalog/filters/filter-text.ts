@@ -1,20 +1,20 @@
 import { noFilters, type ProductFilters } from '../../../../data/catalogue/filters.ts'
 
-/** The ends of a price that were typed and are none: letters, less than 0. They narrow nothing. */
+/** Invalid typed prices: letters, or less than 0. They do not filter. */
 export type TypedPrices = { priceMin?: string; priceMax?: string }
 
-/** What the text of a filter says. `isWhole`: all of it was understood. */
+/** The filters of a text. `isWhole`: all of it was valid. */
 export type ReadFilters = { filters: ProductFilters; typed: TypedPrices; isWhole: boolean }
 
-/** Longer texts are no choice of a shopper. In characters. */
+/** Characters. A filter of a shopper is never longer. */
 const longestFilter = 4_000
 
-/** As long as a typed price may be, in characters. */
+/** Characters of a typed price. */
 const longestPrice = 20
 
 const broken: ReadFilters = { filters: noFilters, typed: {}, isWhole: false }
 
-/** Reads the JSON object of `filter` (§3). What is broken or unknown narrows nothing; the rest counts. */
+/** Reads the JSON object of `filter` (§3). Invalid or unknown parts are ignored; the others count. */
 export function readFilterText(text = ''): ReadFilters {
   if (text === '') return { filters: noFilters, typed: {}, isWhole: true }
   if (text.length > longestFilter) return broken
@@ -35,7 +35,7 @@ function readFilterObject(value: Record<string, unknown>): ReadFilters {
   return { filters: inOrder(filters), typed: typedPrices(value, filters), isWhole: understood.every(Boolean) }
 }
 
-/** Each reader takes what it understands, and returns whether that was all. */
+/** Each reader stores the valid values, and returns whether all were valid. */
 const readers = new Map<string, (filters: ProductFilters, given: unknown) => boolean>([
   ['Brand', (filters, given) => takeIds(given, (ids) => Object.assign(filters, { brandIds: ids }))],
   ['Category', (filters, given) => takeIds(given, (ids) => Object.assign(filters, { categoryIds: ids }))],
@@ -68,7 +68,7 @@ function takeIds(given: unknown, take: (ids: number[]) => void): boolean {
   return ids.length === all.length
 }
 
-/** An id is a number, or the text of one. */
+/** An id is a number, or the text of a number. */
 function readId(given: unknown): number | undefined {
   const id = typeof given === 'number' || (typeof given === 'string' && /^\d{1,10}$/.test(given)) ? Number(given) : 0
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
@@ -81,7 +81,7 @@ function takePrice(given: unknown, take: (price: number) => void): boolean {
   return true
 }
 
-/** A price as people type it: `12`, `12,50`, `12.5`. */
+/** A price in the notations that people type: `12`, `12,50`, `12.5`. */
 const readPrice = (text: string): number | undefined =>
   /^\d{1,8}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined
 
@@ -93,7 +93,7 @@ function typedPrices({ PriceMin, PriceMax }: Record<string, unknown>, { priceMin
   return { ...(min !== '' && { priceMin: min }), ...(max !== '' && { priceMax: max }) }
 }
 
-/** A range that was given the wrong way round means the same the right way round. */
+/** Swaps the ends of a range that was given in the wrong order. */
 function inOrder(filters: ProductFilters): ProductFilters {
   const { priceMin, priceMax } = filters
   if (priceMin === undefined || priceMax === undefined || priceMin <= priceMax) return filters
@@ -101,8 +101,8 @@ function inOrder(filters: ProductFilters): ProductFilters {
 }
 
 /**
- * The text of `filter` for an address: names in one order, ids ascending, and prices as they were typed that are none.
- * Undefined when nothing is chosen.
+ * The text of `filter` for an address. Its names have one fixed order and its ids ascend; invalid typed prices are
+ * kept. Undefined when nothing is chosen.
  */
 export function filterTextOf(filters: ProductFilters, typed: TypedPrices = {}) {
   const { brandIds, categoryIds, inStock, attributes } = filters
@@ -124,12 +124,15 @@ const definedPrices = ({ priceMin, priceMax }: ProductFilters) => ({
   ...(priceMax !== undefined && { priceMax }),
 })
 
-/** The field of a form that chooses values of an attribute. */
+/** The name of the form field for an attribute's values. */
 export const attributeField = (id: number) => `ProductAttributes.${id}`
 
 const FIELD = /^(?:(Brand|Category)|(PriceMin|PriceMax|InStock)|ProductAttributes\.(\d{1,10}))$/
 
-/** What a form of filters sends without JavaScript: one field a choice. Undefined when the query has no such field. */
+/**
+ * Reads a form of filters that was sent without JavaScript: one field for each value. Undefined when the query has no
+ * such field.
+ */
 export function readFilterFields(query: Record<string, string[]>): ReadFilters | undefined {
   const fields = Object.entries(query).filter(([name]) => FIELD.test(name))
   if (fields.length === 0) return undefined

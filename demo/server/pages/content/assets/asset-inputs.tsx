@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Asset } from '../../../shop/content/assets/assets.ts'
 
-/** The inputs of one asset of a form, as §3 names them: scripts fill them, and the form sends them. */
+/** The inputs of an asset in a form, with the names of §3: scripts set their values. */
 export function AssetInputs({ id, asset }: { id: string; asset: Asset | undefined }) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { Asset } from '../../../shop/content/assets/assets.ts'
 import { wholeNumber } from '../../layout/format.ts'
 import { assetPath } from './addresses.ts'
 
-/** What is known of a file beside its name: its dimensions, or what kind it is, and its size. */
+/** The dimensions or the kind of a file, and its size. */
 export function factsText(c: ShopContext, { kind, width, height, bytes }: Asset): string {
   const { culture, t } = c.var
   const size =
@@ -18,7 +18,7 @@ export function factsText(c: ShopContext, { kind, width, height, bytes }: Asset)
   return bytes > 0 ? `${size}, ${sizeText(bytes, intlCulture(culture))}` : size
 }
 
-/** The small picture of an asset, or a sheet with the ending of its name. */
+/** The thumbnail of an asset, or a sheet with the extension of its name. */
 export function AssetPicture({ c, asset }: { c: ShopContext; asset: Asset }) {
   const { thumbnail } = assetAddresses(c.get('app'), asset)
   const ending = asset.fileName.split('.').at(-1) ?? ''
@@ -41,7 +41,7 @@ export function AssetPicture({ c, asset }: { c: ShopContext; asset: Asset }) {
   )
 }
 
-/** What an element says of an asset to scripts. */
+/** The `data-*` attributes by which scripts know an asset. */
 export function assetData(c: ShopContext, asset: Asset) {
   const { file, thumbnail } = assetAddresses(c.get('app'), asset)
   return {
@@ -56,7 +56,7 @@ export function assetData(c: ShopContext, asset: Asset) {
   }
 }
 
-/** The assets of a page: each leads to its own page, and says to scripts what it is. */
+/** The assets of a page; each links to its own page, and has its data for scripts. */
 export function AssetList({ c, assets }: { c: ShopContext; assets: Asset[] }) {
   return (
     <ul class="assets">

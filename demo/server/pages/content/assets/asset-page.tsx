@@ -18,7 +18,7 @@ import { FolderOptions } from './folder-tree.tsx'
 
 type Props = { c: ShopContext; asset: Asset; root: Folder }
 
-/** The file itself as far as a browser shows it, else a sheet; by its name it opens or is downloaded. */
+/** The file itself if a browser can show it, else a sheet; the name links to the file. */
 function Preview({ c, asset }: Props) {
   const { t } = c.var
   const { file } = assetAddresses(c.get('app'), asset)
@@ -79,7 +79,7 @@ function Changes({ c, asset, root }: Props) {
   )
 }
 
-/** Makes a picture that of a category. */
+/** Sets a picture as that of a category. */
 async function PictureFor({ c, asset }: Pick<Props, 'c' | 'asset'>) {
   const { culture, db, t } = c.var
   if (asset.kind !== 'Image') return null
@@ -101,7 +101,7 @@ async function PictureFor({ c, asset }: Pick<Props, 'c' | 'asset'>) {
   )
 }
 
-/** One asset: what it is, where it is used, and all that can be done with it. For staff; a deleted one is not found. */
+/** The page of an asset: its details, its uses, and all actions. For staff; 404 for a deleted asset. */
 export async function assetPage(c: ShopContext, id: number): Promise<Response> {
   const { culture, db, t } = c.var
   const asset = await findAsset(db, id, culture)

@@ -21,7 +21,6 @@ export function SmallForm({ c, action, label, isQuiet, children }: FormProps) {
 
 type NameProps = { id: string; label: string; value?: string }
 
-/** The field of a name. */
 export const NameField = ({ id, label, value }: NameProps) => (
   <div class="field">
     <label for={id}>{label}</label>
@@ -31,7 +30,7 @@ export const NameField = ({ id, label, value }: NameProps) => (
 
 type Props = { c: ShopContext; root: Folder; folder: Folder }
 
-/** A new folder, and what can be done with the one that is shown: the root can only be renamed. */
+/** The form of a new folder, and the actions on the shown folder: the root can only be renamed. */
 export function FolderForms({ c, root, folder }: Props) {
   const { t } = c.var
   const isRoot = folder === root

@@ -23,7 +23,7 @@ export function FolderLinks({ c, root, folders, current }: TreeProps) {
 
 type OptionsProps = { root: Folder; chosen?: number | undefined; without?: Folder | undefined }
 
-/** All folders as the options of a select, those below indented; without one and what is below it. */
+/** All folders as the options of a select; subfolders are indented. `without` is left out with its subfolders. */
 export function FolderOptions({ root, chosen, without }: OptionsProps) {
   const left = new Set((without ? withBelow(without) : []).map(({ id }) => id))
   return (

@@ -7,7 +7,7 @@ import { Trail } from '../../layout/trail.tsx'
 import { NewsTicker } from '../news/ticker.tsx'
 import { MapTag, OnMap, placed } from './map-tag.tsx'
 
-/** A film of the open web, by its makers’ own licence, to show what a visitor is asked before another site's player. */
+/** A film with an open licence on another site: it shows the consent question before a player loads. */
 const openFilm = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
 const film = (c: ShopContext) => `${c.get('app')}/theme/media/table.webm`
@@ -98,7 +98,7 @@ function Places({ c, stores }: { c: ShopContext; stores: Store[] }) {
   )
 }
 
-/** Asks once for the letters of the shop, for a visitor who stays. */
+/** Asks visitors who stay on the page to subscribe to the newsletter, once. */
 function Letter({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -117,7 +117,7 @@ function Letter({ c }: { c: ShopContext }) {
   )
 }
 
-/** A page to arrive at from outside: what is new, moving pictures, the news, and where the stores are. */
+/** A landing page for visitors from other sites: new products, films, the news, and the stores. */
 export async function landingPage(c: ShopContext): Promise<Response> {
   const { culture, db, t } = c.var
   const stores = await listStores(db, culture)

@@ -28,7 +28,7 @@ type Placed = { id: number; name: string; street: string; postalCode: string; ci
   longitude: number
 }
 
-/** What a place on the map says of itself, as attributes of its item in the list. */
+/** The data of a place on the map, as attributes of its item in the list. */
 export const placed = ({ id, name, street, postalCode, city, latitude, longitude }: Placed) => ({
   'data-marker-id': id,
   'data-lat': latitude,
@@ -37,7 +37,7 @@ export const placed = ({ id, name, street, postalCode, city, latitude, longitude
   'data-content': `${street}\n${postalCode} ${city}`,
 })
 
-/** The button that shows a place on the map; without JavaScript there is none. */
+/** The button that shows a place on the map; absent without JavaScript. */
 export const OnMap = ({ c, name }: { c: ShopContext; name: string }) => (
   <button class="button" data-quiet data-small type="button" data-part="show" hidden>
     {c.get('t')('Stores.OnMap')}
@@ -45,7 +45,7 @@ export const OnMap = ({ c, name }: { c: ShopContext; name: string }) => (
   </button>
 )
 
-/** The button that chooses the nearest place; without JavaScript there is none. */
+/** The button that chooses the nearest place; absent without JavaScript. */
 export const Nearest = ({ c }: { c: ShopContext }) => (
   <button class="button" data-quiet data-small type="button" data-part="locate" hidden>
     {c.get('t')('Stores.Nearest')}

@@ -10,7 +10,6 @@ import { MapTag, Nearest, OnMap, placed } from './map-tag.tsx'
 /** The name of a day of the week; 0 is Monday. */
 const dayName = (day: number, culture: string) =>
   dateFormat(culture === 'pt' ? 'pt-PT' : culture, { weekday: 'short', timeZone: 'UTC' }).format(
-    // A Monday.
     Date.UTC(2026, 0, 5 + day),
   )
 
@@ -53,14 +52,14 @@ function StoreItem({ c, store }: { c: ShopContext; store: Store }) {
   )
 }
 
-/** When the next stocktaking is over: on the second of January. */
+/** The end of the next stocktaking: 2 January. */
 function stocktakingEnd(now = new Date()): Date {
   const year = now.getUTCFullYear()
   const end = (ofYear: number) => new Date(Date.UTC(ofYear, 0, 2, 20))
   return end(year) > now ? end(year) : end(year + 1)
 }
 
-/** What the stores have to say before the new year, until it was read once. */
+/** A notice of the stores before the new year, until the visitor has closed it once. */
 function Stocktaking({ c }: { c: ShopContext }) {
   const { t } = c.var
   const end = stocktakingEnd()
@@ -78,7 +77,7 @@ function Stocktaking({ c }: { c: ShopContext }) {
   )
 }
 
-/** Where the shop's own stores are, and when they are open. */
+/** The shop's own stores with their opening hours. */
 export async function storesPage(c: ShopContext): Promise<Response> {
   const { culture, db, t } = c.var
   const stores = await listStores(db, culture)

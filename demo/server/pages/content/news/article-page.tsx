@@ -10,10 +10,10 @@ import { notFoundPage } from '../../plain/not-found.ts'
 import { articlePath, NewsDay, NewsList, tagPath } from './news-cards.tsx'
 import { newsPath } from './scope.ts'
 
-/** How many other news are beside one. */
+/** Other news that are listed beside an article. */
 const otherNews = 8
 
-/** The pictures of a news item: each opens the gallery at its place, and without JavaScript itself. */
+/** The pictures of a news item. A link opens the gallery at that picture; without JavaScript it opens the file. */
 function Gallery({ c, article }: { c: ShopContext; article: Article }) {
   const { app, t } = c.var
   return (
@@ -46,7 +46,7 @@ function Gallery({ c, article }: { c: ShopContext; article: Article }) {
   )
 }
 
-/** The newest other news, in a list that scrolls. */
+/** The newest of the other news, in a list that scrolls. */
 const Others = ({ c, items }: { c: ShopContext; items: NewsItem[] }) => (
   <aside class="other-news" aria-labelledby="other-news">
     <h2 id="other-news">{c.get('t')('Content.News.Others')}</h2>
@@ -95,7 +95,7 @@ function Text({ c, article }: { c: ShopContext; article: Article }) {
   )
 }
 
-/** schema.org's article, as search engines read it. */
+/** schema.org's article, for search engines. */
 function articleFacts(c: ShopContext, article: Article) {
   const { app, culture, site } = c.var
   const { origin } = new URL(site)
@@ -119,7 +119,7 @@ function articleFacts(c: ShopContext, article: Article) {
   }
 }
 
-/** One news item, with its pictures and the newest others. */
+/** One news item, with its pictures and the newest of the others. */
 export async function articlePage(c: ShopContext, id: number): Promise<Response> {
   const { app, culture, db, t } = c.var
   const article = await findNews(db, id, culture)

@@ -7,7 +7,7 @@ import { PageLinks } from '../../paging/page-links.tsx'
 import { NewsList } from './news-cards.tsx'
 import { type NewsScope, newsPath, newsQuery, scopeAttributes } from './scope.ts'
 
-/** `page` counts from 1. `level` is that of the titles. */
+/** `page` counts from 1. `level` is that of the headings. */
 type ListProps = {
   c: ShopContext
   scope: NewsScope
@@ -16,7 +16,7 @@ type ListProps = {
   posts: number
 }
 
-/** What a day's list says above it: the day, how many news it has, and the way back to all of them. */
+/** The head of a day's list: the day, the number of news, and a link to all news. */
 function DayHead({ c, scope, day, total }: ListProps & { day: string; total: number }) {
   const { culture, t } = c.var
   const values = { day: longDate(noonOf(day), culture) }
@@ -34,7 +34,7 @@ function DayHead({ c, scope, day, total }: ListProps & { day: string; total: num
   )
 }
 
-/** A page of the news of some categories, or of those of a day (§7). */
+/** A page of the news of some categories, or of a day (§7). */
 export async function PagedNews(props: ListProps) {
   const { c, scope, day, page = 1, posts } = props
   const { culture, db, t } = c.var

@@ -2,10 +2,10 @@ import { pagePath, type ShopContext } from '../../../context.ts'
 import { type NewsCategory, newsCategories, withChildren } from '../../../shop/content/news-categories.ts'
 import { type ListQuery, withQuery } from '../../layout/links.ts'
 
-/** How many news a list or a widget shows (§9). */
+/** News on one page of a list or a widget (§9). */
 export const postsPerPage = 3
 
-/** Which categories are meant: `chosen` is empty for all of them. `ids` are those whose news are shown. */
+/** The selected categories: `chosen` is empty for all. `ids` are the categories whose news are shown. */
 export type NewsScope = {
   all: NewsCategory[]
   chosen: NewsCategory[]
@@ -18,7 +18,10 @@ const scopeOf = (all: NewsCategory[], chosen: NewsCategory[], displayChildren: b
   return { all, chosen, displayChildren, ids: displayChildren ? withChildren(all, own) : own }
 }
 
-/** The categories that an address names, with all below them: `category=kiln,makers`. Undefined: it names one that does not exist. */
+/**
+ * The categories of an address, with all of their subcategories: `category=kiln,makers`. Undefined if one does not
+ * exist.
+ */
 export async function scopeOfAddress(c: ShopContext): Promise<NewsScope | undefined> {
   const all = await newsCategories(c.get('db'), c.get('culture'))
   const slugs = (c.req.query('category') ?? '').split(',').filter(Boolean)
@@ -27,7 +30,7 @@ export async function scopeOfAddress(c: ShopContext): Promise<NewsScope | undefi
   return scopeOf(all, chosen, chosen.length > 0)
 }
 
-/** The categories that a widget is asked for by their ids. Undefined: one of them does not exist. */
+/** The categories of a widget, by their ids. Undefined if one does not exist. */
 export async function scopeOfIds(
   c: ShopContext,
   ids: readonly number[],
@@ -40,7 +43,7 @@ export async function scopeOfIds(
   return scopeOf(all, chosen.length === all.length ? [] : chosen, displayChildren)
 }
 
-/** The attributes by which the tags of the news know their categories. */
+/** The attributes with the categories, for the tags of the news. */
 export const scopeAttributes = ({ all, chosen, displayChildren }: NewsScope) => ({
   'category-ids': (chosen.length > 0 ? chosen : all).map(({ id }) => id).join(','),
   'display-children': displayChildren ? '' : undefined,
@@ -50,7 +53,7 @@ export const scopeAttributes = ({ all, chosen, displayChildren }: NewsScope) => 
 export const newsPath = (c: ShopContext, { chosen }: Pick<NewsScope, 'chosen'>, query: ListQuery = {}) =>
   withQuery(pagePath(c, '/news'), newsQuery({ chosen }, query))
 
-/** The query of that address; commas are written as such. */
+/** The query of that address; commas are not escaped. */
 export const newsQuery = ({ chosen }: Pick<NewsScope, 'chosen'>, query: ListQuery = {}): ListQuery => ({
   category: chosen.map(({ slug }) => slug).join(','),
   ...query,

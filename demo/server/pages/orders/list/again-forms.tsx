@@ -9,7 +9,7 @@ type Line = OrderView['lines'][number]
 
 const againPath = (c: ShopContext) => pagePath(c, '/account/orders/again')
 
-/** Orders a whole order again; what became of it is said below. */
+/** Orders a whole order again; the outcome is reported below. */
 export function OrderAgain({ c, order, isSmall = true }: { c: ShopContext; order: OrderView; isSmall?: boolean }) {
   const { t } = c.var
   return (
@@ -23,7 +23,7 @@ export function OrderAgain({ c, order, isSmall = true }: { c: ShopContext; order
   )
 }
 
-/** What has changed since: the product is gone, there are fewer, or it is dearer. */
+/** The changes since the order: the product is not sold any more, fewer are available, or the price is higher. */
 function Changed({ c, order, line, today }: { c: ShopContext; order: OrderView; line: Line; today: Today }) {
   const { t } = c.var
   if (today.state === 'gone') return <p class="small soft">{t('Orders.Again.GoneNow')}</p>
@@ -40,7 +40,7 @@ function Changed({ c, order, line, today }: { c: ShopContext; order: OrderView; 
   )
 }
 
-/** A line of an order with the button that orders it again, as far as the shop still has it. */
+/** A line of an order with the button that orders it again, if the shop still sells the product. */
 export function LineAgain(props: { c: ShopContext; order: OrderView; line: Line; variant: NamedVariant | undefined }) {
   const { c, order, line, variant } = props
   const today = todayOf(c, order, line, variant)

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../../http/body.ts'
 import { type OrderFilter, orderStates } from '../../../shop/orders/order-filter.ts'
 import { type ListQuery, withQuery } from '../../layout/links.ts'
 
-/** Which orders an address asks for; what is no state or none of the years asks for all. */
+/** The filter in an address; an unknown state or year is ignored. */
 export function readFilter(c: ShopContext, years: number[]): OrderFilter {
   const year = wholeNumber(c.req.query('year'))
   return {
@@ -18,7 +18,7 @@ export const filterQuery = ({ state, year }: OrderFilter): ListQuery => ({ state
 
 type Choice = { text: string; query: OrderFilter; isCurrent: boolean }
 
-/** Links that keep their place, so that one choice after the other can be made. */
+/** Links that keep the scroll position, so that a visitor can choose both filters in a row. */
 function Choices({ c, label, choices }: { c: ShopContext; label: string; choices: Choice[] }) {
   return (
     <nav aria-label={label}>
@@ -42,7 +42,7 @@ function Choices({ c, label, choices }: { c: ShopContext; label: string; choices
   )
 }
 
-/** Filters by state and by year: a choice of one keeps the other, and begins at the first page. */
+/** Filters by state and by year: each keeps the other, and leads to the first page. */
 export function OrdersFilter({ c, filter, years }: { c: ShopContext; filter: OrderFilter; years: number[] }) {
   const { t } = c.var
   const states = [undefined, ...orderStates].map((state) => ({

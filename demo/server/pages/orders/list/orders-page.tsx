@@ -10,7 +10,7 @@ import { pageNumber } from '../../paging/page-number.ts'
 import { filterQuery, OrdersFilter, readFilter } from './orders-filter.tsx'
 import { Orders } from './orders-table.tsx'
 
-/** How many orders are on a page. */
+/** Orders on one page. */
 const pageSize = 5
 
 function NoOrders({ c, isFiltered }: { c: ShopContext; isFiltered: boolean }) {
@@ -25,7 +25,10 @@ function NoOrders({ c, isFiltered }: { c: ShopContext; isFiltered: boolean }) {
   )
 }
 
-/** The orders of a customer, the newest first, counted by pagenbr (§2); `state` and `year` filter them, and how many are left is read out. */
+/**
+ * The orders of a customer, the newest first, paged by pagenbr (§2). `state` and `year` filter them; the number of the
+ * remaining orders is announced.
+ */
 export async function ordersPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { culture, db, t } = c.var
   const path = pagePath(c, '/account/orders')

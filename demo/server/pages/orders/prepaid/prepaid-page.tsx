@@ -18,7 +18,7 @@ import { PageLinks } from '../../paging/page-links.tsx'
 import { pageNumber } from '../../paging/page-number.ts'
 import { CustomerAccounts } from './prepaid-staff.tsx'
 
-/** How many movements are on a page. */
+/** Movements on one page. */
 const pageSize = 10
 
 type PrepaidProps = { c: ShopContext; account: Prepaid; state: FormState }
@@ -110,7 +110,7 @@ function Entries({ c, entries }: { c: ShopContext; entries: Entry[] }) {
   )
 }
 
-/** A customer's prepaid account; its movements are counted by pagenbr (§2). 422 with an amount that was refused. */
+/** A customer's prepaid account; its movements are paged by pagenbr (§2). 422 with a refused amount. */
 export async function prepaidPage(
   c: ShopContext,
   customer: Customer,

@@ -15,7 +15,7 @@ import { withQuery } from '../../layout/links.ts'
 import { Trail } from '../../layout/trail.tsx'
 import { notFoundPage } from '../../plain/not-found.ts'
 
-/** The most characters of a reason. */
+/** Characters of a reason. */
 export const longestReason = 1000
 
 type RefundProps = { c: ShopContext; order: OrderView; left: Map<number, Left>; state: FormState }
@@ -23,7 +23,7 @@ type RefundProps = { c: ShopContext; order: OrderView; left: Map<number, Left>; 
 /** An amount of a refund: two decimals after a comma, in every culture (§9). */
 const refundText = (cents: Cents) => decimal(cents).replace('.', ',')
 
-/** How many units a form that was refused asks back. */
+/** The units that a refused form requested. */
 const unitsBack = (state: FormState, name: string) => wholeNumber(state.values[name]) ?? 0
 
 const unitsInAll = (order: OrderView, state: FormState) =>
@@ -146,7 +146,7 @@ function Form(props: RefundProps) {
   )
 }
 
-/** Photos of what was wrong; a browser forgets them when the form is refused. */
+/** Photos of the damage; a browser does not keep them after a refusal. */
 function PhotoField({ c, state }: Pick<RefundProps, 'c' | 'state'>) {
   const { t } = c.var
   const wrong = state.errors.Photos
@@ -174,7 +174,7 @@ function PhotoField({ c, state }: Pick<RefundProps, 'c' | 'state'>) {
 
 const packingSteps = ['Paper', 'Box', 'Shake'] as const
 
-/** How to pack what comes back, over the form and what was typed into it; without JavaScript below it. */
+/** How to pack the returned products: over the form and its typed values; below it without JavaScript. */
 function Packing({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -194,7 +194,7 @@ function Packing({ c }: { c: ShopContext }) {
   )
 }
 
-/** A choice of orders, for those who come without the number of one. */
+/** The links to orders, for a visitor who opens the page without an order's number. */
 export function OrderLinks({ c, orders, path }: { c: ShopContext; orders: OrderView[]; path: string }) {
   return (
     <ul class="wishlists">
@@ -207,7 +207,7 @@ export function OrderLinks({ c, orders, path }: { c: ShopContext; orders: OrderV
   )
 }
 
-/** The request for money back of one of the customer's orders; without a number, the orders to choose from. */
+/** The refund request for one of the customer's orders; without a number, the list of orders. */
 export async function refundPage(c: ShopContext, customer: Customer, sent?: FormState): Promise<Response> {
   const { db, t } = c.var
   const number = sent?.values.Number ?? c.req.query('number')

@@ -3,7 +3,9 @@ import type { FormState, ShopContext } from '../../../context.ts'
 import { longestNote } from '../../../shop/orders/refunds/states.ts'
 import { FieldMessage } from '../../form/field.tsx'
 
-/** What staff write to the customer with an answer; `of` is what is answered, and `state` the form that was refused for it, if one was. */
+/**
+ * The note of the staff to the customer. `of` is the request that it answers, and `state` the form if it was refused.
+ */
 export function StaffNote({ c, of, state }: { c: ShopContext; of: string; state: FormState | undefined }) {
   const { t } = c.var
   const wrong = state?.errors.Note

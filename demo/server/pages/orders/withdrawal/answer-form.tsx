@@ -15,7 +15,9 @@ type AnswerProps = {
   state: FormState
 }
 
-/** How many units of each line come back: all that are left, but where the statement names a part of the order. */
+/**
+ * The returned units of each line. The default is all remaining units, unless the statement names a part of the order.
+ */
 function Units({ c, withdrawal, order, left, values }: Omit<AnswerProps, 'state'> & { values: FormState['values'] }) {
   return (
     <>
@@ -45,7 +47,10 @@ function Units({ c, withdrawal, order, left, values }: Omit<AnswerProps, 'state'
   )
 }
 
-/** What staff answer to a withdrawal. One that fits no order, or came too late, is only dismissed; why goes to the customer. */
+/**
+ * The staff's answer to a withdrawal. One without an order, or one that is too late, can only be dismissed; the reason
+ * is sent to the customer.
+ */
 export function AnswerForm({ c, withdrawal, order, left, state }: AnswerProps) {
   const { t } = c.var
   const isThis = state.values.Id === withdrawal.id

@@ -9,7 +9,7 @@ import { Trail } from '../../layout/trail.tsx'
 import { notFoundPage } from '../../plain/not-found.ts'
 import { StatementFacts } from './statement.tsx'
 
-/** The most characters that say from which part of an order somebody withdraws. */
+/** Characters of the text that names a part of an order. */
 export const longestPart = 1000
 
 const path = '/sales/withdrawal'
@@ -74,7 +74,7 @@ function Form({ c, state }: { c: ShopContext; state: FormState }) {
   )
 }
 
-/** The first step: who withdraws, from which order. Nobody needs to sign in; who is, finds the own data there. */
+/** The first step: the person and the order. It needs no account; the fields are filled for a signed-in customer. */
 export function withdrawalPage(c: ShopContext, sent?: FormState, status?: 429): Promise<Response> {
   const { customer, t } = c.var
   const own = customer && { Name: `${customer.firstName} ${customer.lastName}`, Email: customer.email }
@@ -89,7 +89,7 @@ export function withdrawalPage(c: ShopContext, sent?: FormState, status?: 429): 
   return answerPage(c, { title, body }, status ?? (Object.keys(state.errors).length > 0 ? 422 : 200))
 }
 
-/** The second step: the statement as it will be kept, and the button that sends it. */
+/** The second step: the statement as it will be stored, and the button that sends it. */
 export function confirmationPage(c: ShopContext, statement: Statement, key: string): Promise<Response> {
   const { t } = c.var
   const { number, name, email, part } = statement
@@ -116,7 +116,7 @@ export function confirmationPage(c: ShopContext, statement: Statement, key: stri
   return answerPage(c, { title, body })
 }
 
-/** The receipt, at once: what was stated, with its day and time. Whoever has its address may read it. */
+/** The receipt: the statement with its day and time. It is open to anybody who has its address. */
 export async function receiptPage(c: ShopContext): Promise<Response> {
   const { db, t } = c.var
   const withdrawal = await findWithdrawal(db, c.req.query('key') ?? '')

@@ -10,12 +10,12 @@ import { AppStep } from './app-step.tsx'
 import { CodeField } from './code-field.tsx'
 import { BackLink, homePath, StepForm, StepLink, type StepName, type StepProps, stepPage, steps } from './step.tsx'
 
-/** What is known of the customer's e-mail and passkeys. */
+/** Whether the customer's e-mail is confirmed, and whether there is a passkey. */
 type Known = { isSure: boolean; hasPasskey: boolean }
 
 const onTexts = { app: 'On', email: 'OnByEmail', passkey: 'OnByPasskey' } as const
 
-/** The home itself: whether sign-in asks for a second step, and the ways on. */
+/** The first page: whether signing in needs a second step, and the links to the steps. */
 function Home({ c, twoFactor, left }: Pick<StepProps, 'c' | 'twoFactor'> & { left: number }) {
   const { culture, t } = c.var
   if (!twoFactor.isOn) {
@@ -46,14 +46,14 @@ function Home({ c, twoFactor, left }: Pick<StepProps, 'c' | 'twoFactor'> & { lef
   )
 }
 
-/** The ways, with their texts. */
+/** The methods with their texts. */
 const ways = [
   { method: 'app', name: 'ByApp', text: 'AppText' },
   { method: 'email', name: 'ByEmail', text: 'EmailText' },
   { method: 'passkey', name: 'ByPasskey', text: 'PasskeyText' },
 ] as const
 
-/** First step: by which way. A letter goes only to an e-mail that is known to be the customer's, and a passkey must be there. */
+/** First step: the method. E-mail needs a confirmed address, and a passkey must have been added. */
 function ChooseStep({ c, customer, state, twoFactor, isSure, hasPasskey }: StepProps & Known) {
   const { t } = c.var
   const isOpen = { app: true, email: isSure, passkey: hasPasskey }
@@ -103,7 +103,7 @@ function EmailStep({ c, customer, state }: StepProps) {
   )
 }
 
-/** A form that sends a code, or one more. */
+/** The form that sends a code, or another one. */
 const SendForm = ({ c, page, label }: { c: ShopContext; page: StepName; label: string }) => (
   <form method="post" action={homePath(c)}>
     <input type="hidden" name="Step" value="Send" />
@@ -116,7 +116,7 @@ const SendForm = ({ c, page, label }: { c: ShopContext; page: StepName; label: s
   </form>
 )
 
-/** A change of what is on asks for a code. */
+/** Changing an active method asks for a code. */
 function CodeStep({ c, state, step, text, twoFactor }: StepProps & { step: 'Codes' | 'Stop'; text: string }) {
   const { t } = c.var
   const label = t(`Pages.TwoFactor.${step === 'Stop' ? 'Stop' : 'NewCodes'}`)
@@ -142,7 +142,7 @@ const titles: Record<StepName, string> = {
   off: 'StopTitle',
 }
 
-/** A step that does not fit what is on leads to the home. */
+/** Whether a step is possible in the present state; otherwise it redirects to the first page. */
 function fits(step: StepName, { isOn, key, method }: TwoFactor): boolean {
   if (step === 'choose') return !isOn
   if (step === 'app') return !isOn && method === 'app' && key !== null

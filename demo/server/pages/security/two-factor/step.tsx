@@ -7,7 +7,7 @@ import { answerPage } from '../../layout/document.tsx'
 import { withQuery } from '../../layout/links.ts'
 import { Trail } from '../../layout/trail.tsx'
 
-/** The steps that have a page of their own; each opens in the modal of `<two-factor>` as well. */
+/** The steps with their own page; each also opens in the modal of `<two-factor>`. */
 export const steps = ['choose', 'app', 'email', 'codes', 'off'] as const
 export type StepName = (typeof steps)[number]
 
@@ -27,7 +27,7 @@ export const StepLink = ({ c, step, children, isMain = false }: StepLinkProps) =
   </a>
 )
 
-/** The link that reloads the step before. */
+/** The link to the previous step. */
 export const BackLink = ({ c, step }: { c: ShopContext; step?: StepName }) => (
   <p class="aside-note">
     <a data-part="back" href={step ? stepPath(c, step) : homePath(c)}>
@@ -38,7 +38,7 @@ export const BackLink = ({ c, step }: { c: ShopContext; step?: StepName }) => (
 
 type StepFormProps = { c: ShopContext; state: FormState; step: string; label: string; children?: Child }
 
-/** The form of a step: POST Step, and what is in it. */
+/** The form of a step: POST Step, and the fields of its children. */
 export const StepForm = ({ c, state, step, label, children }: StepFormProps) => (
   <form-validator>
     <form method="post" action={homePath(c)}>
@@ -56,7 +56,7 @@ export const StepForm = ({ c, state, step, label, children }: StepFormProps) => 
 
 type StepPageProps = { title: string; children: Child; status?: 200 | 422 | 429 }
 
-/** A page of the two-factor home. Nothing of it is kept by a browser. */
+/** A page of the two-factor home. Browsers must not store it. */
 export function stepPage(c: ShopContext, { title, children, status = 200 }: StepPageProps): Promise<Response> {
   const { isFragment, t } = c.var
   const above = [{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]
