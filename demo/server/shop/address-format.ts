@@ -2,12 +2,12 @@ import { formatAddress } from 'localized-address-format'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import type { PostalAddress } from '../../data/tables/orders.ts'
 
-/** A field of a place, by the name that forms have. */
+/** A field of a city, by its name in forms. */
 export type PlaceField = 'PostalCode' | 'City' | 'Region'
 
 const marks: Record<PlaceField, string> = { PostalCode: '{code}', City: '{city}', Region: '{region}' }
 
-/** The fields of the place in the order in which a country writes them on letters. */
+/** The fields of a city, in the order of a country's letters. */
 export function placeFields(country: string): PlaceField[] {
   const lines = formatAddress({
     postalCountry: country,
@@ -31,7 +31,7 @@ export const addressLines = (address: PostalAddress, country: string): string[] 
     ...(address.region && { administrativeArea: address.region }),
   })
 
-/** Whether the postal codes of a country are digits and nothing else: a phone then shows its digits. */
+/** Whether the postal codes of a country have only digits: a phone then shows the numeric keyboard. */
 export const hasDigitsOnly = (country = ''): boolean =>
   postcodeValidatorExistsForCountry(country) &&
   ['1111', '11111'].some((code) => postcodeValidator(code, country)) &&

@@ -1,19 +1,19 @@
 import type { Db, Row } from '../../data/schema.ts'
 import type { PostalAddress } from '../../data/tables/orders.ts'
 
-/** What an address is for. */
+/** The uses of an address. */
 export const addressTypes = ['Shipping', 'Billing', 'Both'] as const
 export type AddressType = (typeof addressTypes)[number]
 
-/** An address that a customer keeps. */
+/** An address that a customer has stored. */
 export type KnownAddress = PostalAddress & {
   id: number
   type: AddressType
-  /** What it is proposed for before the others. */
+  /** The uses for which it is the default. */
   isFirst: Record<FirstFor, boolean>
 }
 
-/** What one of a customer's addresses can be the first for. */
+/** The uses that can have a default address. */
 export const firstFor = ['Shipping', 'Billing'] as const
 export type FirstFor = (typeof firstFor)[number]
 
@@ -46,7 +46,7 @@ const toRow = (address: PostalAddress) => ({
   phone_number: address.phoneNumber ?? null,
 })
 
-/** The addresses of a customer, the newest first; with a type those that serve it, beginning with the one that was chosen. */
+/** The addresses of a customer, the newest first; with a type only those for that use, the default first. */
 export async function customerAddresses(
   db: Db,
   customerId: number,
@@ -64,7 +64,7 @@ export async function customerAddresses(
   return rows.map(toAddress)
 }
 
-/** One of a customer's addresses; another's is as unknown as none. */
+/** One of a customer's addresses; undefined for the address of another customer. */
 export async function customerAddress(db: Db, customerId: number, id: number): Promise<KnownAddress | undefined> {
   const row = await db
     .selectFrom('address')
@@ -75,7 +75,7 @@ export async function customerAddress(db: Db, customerId: number, id: number): P
   return row && toAddress(row)
 }
 
-/** Adds an address, or changes one of the customer's; undefined when that is not there. */
+/** Adds an address, or changes one of the customer's; undefined if the customer has no such address. */
 export async function saveAddress(
   db: Db,
   customerId: number,
@@ -98,7 +98,7 @@ export async function saveAddress(
   return (await changed.returning('id').executeTakeFirst())?.id
 }
 
-/** Makes one of the customer's addresses the first for deliveries or for bills. False when there is none that serves it. */
+/** Makes one of the customer's addresses the default for deliveries or bills. False if there is none for that use. */
 export const chooseFirst = (db: Db, customerId: number, id: number, what: FirstFor): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute()
@@ -116,13 +116,13 @@ export const chooseFirst = (db: Db, customerId: number, id: number, what: FirstF
     return true
   })
 
-/** Removes one of the customer's addresses; orders keep their copy. False when it is not there. */
+/** Deletes one of the customer's addresses; orders keep their copy. False if there is none. */
 export async function deleteAddress(db: Db, customerId: number, id: number): Promise<boolean> {
   const gone = db.deleteFrom('address').where('customer_id', '=', customerId).where('id', '=', id)
   return (await gone.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** Keeps an address for the customer's next order, once. */
+/** Stores an address for the customer's next order, once. */
 export async function keepAddress(trx: Db, customerId: number, address: PostalAddress, type: AddressType) {
   const known = await customerAddresses(trx, customerId)
   const lines = ({ lastName, street1, postalCode, city }: PostalAddress) =>

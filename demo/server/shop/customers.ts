@@ -19,8 +19,8 @@ import { checkCode, type TwoFactorMethod } from './security/two-factor.ts'
 import { joinWishlists } from './wishlists/joining.ts'
 
 /**
- * The outcome of signing in. Who has no account gets the same outcome as who mistyped the password. `needs-code`: the password was
- * right, and `finishSignIn` waits for the code of the customer's telephone.
+ * The outcome of signing in. It is the same for an unknown e-mail and a wrong password. `needs-code`: the password was
+ * right, and `finishSignIn` expects the code.
  */
 export type SignIn =
   | { state: 'signed-in'; customer: Customer }
@@ -28,10 +28,10 @@ export type SignIn =
   | { state: 'refused' }
   | { state: 'too-often'; waitSeconds: number }
 
-/** What a person registers with, already checked by the form. */
+/** The data of a registration, already validated by the form. */
 export type Registration = { email: string; password: string; firstName: string; lastName: string }
 
-/** The outcome of registering. */
+/** The outcome of a registration. */
 export type Registered = { state: 'registered'; customer: Customer } | { state: 'needs-code' } | TooOften
 type TooOften = { state: 'too-often'; waitSeconds: number }
 
@@ -45,9 +45,7 @@ const toCustomer = ({ id, email, first_name: firstName, last_name: lastName, rol
   return { id, email, firstName, lastName, role }
 }
 
-/**
- * Signs a customer in: new session, the cart and the lists of the guest join the customer's.
- */
+/** Signs a customer in: starts a new session, and merges the guest's cart and lists into the customer's. */
 export async function signIn(c: ShopContext, typed: string, password: string): Promise<SignIn> {
   const { db } = c.var
   const email = normalEmail(typed)
@@ -65,7 +63,7 @@ export async function signIn(c: ShopContext, typed: string, password: string): P
   return { state: 'signed-in', customer }
 }
 
-/** Whether the password is not enough, on this device. A code by e-mail is then on its way. */
+/** Whether this device needs a code after the password. A code by e-mail is then sent. */
 async function needsCode(c: ShopContext, row: Row & TwoFactorColumns): Promise<boolean> {
   if (!row.two_factor_enabled || (await isTrusted(c, row.id))) return false
   await awaitCode(c, row.id)
@@ -73,7 +71,7 @@ async function needsCode(c: ShopContext, row: Row & TwoFactorColumns): Promise<b
   return true
 }
 
-/** Takes the code of the customer whose password was right before, and signs in. `expired`: that was too long ago. */
+/** Checks the code of the customer whose password was right before, and signs in. `expired`: that was too long ago. */
 export async function finishSignIn(c: ShopContext, code: string, remembers: boolean): Promise<Finished> {
   const row = await awaitedCustomer(c)
   if (row === undefined) return { state: 'expired' }
@@ -83,7 +81,7 @@ export async function finishSignIn(c: ShopContext, code: string, remembers: bool
   return { state: 'signed-in', customer: await completeSignIn(c, row, remembers) }
 }
 
-/** Signs in who has done all that was asked; `remembers`: this device is not asked for a code for a while. */
+/** Signs in after all checks; `remembers`: this device needs no code for some time. */
 export async function completeSignIn(c: ShopContext, row: Row, remembers: boolean): Promise<Customer> {
   const customer = toCustomer(row)
   await endWait(c)
@@ -110,14 +108,14 @@ async function enter(c: ShopContext, customer: Customer): Promise<void> {
     await knowDevice(c, trx, customer.id)
     await record(c, 'signed-in', customer.id, trx)
   })
-  // The guest's cart may be part of the customer's now, and is ordered with that.
+  // The guest's cart was merged into the customer's, and its own authorization is no longer needed.
   await releaseUnwanted(db, attempt)
 }
 
 /**
- * Makes an account and signs its owner in. It is the same whether the e-mail has an account already: the letter says so, to who
- * can read it. Who registers again with the right password is simply signed in. Any other counts as a wrong password, so that
- * the form is no way around that limit, and the count says nobody whether there was an account.
+ * Creates an account and signs its owner in. If the e-mail already has an account, the page is the same; only the
+ * letter reveals it. With the right password of that account the visitor is signed in. Any other password counts as a
+ * wrong one, so that the form cannot bypass the limit, and the count does not reveal whether an account exists.
  */
 export async function register(c: ShopContext, who: Registration): Promise<Registered> {
   const { db } = c.var
@@ -128,7 +126,7 @@ export async function register(c: ShopContext, who: Registration): Promise<Regis
   if (known) await forgetGuesses(c, email)
   if (known && (await needsCode(c, known))) return { state: 'needs-code' }
   const made = known ? undefined : await insert(db, email, who)
-  // The same form, sent twice at once, made the account a moment ago.
+  // The same form, sent twice at once, has just created the account.
   const row = known ?? made ?? (await accountOf(db, email, who.password))
   if (!row) throw new Error('An account was neither made nor found.')
   const customer = toCustomer(row)
@@ -140,7 +138,7 @@ export async function register(c: ShopContext, who: Registration): Promise<Regis
   return { state: 'registered', customer }
 }
 
-/** Nothing where the e-mail has an account with this password already. */
+/** Inserts nothing if the e-mail already has an account with this password. */
 async function insert(db: Db, email: string, who: Registration): Promise<Row | undefined> {
   const { firstName, lastName, password } = who
   const password_hash = await hashPassword(password, await sharedSalt(db, email))
@@ -154,7 +152,7 @@ async function insert(db: Db, email: string, who: Registration): Promise<Row | u
     .executeTakeFirst()
 }
 
-/** Signs the customer off, on this device. The cart stays the customer's, for the next time. */
+/** Signs the customer off on this device. The cart stays the customer's. */
 export async function signOff(c: ShopContext): Promise<void> {
   const customer = c.get('customer')
   if (customer) await record(c, 'signed-off', customer.id)

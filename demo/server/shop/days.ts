@@ -3,16 +3,16 @@ import type { Culture } from '../../data/cultures.ts'
 import type { IsoDay } from '../../data/tables/columns.ts'
 import { dateFormat } from '../formatters.ts'
 
-/** The first and the last day that a field takes, both included. */
+/** The first and the last day of a field, both included. */
 export type DayRange = { first: Day; last: Day }
 
-/** What a field's text means: nothing, a day that fits, or why it does not. */
+/** The meaning of a field's text: no day, a valid day, or the error. */
 export type ReadDay = { state: 'none' } | { state: 'day'; day: IsoDay } | { state: 'unreadable' } | { state: 'outside' }
 
 const iso = ({ year, month, day }: Day): IsoDay =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
-/** The day that so many days from today is, where the shop is. */
+/** The day after a number of days from today, in the shop's time zone. */
 export function dayFromToday(days: number, now = new Date()): Day {
   const [year = 0, month = 0, day = 0] = dateFormat('en-CA', { timeZone: 'Europe/Brussels' })
     .format(now)
@@ -22,7 +22,7 @@ export function dayFromToday(days: number, now = new Date()): Day {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** The day that so many working days from today is: parcels do not travel on Saturdays and Sundays. */
+/** The day after a number of working days from today: parcels are not delivered on Saturdays and Sundays. */
 export function workingDay(days: number, now = new Date()): IsoDay {
   let day = 0
   for (let left = days; left > 0; ) {
@@ -34,7 +34,7 @@ export function workingDay(days: number, now = new Date()): IsoDay {
   return iso(dayFromToday(day, now))
 }
 
-/** Reads a day in the culture's short format or as `yyyy-MM-dd`, as a native date field sends it. */
+/** Reads a day in the culture's short format, or as `yyyy-MM-dd`, which a native date field sends. */
 export function readDay(text: string, culture: Culture, { first, last }: DayRange): ReadDay {
   if (text === '') return { state: 'none' }
   const day = parseIsoDate(text) ?? parseDate(text, culture)
@@ -46,8 +46,8 @@ export function readDay(text: string, culture: Culture, { first, last }: DayRang
 /** A day in the culture's short format. */
 export const shortDay = (day: Day, culture: Culture): string => formatDate(day, culture)
 
-/** A stored day as a moment at noon, for those who write it out. */
+/** A stored day as a moment at noon, for date formats. */
 export const noonOf = (day: IsoDay): Date => new Date(`${day}T12:00:00Z`)
 
-/** The ends of a range as attributes of a date field. */
+/** The range as attributes of a date field. */
 export const rangeAttributes = ({ first, last }: DayRange) => ({ min: iso(first), max: iso(last) })

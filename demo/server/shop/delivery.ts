@@ -9,46 +9,45 @@ import { collator } from '../formatters.ts'
 import type { CartView } from './cart/sums.ts'
 import { type DayRange, dayFromToday } from './days.ts'
 
-/** Why a way of delivery does not serve a basket: not in its country, or not what weighs so much. */
+/** The reason why a shipping method is not available for a basket: its country or its weight. */
 export type ShippingProblem = 'country' | 'weight'
 
-/** A way to have an order delivered, priced in the visitor's currency. `days`: how many working days it takes. */
+/** A shipping method, with prices in the visitor's currency. `days`: its duration in working days. */
 export type ShippingMethod = {
   id: number
   code: string
   name: string
   priceExcl: Cents
   priceIncl: Cents
-  /** From this sum of products on it costs nothing; null for never. */
+  /** The total from which it is free; null if it never is. */
   freeFromIncl: Cents | null
   days: { least: number; most: number }
-  /** Who brings it to points where it is collected; null for a way that ends elsewhere. */
+  /** The carrier of its pickup points; null for a method without pickup points. */
   carrier: string | null
   carrierGatewayId: number | null
   problem: ShippingProblem | null
 }
 
-/** The days on which a delivery can be wished for: from tomorrow, sixty days ahead. */
+/** The days that a customer can request: from tomorrow, sixty days ahead. */
 export const deliveryDays = (): DayRange => ({ first: dayFromToday(1), last: dayFromToday(60) })
 
 /** A country to which the shop delivers. */
 export type Country = { id: number; code: string; name: string }
 
-/** How an order can be paid: the codes of the form field PaymentMethod. */
+/** The payment methods: the codes of the form field PaymentMethod. */
 export const paymentMethods = ['BankTransfer', 'Card', 'CardOnDelivery', 'CashOnDelivery'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Says whether a field's value is one of `paymentMethods`. */
 export const isPaymentMethod = (text: string): text is PaymentMethod => paymentMethods.includes(text as PaymentMethod)
 
-/** How an order can be paid that goes by a way of delivery: nobody takes money at the points of a carrier. */
+/** The payment methods of a shipping method: pickup points accept no money. */
 export const paymentsOf = ({ carrier }: Pick<ShippingMethod, 'carrier'>): readonly PaymentMethod[] =>
   carrier === null ? paymentMethods : ['BankTransfer', 'Card']
 
-/** What a delivery is counted by. */
+/** The data that decide the price of a delivery. */
 type Parcel = Pick<CartView, 'lines' | 'totalIncl' | 'isDeliveryFree'>
 
-/** One item that is not dear. */
+/** A parcel with one cheap item. */
 const smallest: Parcel = { lines: [], totalIncl: 0, isDeliveryFree: false }
 
 type MethodRow = Pick<ShippingMethod, 'id' | 'code' | 'name' | 'carrier' | 'carrierGatewayId' | 'problem'> & {
@@ -59,8 +58,8 @@ type MethodRow = Pick<ShippingMethod, 'id' | 'code' | 'name' | 'carrier' | 'carr
 }
 
 /**
- * The ways of delivery in the shop's order, priced by the weight of a basket, its sum and the country of the market. Those that
- * do not serve it come too, with the problem.
+ * The shipping methods in the shop's order, priced by the basket's weight and total and by the market's country.
+ * Methods that are not available are included, with the problem.
  */
 export async function shippingMethods(
   db: Db,
@@ -98,13 +97,13 @@ export async function shippingMethods(
   })
 }
 
-/** The way that was chosen, or the first that serves the basket; undefined when none does. */
+/** The chosen method, or the first available one; undefined if none is available. */
 export const methodFor = (methods: ShippingMethod[], chosen: number | null): ShippingMethod | undefined => {
   const serving = methods.filter(({ problem }) => problem === null)
   return serving.find(({ id }) => id === chosen) ?? serving[0]
 }
 
-/** The two letters of a country; undefined for an unknown id. */
+/** The code of a country (two letters); undefined for an unknown id. */
 export const countryCode = async (db: Db, id: number | undefined): Promise<string | undefined> =>
   (
     await db

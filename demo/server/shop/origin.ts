@@ -1,13 +1,13 @@
 import { type Fields, textOf } from '../http/body.ts'
 
-/** What every add-to-cart form has; whatever else it holds says where the order came from (§3). */
+/** The fields of every add-to-cart form; all other fields describe the origin of the order (§3). */
 const ownFields = /^(ProductVariantId|ProductId|Quantity|Name|VariantValueId\d+)$/
 
 const mostFields = 20
 const longestName = 60
 const longestValue = 200
 
-/** The further fields of an add-to-cart form, as texts, within limits that no honest form reaches. */
+/** The further fields of an add-to-cart form as texts, within limits that no real form reaches. */
 export function originOf(fields: Fields): Record<string, string> {
   const names = Object.keys(fields).filter((name) => !ownFields.test(name) && /^\w+$/.test(name))
   const kept = names.filter((name) => name.length <= longestName && name !== '__proto__').slice(0, mostFields)

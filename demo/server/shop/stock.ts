@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../data/schema.ts'
 
-/** What one warehouse holds of a variant, locked. */
+/** The locked stock of a variant in one warehouse. */
 export type WarehouseStock = { variantId: number; warehouseId: number; quantity: number }
 
 /**
- * Locks the stock of variants in the active warehouses until the transaction ends, always in the same order, so
- * that two orders with the same products wait for each other instead of deadlocking.
+ * Locks the stock of variants in the active warehouses until the transaction ends, always in the same order, so that
+ * two orders with the same products wait for each other instead of deadlocking.
  */
 export async function lockStock(trx: Db, variantIds: number[]): Promise<Map<number, WarehouseStock[]>> {
   const { rows } = await sql<WarehouseStock>`
@@ -19,7 +19,7 @@ export async function lockStock(trx: Db, variantIds: number[]): Promise<Map<numb
   return entries
 }
 
-/** Puts units of a variant back: to the warehouse that has the fewest, where there is one that is active. */
+/** Returns units of a variant to the active warehouse with the fewest units. */
 export async function putBack(trx: Db, variantId: number, units: number): Promise<void> {
   const [entry] = ((await lockStock(trx, [variantId])).get(variantId) ?? []).toSorted(
     (one, other) => one.quantity - other.quantity,
@@ -34,8 +34,8 @@ export async function putBack(trx: Db, variantId: number, units: number): Promis
 }
 
 /**
- * Takes units from the locked stock, the largest entry first, so that few parcels are needed. Returns how many were
- * missing.
+ * Takes units from the locked stock, the largest entry first, so that few parcels are needed. Returns the number of
+ * missing units.
  */
 export async function takeStock(trx: Db, entries: WarehouseStock[], wanted: number): Promise<number> {
   let missing = wanted

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../../data/schema.ts'
 
-/** Wrong passwords for one e-mail from one address before it has to wait, and the minutes that a count lasts. */
+/** Wrong passwords for one e-mail from one network before the next attempt must wait, and the minutes of a count. */
 const mostAttempts = 5
 const windowMinutes = 15
 
-/** Keys are hashed: e-mails of people who are no customers are nothing to keep. `what` is an e-mail, or what is done. */
+/** Keys are hashed, so that e-mails of people without an account are not stored. `what` is an e-mail or an action. */
 const keyOf = (what: string, address: string) => createHash('sha256').update(`${address} ${what}`).digest('hex')
 
-/** Whether one more attempt may be made, or the seconds to wait and how many there have been beyond the limit, this one included. */
+/**
+ * Whether an attempt is allowed; otherwise the seconds to wait, and the number of attempts beyond the limit, including
+ * this one.
+ */
 export type Attempt = { isAllowed: true } | { isAllowed: false; waitSeconds: number; excess: number }
 
-/** Counts an attempt before it is looked at, in one statement, so that many at once cannot slip through. */
+/** Counts an attempt before it is checked, in one statement, so that parallel attempts cannot pass the limit. */
 export async function countAttempt(
   db: Db,
   what: string,
@@ -38,24 +41,25 @@ export async function countAttempt(
   return { isAllowed: false, waitSeconds: Math.max(1, Math.ceil((end - Date.now()) / 1000)), excess: row.count - most }
 }
 
-/** Forgets the attempts of somebody who then knew the password. */
+/** Deletes the count of attempts after the right password. */
 export async function forgetAttempts(db: Db, what: string, address: string): Promise<void> {
   await db.deleteFrom('login_attempt').where('key', '=', keyOf(what, address)).execute()
 }
 
-/** Milliseconds that the first delayed attempt waits; each further one waits twice as long, up to the longest. */
+/** Milliseconds of the first delay; each further delay is twice as long, up to the longest. */
 const shortestDelay = 1_000
 const longestDelay = 8_000
 
-/** Milliseconds that may be waited already when one more attempt comes: three wait at first, then one. */
+/** Milliseconds of queued delays at which one more attempt is still accepted: at first three can wait, then one. */
 const longestQueue = 6_000
 
 /**
- * Delays an attempt beyond the limit, in place of refusing it: who guesses gets slow, and who knows is not locked out. One
- * waits behind the other, in whatever process, so that many at once gain nothing. False when too many wait already.
+ * Delays an attempt beyond the limit in place of refusing it: this slows an attacker down without locking the owner
+ * out. Delayed attempts wait one after the other in all processes, so that parallel attempts gain nothing. False when
+ * the queue is full.
  */
 export async function delayAttempt(db: Db, what: string, address: string): Promise<boolean> {
-  // The exponent has a bound of its own: no number of attempts makes it too large for the database.
+  // The exponent has its own limit, so that the number of attempts cannot overflow the column.
   const delay = sql`least(${shortestDelay}::int * 2 ^ least(delays, 10), ${longestDelay}::int)`
   const now = sql`clock_timestamp()`
   const row = await db

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createSalt, hashPassword, saltOf } from '../../../data/passwords.ts'
 import type { Db } from '../../../data/schema.ts'
 
-/** E-mails are one customer's in any case of letters. */
+/** The form in which e-mails are compared: letter case does not matter. */
 export const normalEmail = (text: string) => text.trim().toLowerCase()
 
 const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'password_hash', 'confirmed_at'] as const
@@ -15,15 +15,16 @@ const accounts = (db: Db, email: string) =>
     .orderBy(sql`confirmed_at is null`)
     .orderBy('id')
 
-/** The account that an e-mail belongs to: the one that has confirmed it, else the oldest with it. */
+/** The account of an e-mail: the one that has confirmed it, else the oldest one with it. */
 export const ownerOf = (db: Db, email: string) => accounts(db, email).limit(1).executeTakeFirst()
 
-/** What a password is hashed with when there is no such account: the time must not say so. */
+/** The hash for e-mails without an account: the duration of the check must not reveal whether an account exists. */
 let decoy: string | undefined
 
 /**
- * The account that an e-mail and a password open. The password is hashed twice, however many accounts there are: once for the one
- * that has confirmed the e-mail, and once for all others. So nobody who registers with somebody else's e-mail is in the way.
+ * The account with an e-mail and a password. The password is always hashed twice: once for the account that has
+ * confirmed the e-mail, and once for all others. So a registration with somebody else's e-mail does not affect that
+ * person.
  */
 export async function accountOf(db: Db, email: string, password: string) {
   const owner = await ownerOf(db, email)
@@ -34,7 +35,9 @@ export async function accountOf(db: Db, email: string, password: string) {
   return accounts(db, email).where('password_hash', 'in', hashes).limit(1).executeTakeFirst()
 }
 
-/** The salt that all accounts share with an e-mail that they have not confirmed. The first that asks makes it, for every process. */
+/**
+ * The salt that all accounts with the same unconfirmed e-mail share. The first request creates it, for all processes.
+ */
 export async function sharedSalt(db: Db, email: string): Promise<string> {
   await db
     .insertInto('email_salt')
@@ -45,7 +48,7 @@ export async function sharedSalt(db: Db, email: string): Promise<string> {
   return salt
 }
 
-/** Lets one transaction after the other decide whose an e-mail is, in whatever process. */
+/** Locks an e-mail, so that transactions of all processes decide one after the other to whom it belongs. */
 export async function lockEmail(trx: Db, email: string): Promise<void> {
   await sharedSalt(trx, email)
   await trx.selectFrom('email_salt').select('email').where('email', '=', email).forUpdate().execute()

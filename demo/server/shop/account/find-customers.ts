@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { literally } from '../../../data/fold.ts'
 import type { Db } from '../../../data/schema.ts'
 
-/** Customers are searched for from so many characters on (§5). */
+/** The fewest characters of a search for customers (§5). */
 export const shortestCustomer = 2
 
-/** The most customers that a search finds, and the most characters that it reads. */
+/** The most customers of a result, and the most characters of a search. */
 const mostCustomers = 20
 const longestEmail = 200
 
-/** Customers whose e-mail holds a text; those that begin with it first. */
+/** Customers whose e-mail contains a text; those that begin with it are the first. */
 export async function findCustomers(db: Db, q: string): Promise<{ id: number; email: string }[]> {
   const text = literally(q.slice(0, longestEmail).toLowerCase())
   return db

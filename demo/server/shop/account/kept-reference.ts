@@ -1,17 +1,17 @@
 import type { Db } from '../../../data/schema.ts'
 
-/** The most characters of a customer's own number for a variant. */
+/** Characters of a customer's own number for a variant. */
 export const longestReference = 40
 
-/** Letters, digits, spaces and the signs that article numbers are written with; also the `pattern` of the field. */
+/** Letters, digits, spaces and the signs of article numbers; also the `pattern` of the field. */
 export const referencePattern = String.raw`[\p{L}\p{M}\p{N} ._\/#+\(\)\-]*`
 
 const allowed = new RegExp(`^${referencePattern}$`, 'v')
 
-/** What is wrong with a reference, if anything. */
+/** The error of a reference. */
 export type ReferenceMistake = 'long' | 'signs'
 
-/** Validates a typed reference; an empty one is valid, since it removes the one that was kept. */
+/** Validates a typed reference. An empty one is valid, since it removes the stored one. */
 export function referenceMistake(sku: string): ReferenceMistake | undefined {
   if ([...sku].length > longestReference) return 'long'
   return allowed.test(sku) ? undefined : 'signs'
@@ -28,7 +28,7 @@ export async function findReference(db: Db, customerId: number, variantId: numbe
   return row?.sku ?? null
 }
 
-/** Keeps a customer's own number for a variant; an empty one is removed. */
+/** Stores a customer's own number for a variant; an empty number removes it. */
 export async function keepReference(db: Db, customerId: number, variantId: number, sku: string): Promise<void> {
   if (sku === '') {
     await db

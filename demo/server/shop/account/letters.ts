@@ -4,19 +4,19 @@ import { type Attempt, countAttempt } from './attempts.ts'
 import { normalEmail } from './emails.ts'
 import { rememberVisitor } from './sessions.ts'
 
-/** What the demo would send by e-mail. `link` is a path of the shop, `headers` are lines. */
+/** A letter in place of an e-mail. `link` is a path of the shop, `headers` are lines. */
 export type Letter = { recipient: string; subject: string; body: string; link?: string; headers?: string }
 
-/** How many letters the mailbox shows. */
+/** Letters that the mailbox shows. */
 const mostShown = 20
 
-/** Letters within an hour to one e-mail that anybody can have sent there, by all forms together. */
+/** The limit of letters to one e-mail that need no sign-in, for all forms together. */
 const mostRequested = { most: 10, minutes: 60 }
 
 /**
- * Counts a letter that anybody can have sent to any e-mail, before it is written: the forms of the shop are not to fill somebody's
- * mailbox. What is owed to its reader is not counted: no flood may hold back that a password has changed, or a code after the right one.
- * Where the owner of the e-mail has signed in it is counted by itself.
+ * Counts a letter that any visitor can send to any e-mail, before it is written: the forms must not fill somebody's
+ * mailbox. Letters that their reader needs are not counted, such as a changed password, or a code after the right
+ * password. A device on which the owner of the e-mail has signed in has its own count.
  */
 export async function countLetter(c: ShopContext, typed: string): Promise<Attempt> {
   const email = normalEmail(typed)
@@ -24,7 +24,7 @@ export async function countLetter(c: ShopContext, typed: string): Promise<Attemp
   return countAttempt(c.get('db'), `letters to ${email}`, place, mostRequested)
 }
 
-/** Puts a letter into the mailbox of the visitor who caused it; without a mailbox it is printed on the console. */
+/** Stores a letter in the mailbox of the visitor who caused it; without a mailbox it is printed to the console. */
 export async function sendLetter(c: ShopContext, letter: Letter): Promise<void> {
   const { recipient, subject, body, link = null, headers = null } = letter
   if (!c.get('hasMailbox')) {

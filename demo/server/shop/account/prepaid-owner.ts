@@ -3,10 +3,10 @@ import type { Cents } from '../../../data/money/cents.ts'
 import type { Db } from '../../../data/schema.ts'
 import { normalEmail } from './emails.ts'
 
-/** A prepaid account as staff see it; the balance is of `prepaidCurrency`. */
+/** A prepaid account as staff see it; the balance is in `prepaidCurrency`. */
 export type OwnedAccount = { id: number; email: string; balance: Cents }
 
-/** The most accounts that staff see at once. */
+/** The most accounts in the list of the staff. */
 const mostAccounts = 50
 
 const accounts = (db: Db) =>
@@ -20,21 +20,19 @@ const accounts = (db: Db) =>
       ),
     )
 
-/** The prepaid accounts of all customers. */
 export const ownedAccounts = (db: Db): Promise<OwnedAccount[]> =>
   accounts(db).orderBy('customer.email').limit(mostAccounts).execute()
 
-/** One prepaid account with its customer. */
 export const ownedAccount = (db: Db, id: number): Promise<OwnedAccount | undefined> =>
   accounts(db).where('prepaid_account.id', '=', id).executeTakeFirst()
 
-/** Who shall have an account: the id that a search gave, and the e-mail that the form shows. */
+/** The new owner of an account: the id from a search, and the e-mail in the form. */
 export type NewOwner = { customerId: number | undefined; email: string }
 
-/** The outcome of giving an account to another customer. `taken`: that customer has one already. */
+/** The outcome of a transfer to another customer. `taken`: that customer already has an account. */
 export type OwnerChange = { state: 'changed'; email: string } | { state: 'no-account' | 'no-customer' | 'taken' }
 
-/** Gives a prepaid account, with all that is on it, to another customer. */
+/** Transfers a prepaid account, with its movements, to another customer. */
 export const changeOwner = (db: Db, accountId: number, owner: NewOwner): Promise<OwnerChange> =>
   db.transaction().execute(async (trx): Promise<OwnerChange> => {
     const account = trx.selectFrom('prepaid_account').select('customer_id').where('id', '=', accountId).forUpdate()
@@ -47,7 +45,7 @@ export const changeOwner = (db: Db, accountId: number, owner: NewOwner): Promise
     return { state: 'changed', email: customer.email }
   })
 
-/** What is typed counts: an id that belongs to another e-mail was chosen before the typing. */
+/** The e-mail has priority: an id with a different e-mail was chosen before the e-mail was edited. */
 async function findOwner(trx: Db, { customerId, email }: NewOwner) {
   const customers = trx.selectFrom('customer').select(['id', 'email'])
   const typed = normalEmail(email)
@@ -55,7 +53,7 @@ async function findOwner(trx: Db, { customerId, email }: NewOwner) {
   return customerId === undefined ? undefined : customers.where('id', '=', customerId).executeTakeFirst()
 }
 
-/** Locked, so that no first payment makes an account in between. */
+/** Locks the customer, so that no first payment creates an account at the same time. */
 async function hasAccount(trx: Db, customerId: number): Promise<boolean> {
   await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute()
   const row = await trx

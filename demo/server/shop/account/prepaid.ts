@@ -5,7 +5,7 @@ import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { may, standingColumns } from '../orders/order-acts.ts'
 import { releaseUnused } from '../orders/promises.ts'
 
-/** A customer's prepaid account; `id` is null while nothing has ever been paid in. Amounts are of `prepaidCurrency`. */
+/** A customer's prepaid account; `id` is null before the first payment into it. Amounts are in `prepaidCurrency`. */
 export type Prepaid = { id: number | null; isNotified: boolean; balance: Cents; entries: number }
 
 /** The currency of all accounts. */
@@ -14,27 +14,26 @@ export const prepaidCurrency = 'EUR'
 /** A movement of an account. */
 export type Entry = Pick<Row<'prepaid_entry'>, 'id' | 'kind' | 'order_number' | 'created_at'> & {
   amount: Cents
-  /** What was on the account after it. */
+  /** The balance after the movement. */
   balance: Cents
 }
 
-/** The least and the most euros of one payment into an account. */
+/** The lowest and the highest payment into an account, in euros. */
 export const leastTopUp = 5
 export const mostTopUp = 500
 
-/** The whole euros of a form that adds money; undefined when they are not within the bounds. */
+/** The whole euros of a payment form; undefined when they are outside of the limits. */
 export function readTopUp(fields: Fields): number | undefined {
   const amount = wholeNumber(textOf(fields, 'Quantity')) ?? 0
   return amount < leastTopUp || amount > mostTopUp ? undefined : amount
 }
 
-/** Why an amount is refused, as the text that says so. */
+/** The message about a refused amount. */
 export const topUpProblem = (fields: Fields): { key: string; values?: Record<string, number> } =>
   textOf(fields, 'Quantity') === ''
     ? { key: 'Sales.QuantityIsMandatory' }
     : { key: 'Answers.Amount', values: { least: leastTopUp, most: mostTopUp } }
 
-/** The prepaid account of a customer. */
 export async function prepaidOf(db: Db, customerId: number): Promise<Prepaid> {
   const row = await db
     .selectFrom('prepaid_account')
@@ -66,7 +65,7 @@ export async function prepaidEntries(db: Db, accountId: number, start: number, c
   return rows.map((row) => ({ ...row, amount: toCents(row.amount), balance: toCents(Number(row.balance)) }))
 }
 
-/** The account's id, made at its first use; locked until the transaction ends. */
+/** The id of the customer's account, which is created at its first use; locked until the transaction ends. */
 export async function lockAccount(trx: Db, customerId: number): Promise<number> {
   await trx
     .insertInto('prepaid_account')
@@ -77,24 +76,24 @@ export async function lockAccount(trx: Db, customerId: number): Promise<number> 
   return (await account.forUpdate().executeTakeFirstOrThrow()).id
 }
 
-/** Says whether the customer wants to be notified of each use of the account. */
+/** Turns the notifications of each use of the account on or off. */
 export const setNotified = (db: Db, customerId: number, isNotified: boolean): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const id = await lockAccount(trx, customerId)
     await trx.updateTable('prepaid_account').set({ is_notified: isNotified }).where('id', '=', id).execute()
   })
 
-/** The outcome of paying an order from the account. `isAgain`: it was paid before. `short`: with what there is. */
+/** The outcome of paying an order from the account. `isAgain`: it was already paid. `short`: the balance is too low. */
 export type Payment = { state: 'paid'; isAgain: boolean } | { state: 'unknown' } | { state: 'short'; balance: Cents }
 
-/** Pays a customer's order from the account, once: an order that is paid already stays as it is. */
+/** Pays a customer's order from the account, once; an order that was already paid is not changed. */
 export async function payOrder(db: Db, customerId: number, number: string): Promise<Payment> {
   const payment = await take(db, customerId, number)
   if (payment.state === 'paid') await releaseUnused(db, number)
   return payment
 }
 
-/** The order is locked before the account, as by whatever else pays it. */
+/** The order is locked before the account, as in all other payments. */
 const take = (db: Db, customerId: number, number: string): Promise<Payment> =>
   db.transaction().execute(async (trx) => {
     const order = await trx
@@ -104,9 +103,9 @@ const take = (db: Db, customerId: number, number: string): Promise<Payment> =>
       .where('number', '=', number)
       .forUpdate()
       .executeTakeFirst()
-    // Money for the account is not paid from the account.
+    // A payment into an account cannot be paid from an account.
     if (order === undefined || order.currency !== prepaidCurrency || order.topUp !== null) return { state: 'unknown' }
-    // With a payment by card the order is being paid: it is settled next.
+    // An order with a payment by card is about to be settled.
     if (order.paidAt !== null || order.card_payment !== null) return { state: 'paid', isAgain: true }
     if (!may('pay', order)) return { state: 'unknown' }
     const account_id = await lockAccount(trx, customerId)

@@ -4,17 +4,19 @@ import type { Culture } from '../../../data/cultures.ts'
 import { literally } from '../../../data/fold.ts'
 import type { Db } from '../../../data/schema.ts'
 
-/** A variant by the number that a customer has for it. */
+/** A variant with the customer's own number for it. */
 export type Reference = { sku: string; variantId: number; product: { id: number; slug: string; name: string } }
 
-/** References are searched for from so many characters on (§5), and up to so many are looked at. */
+/** The fewest characters of a search for references (§5), and the most that are read. */
 export const shortestReference = 2
 const longestReference = 100
 
-/** So many references are on a page. */
+/** References on one page. */
 export const referencePage = 10
 
-/** A page, from 1, of a customer's own references that hold a text, whatever the case, and how many there are in all. */
+/**
+ * A page, from 1, of a customer's own references that contain a text in any letter case, and the number of all matches.
+ */
 export async function findReferences(
   db: Db,
   search: { customerId: number; q: string; page: number; culture: Culture },

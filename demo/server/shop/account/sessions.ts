@@ -12,8 +12,8 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 /**
- * When a session ends. Without a customer that is 90 days after its last use; with one, 90 days after the sign-in, however much it is
- * used, and for staff, who see what is other people's, 12 hours after it.
+ * The end of a session: without a customer 90 days after its last use, with one 90 days after the sign-in. For staff,
+ * who see data of others, it is 12 hours after the sign-in.
  */
 const expiryOf = (customer: Pick<Customer, 'role'> | null) =>
   new Date(Date.now() + (customer?.role === 'staff' ? staffHours * hourMs : lifetimeDays * dayMs))
@@ -21,14 +21,17 @@ const expiryOf = (customer: Pick<Customer, 'role'> | null) =>
 const giveToken = (c: ShopContext, token: string, expires: Date) =>
   giveCookie(c, shopCookies.session, token, Math.ceil((expires.getTime() - Date.now()) / 1000))
 
-/** What a request's cookie leads to; `chosen` are codes of a currency and of a country for taxes, and a company's VAT number. */
+/**
+ * The visitor of a request's cookie. `chosen` has the codes of a currency and of a country for taxes, and a company's
+ * VAT number.
+ */
 type Visitor = {
   session: Session
   customer: Customer | null
   chosen: { currency: string | null; country: string | null; vatNumber: string | null }
 }
 
-/** Reads the session and the customer of a request's cookie; a session without id when there is none. */
+/** Reads the session and the customer of a request's cookie; without one, a session without an id. */
 export async function loadSession(c: ShopContext): Promise<Visitor> {
   const tokens = new Map(readCookies(c, shopCookies.session).map(({ value }) => [fingerprint(value), value]))
   const none: Visitor = {
@@ -47,7 +50,7 @@ export async function loadSession(c: ShopContext): Promise<Visitor> {
     .where('session.id', 'in', [...tokens.keys()])
     .where('session.expires_at', '>', new Date())
     .execute()
-  // A neighbour's, or one of an older path, is no session; that of the whole site is the last.
+  // Invalid sessions are skipped; the last cookie is that of the whole site.
   const row = [...tokens.keys()].map((known) => rows.find((one) => one.id === known)).findLast(Boolean)
   const token = row && tokens.get(row.id)
   if (!row || !token) return none
@@ -65,7 +68,7 @@ export async function loadSession(c: ShopContext): Promise<Visitor> {
   }
 }
 
-/** How exactly it is known when a session was last used: not each request writes. */
+/** The resolution of the last use of a session, so that not every request writes to the database. */
 const seenEveryMs = 5 * 60 * 1000
 
 const noteSeen = (c: ShopContext, id: string) =>
@@ -81,14 +84,14 @@ async function prolong(c: ShopContext, id: string, token: string) {
   giveToken(c, token, expires_at)
 }
 
-/** Creates a token for a session that is about to be stored, and gives it to the browser. */
+/** Creates a token for a session that is about to be stored, and sets its cookie. */
 function issueCookie(c: ShopContext, expires: Date): string {
   const token = createToken()
   giveToken(c, token, expires)
   return fingerprint(token)
 }
 
-/** Makes sure that the visitor has a stored session: called only when there is something to remember. */
+/** Stores a session for the visitor if there is none: called only when there is something to store. */
 export async function rememberVisitor(c: ShopContext): Promise<string> {
   const { session } = c.var
   if (session.id !== null) return session.id
@@ -103,9 +106,9 @@ export async function rememberVisitor(c: ShopContext): Promise<string> {
 }
 
 /**
- * Signs a customer in under a new token, so that a token planted before cannot be used after. The old session goes; the
- * currency and the country chosen in it stay, and what the customer ordered in it as a guest is the customer's.
- * Works on the given transaction; the cookie is set on the answer.
+ * Signs a customer in with a new token, so that an older token, which somebody may have planted, is useless. The old
+ * session is deleted. Its currency and country are kept, and its orders as a guest belong to the customer. Works on the
+ * given transaction; the cookie is set on the answer.
  */
 export async function startCustomerSession(c: ShopContext, db: Db, customer: Customer) {
   const { session } = c.var
@@ -131,7 +134,10 @@ export async function startCustomerSession(c: ShopContext, db: Db, customer: Cus
   c.set('customer', customer)
 }
 
-/** Gives the session of a customer a new token, so that one that somebody has copied opens nothing any more. Its end stays. */
+/**
+ * Gives the customer's session a new token, so that a copied token becomes invalid. The end of the session is not
+ * changed.
+ */
 export async function renewSession(c: ShopContext, trx: Db): Promise<void> {
   const { session } = c.var
   if (session.id === null) return
@@ -142,7 +148,7 @@ export async function renewSession(c: ShopContext, trx: Db): Promise<void> {
   session.id = id
 }
 
-/** Ends the session, on the server and in the browser. The customer's cart stays the customer's. */
+/** Ends the session on the server and in the browser. The customer's cart is kept. */
 export async function endSession(c: ShopContext): Promise<void> {
   const { session } = c.var
   if (session.id !== null) await c.get('db').deleteFrom('session').where('id', '=', session.id).execute()
@@ -163,7 +169,10 @@ const expiring = [
   'account_deletion',
 ] as const
 
-/** Removes what nobody can reach any more: sessions, links and waits past their end, anonymous carts without a session, forgotten products, old attempts. */
+/**
+ * Deletes unreachable data: expired sessions, links and delays, anonymous carts without a session, removed saved items,
+ * old attempts.
+ */
 export async function clearExpired(db: Db): Promise<void> {
   for (const table of expiring) {
     await db.deleteFrom(table).where('expires_at', '<', new Date()).execute()

@@ -6,12 +6,12 @@ import { customerAddresses } from '../addresses.ts'
 import { lockCustomer } from '../cart/find-cart.ts'
 import { lockAccount, prepaidCurrency } from './prepaid.ts'
 
-/** A payment that is asked for again within so many minutes is the same one: a second click makes no second order. */
+/** Minutes in which the same payment is requested only once: a second click creates no second order. */
 const sameMinutes = 30
 
 /**
- * An order that puts money on a customer's account once it is paid, and its number. It has no tax: what is bought with the money
- * is taxed. The account is made with the first one.
+ * Creates an order that pays into a customer's account, and returns its number. It has no tax: purchases with the money
+ * are taxed. The first order creates the account.
  */
 export async function orderTopUp(c: ShopContext, customer: Customer, amount: Cents): Promise<string> {
   const [home] = await customerAddresses(c.get('db'), customer.id, 'Billing')
@@ -71,7 +71,7 @@ async function insertTopUp(
   return number
 }
 
-/** Marks an order as paid, once; the money of a top-up is on its account then. False when it was paid before. */
+/** Marks an order as paid, once; a payment into an account is then booked. False when it was already paid. */
 export async function markPaid(trx: Db, orderId: number): Promise<boolean> {
   const paid = await trx
     .updateTable('customer_order')

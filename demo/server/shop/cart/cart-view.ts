@@ -7,14 +7,14 @@ import { amountText } from '../../pages/layout/format.ts'
 import { findCart } from './find-cart.ts'
 import { type CartLine, type CartView, priceLine, sumUp } from './sums.ts'
 
-/** The cart of the visitor at this moment, priced by the server; empty when there is none. */
+/** The visitor's cart, with prices of the server; empty if there is none. */
 export async function cartView(c: ShopContext): Promise<CartView> {
   const { db, session } = c.var
   const cartId = await findCart(db, session)
   return cartId === null ? sumUp([]) : readCart(c, db, cartId)
 }
 
-/** A cart with its lines and its coupon; in a transaction, give its `trx`. `email` is that of a guest who orders it. */
+/** A cart with its lines and its coupon; in a transaction, pass its `trx`. `email` is that of a guest who orders it. */
 export async function readCart(c: ShopContext, db: Db, cartId: string, email?: string): Promise<CartView> {
   const lines = await cartLines(c, db, cartId)
   const row = await db
@@ -28,13 +28,13 @@ export async function readCart(c: ShopContext, db: Db, cartId: string, email?: s
   return { ...sumUp(lines, coupon), dropped, methodId: row?.shipping_method_id ?? null }
 }
 
-/** A code that was taken off, with the problem that it had then. */
+/** A code that was removed, with its problem at that time. */
 async function droppedCoupon(db: Db, row: Pick<Row<'cart'>, 'dropped_code' | 'dropped_reason'>, ask: CouponAsk) {
   const coupon = await findCoupon(db, row.dropped_code ?? '', ask)
   return coupon && { ...coupon, problem: row.dropped_reason as CouponProblem }
 }
 
-/** What a coupon is asked for a visitor's lines. */
+/** The query for a coupon that applies to a visitor's lines. */
 export const couponAsk = (
   { var: { session, customer, market, culture } }: ShopContext,
   lines: CartLine[],
@@ -69,11 +69,11 @@ export type CartInfo = { ItemsCount: number; AmountTaxInclHtml: string; AmountTa
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** An amount as the culture writes it, safe to be in HTML. */
+/** An amount in the culture's format, safe in HTML. */
 const amountHtml = (c: ShopContext, amount: Cents): string =>
   amountText(c, amount).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-/** The cart as the calls of §7 answer it. */
+/** The cart as the calls of §7 return it. */
 export async function cartInfo(c: ShopContext): Promise<CartInfo> {
   const { itemsCount, totalExcl, totalIncl } = await cartView(c)
   return {

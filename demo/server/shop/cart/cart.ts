@@ -7,8 +7,8 @@ import { findCart, withCart } from './find-cart.ts'
 import { availableQuantity, type QuantityProblem, quantityProblem } from './quantity.ts'
 
 /**
- * What a change of the cart came to. `stock` is what the shop has, when that was the reason; `available` how many the
- * same request can have in the place of what was refused, 0 for none.
+ * The outcome of a change of the cart. `stock` is the available stock, if that was the reason of a refusal. `available`
+ * is the quantity that the same request could have instead; 0 for none.
  */
 export type CartChange =
   | { state: 'changed'; name: string }
@@ -16,10 +16,10 @@ export type CartChange =
   | { state: 'quantity'; problem: QuantityProblem; name: string; available: number }
   | { state: 'stock'; stock: number; name: string; available: number }
 
-/** What is added: a variant, how many of it, and the form's further fields (§3: order origin). */
+/** An addition: a variant, its quantity, and the further fields of the form (§3: order origin). */
 export type Addition = { variantId: number; quantity: number; origin?: Record<string, string> }
 
-/** Adds to the visitor's cart, to what is there of the variant. An unknown variant makes no cart and no session. */
+/** Adds units of a variant to the visitor's cart. For an unknown variant no cart and no session is created. */
 export async function addToCart(c: ShopContext, { variantId, quantity, origin = {} }: Addition): Promise<CartChange> {
   const known = (await namedVariants(c.get('db'), [variantId], c.var)).get(variantId)
   if (known === undefined) return { state: 'unknown' }
@@ -44,7 +44,7 @@ export async function addLine(
   const total = (line?.quantity ?? 0) + quantity
   const change = allowed(variant, total)
   if (change.state !== 'changed') {
-    // What is available is added to what is there.
+    // The available quantity is that of the line after the addition.
     const available = availableQuantity(total, variant, variant.stock, line?.quantity) - (line?.quantity ?? 0)
     return { ...change, available: Math.max(available, 0) }
   }
@@ -73,7 +73,7 @@ export async function changeQuantity(c: ShopContext, lineId: number, quantity: n
   })
 }
 
-/** Takes a line out of the visitor's own cart. */
+/** Removes a line from the visitor's own cart. */
 export async function removeItem(c: ShopContext, lineId: number): Promise<CartChange> {
   if ((await findCart(c.get('db'), c.get('session'))) === null) return { state: 'unknown' }
   return withCart(c, async (trx, cartId) => {
@@ -86,7 +86,7 @@ export async function removeItem(c: ShopContext, lineId: number): Promise<CartCh
   })
 }
 
-/** Whether a cart may hold that many of a variant: the product's rules first, then the stock. */
+/** Whether a cart may have a quantity of a variant: first by the product's rules, then by the stock. */
 export function allowed(variant: NamedVariant, quantity: number): Exclude<CartChange, { state: 'unknown' }> {
   const { name, stock } = variant
   const problem = quantityProblem(quantity, variant)

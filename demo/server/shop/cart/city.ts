@@ -4,13 +4,13 @@ import type { ShopContext } from '../../context.ts'
 import { findCart, withCart } from './find-cart.ts'
 import { chooseTaxCountry } from './market.ts'
 
-/** A place with its postal code. */
+/** A city with its postal code. */
 export type City = { id: number; postalCode: string; name: string; country: string }
 
-/** From so many letters on cities are searched for. */
+/** The fewest letters of a search for cities. */
 const shortestCity = 4
 
-/** So many are listed. */
+/** The most cities of a result. */
 const mostCities = 20
 
 const cities = (db: Db) =>
@@ -19,7 +19,7 @@ const cities = (db: Db) =>
     .innerJoin('country', 'country.id', 'city.country_id')
     .select(['city.id', 'city.postal_code as postalCode', 'city.name', 'country.code as country'])
 
-/** The cities of a country whose postal code or name begins with a text; `75002 Paris` finds its city too. */
+/** The cities of a country whose postal code or name begins with a text; `75002 Paris` matches both. */
 export async function findCities(db: Db, countryId: number, text: string): Promise<City[]> {
   const [, code = '', rest = ''] = /^\s*([\d-]*(?:\s?[A-Z]{2}\b)?)\s*(.*)$/i.exec(text) ?? []
   const name = foldText(rest)
@@ -29,7 +29,7 @@ export async function findCities(db: Db, countryId: number, text: string): Promi
       .where('city.country_id', '=', countryId)
       .$if(code !== '', (query) => query.where('city.postal_code', 'like', `${literally(code.toUpperCase())}%`))
       .$if(name !== '', (query) => query.where('city.folded', 'like', `${literally(name)}%`))
-      // The whole name before the longer ones that begin with it.
+      // An exact name before longer names that begin with it.
       .orderBy((e) => e('city.folded', '=', name), 'desc')
       .orderBy('city.postal_code')
       .orderBy('city.name')
@@ -38,7 +38,7 @@ export async function findCities(db: Db, countryId: number, text: string): Promi
   )
 }
 
-/** Where the visitor's basket goes; undefined while nobody has said. */
+/** The city to which the visitor's basket is delivered; undefined before it is chosen. */
 export async function cartCity({ var: { db, session } }: ShopContext): Promise<City | undefined> {
   const cartId = await findCart(db, session)
   if (cartId === null) return undefined
@@ -46,7 +46,7 @@ export async function cartCity({ var: { db, session } }: ShopContext): Promise<C
   return cities(db).where('city.id', '=', chosen).executeTakeFirst()
 }
 
-/** Delivers the basket to a city, and so to its country. Undefined for one that the shop does not know. */
+/** Sets the city of the delivery, and thereby its country. Undefined for an unknown city. */
 export async function chooseCity(c: ShopContext, id: number | undefined): Promise<City | undefined> {
   const city = await cities(c.get('db'))
     .where('city.id', '=', id ?? 0)
@@ -59,5 +59,5 @@ export async function chooseCity(c: ShopContext, id: number | undefined): Promis
   return city
 }
 
-/** A city as its field has it. */
+/** The text of a city in its field. */
 export const cityText = ({ postalCode, name }: Pick<City, 'postalCode' | 'name'>): string => `${postalCode} ${name}`

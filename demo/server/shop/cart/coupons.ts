@@ -4,10 +4,13 @@ import type { ShopContext } from '../../context.ts'
 import { cartLines, couponAsk, readCart } from './cart-view.ts'
 import { findCart, withCart } from './find-cart.ts'
 
-/** What came of a coupon code. `refused`: by the coupon's problem; a code of other days is as unknown as one that never was. */
+/**
+ * The outcome of a coupon code. `refused` has the coupon's problem. A code before or after its dates is treated as an
+ * unknown one.
+ */
 export type CouponOutcome = { state: 'applied' | 'refused'; coupon: Coupon } | { state: 'unknown' }
 
-/** Gives a coupon code to the visitor's cart, in the place of the one that it has. A refused one leaves that. */
+/** Applies a coupon code to the visitor's cart, in place of the present one. A refused code changes nothing. */
 export async function applyCoupon(c: ShopContext, typed: string): Promise<CouponOutcome> {
   const { db, session } = c.var
   if ((await findCart(db, session)) === null) return { state: 'unknown' }
@@ -16,7 +19,7 @@ export async function applyCoupon(c: ShopContext, typed: string): Promise<Coupon
     if (lines.length === 0) return { state: 'unknown' }
     const coupon = await findCoupon(trx, typed, couponAsk(c, lines))
     if (!coupon || coupon.problem === 'over') {
-      // What was said of another code is none of this one.
+      // A message about an earlier code is removed.
       await trx.updateTable('cart').set(nothingDropped).where('id', '=', cartId).execute()
       return { state: 'unknown' }
     }
@@ -35,7 +38,7 @@ export async function applyCoupon(c: ShopContext, typed: string): Promise<Coupon
 
 const nothingDropped = { dropped_code: null, dropped_reason: null }
 
-/** Takes the coupon code off the visitor's cart; a cart without one stays as it is. */
+/** Removes the coupon code from the visitor's cart; without one nothing changes. */
 export async function removeCoupon(c: ShopContext): Promise<void> {
   if ((await findCart(c.get('db'), c.get('session'))) === null) return
   await withCart(c, (trx, cartId) =>
@@ -47,7 +50,7 @@ export async function removeCoupon(c: ShopContext): Promise<void> {
   )
 }
 
-/** After a change of the cart: a code that does not hold any more is taken off, and the cart keeps why. */
+/** Removes a code that has become invalid by a change of the cart; the cart stores the reason. */
 export async function settleCoupon(c: ShopContext, trx: Db, cartId: string, email?: string): Promise<void> {
   const { coupon, lines } = await readCart(c, trx, cartId, email)
   if (lines.length === 0) await trx.updateTable('cart').set(nothingDropped).where('id', '=', cartId).execute()
@@ -55,11 +58,11 @@ export async function settleCoupon(c: ShopContext, trx: Db, cartId: string, emai
   await dropCoupon(trx, cartId, coupon)
 }
 
-/** Keeps why a code is not applied, for the basket to say. */
+/** Stores the reason why a code is not applied, which the basket shows. */
 const noteProblem = (trx: Db, cartId: string, { code, problem }: Coupon) =>
   trx.updateTable('cart').set({ dropped_code: code, dropped_reason: problem }).where('id', '=', cartId).execute()
 
-/** Takes a code off a cart that it does not fit; the basket says why. */
+/** Removes a code that does not apply to a cart; the basket shows the reason. */
 async function dropCoupon(trx: Db, cartId: string, coupon: Coupon): Promise<void> {
   await trx.updateTable('cart').set({ coupon_id: null }).where('id', '=', cartId).execute()
   await noteProblem(trx, cartId, coupon)

@@ -6,18 +6,18 @@ import { withCart } from './find-cart.ts'
 import { chooseTaxCountry } from './market.ts'
 
 /**
- * Delivers to a country from now on: its taxes are in the prices, and its zone decides what deliveries cost. What is collected at a
- * point is taxed there. False for a country that the shop does not know.
+ * Sets the country of the delivery: prices include its taxes, and its zone decides the delivery costs. A collected
+ * order is taxed in the country of its pickup point. False for an unknown country.
  */
 export async function deliverTo(c: ShopContext, countryId: number | undefined): Promise<boolean> {
   const code = await countryCode(c.get('db'), countryId)
   return code !== undefined && chooseTaxCountry(c, (await cartCollection(c))?.countryCode ?? code)
 }
 
-/** The outcome of choosing a way of delivery; `name` is that of one which does not serve the basket. */
+/** The outcome of choosing a shipping method; `name` is that of a method which is not available for the basket. */
 export type MethodChoice = { state: 'chosen' | 'unknown' | ShippingProblem; name: string }
 
-/** Keeps the way of delivery for the visitor's basket. */
+/** Stores the shipping method of the visitor's basket. */
 export async function chooseMethod(c: ShopContext, id: number | undefined): Promise<MethodChoice> {
   const methods = await shippingMethods(c.get('db'), c.var, await cartView(c))
   const method = methods.find((one) => one.id === id)
@@ -27,13 +27,13 @@ export async function chooseMethod(c: ShopContext, id: number | undefined): Prom
   await withCart(c, (trx, cartId) =>
     trx.updateTable('cart').set({ shipping_method_id: method.id }).where('id', '=', cartId).execute(),
   )
-  // What is brought home again, or to another point, is taxed where that is.
+  // A delivery to an address, or to another point, is taxed in the country of that place.
   const country = (await cartCollection(c))?.countryCode ?? before?.countryBefore
   if (country) await chooseTaxCountry(c, country)
   return { state: 'chosen', name: method.name }
 }
 
-/** Takes the way of delivery that a form names, where it matters to the taxes: a point that was chosen counts for its own way alone. */
+/** Stores the shipping method of a form if it changes the taxes: a chosen point counts only for its own method. */
 export async function followMethod(c: ShopContext, id: number | undefined): Promise<void> {
   if (await hasPoint(c)) await chooseMethod(c, id)
 }

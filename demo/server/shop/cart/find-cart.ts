@@ -3,15 +3,12 @@ import type { Db } from '../../../data/schema.ts'
 import type { Session, ShopContext } from '../../context.ts'
 import { rememberVisitor } from '../account/sessions.ts'
 
-/**
- * The cart that a request reads: the customer's own, else the one of the anonymous session; null when there is
- * none.
- */
+/** The cart of a request: the customer's own, else that of the anonymous session; null if there is none. */
 export async function findCart(db: Db, session: Session): Promise<string | null> {
   return session.customerId === null ? session.cartId : customersCart(db, session.customerId)
 }
 
-/** A customer has one cart on every device. */
+/** The customer's cart, which is the same on every device. */
 export async function customersCart(db: Db, customerId: number): Promise<string | null> {
   const row = await db
     .selectFrom('cart')
@@ -24,8 +21,8 @@ export async function customersCart(db: Db, customerId: number): Promise<string 
 }
 
 /**
- * Lets one transaction at a time work on a customer's cart, also while there is none. Rows that refer to it may
- * still come.
+ * Locks a customer for changes of the cart, even if there is no cart. Rows that refer to the customer can still be
+ * inserted.
  */
 export const lockCustomer = (trx: Db, customerId: number) =>
   trx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst()
@@ -42,8 +39,8 @@ export const lockCart = (trx: Db, cartId: string) =>
   trx.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().executeTakeFirst()
 
 /**
- * The visitor's cart, made when there is none, and locked. Locks are taken in one order everywhere (session,
- * customer, cart, stock), so that no two transactions wait for each other. The visitor must be remembered already.
+ * The visitor's cart, created if there is none, and locked. All locks are taken in one order (session, customer, cart,
+ * stock), so that transactions cannot deadlock. The visitor must have a stored session.
  */
 export async function takeCart(trx: Db, session: Session): Promise<string> {
   const { customerId } = session

@@ -2,10 +2,10 @@ import type { Db } from '../../../data/schema.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 import { type Fields, textOf } from '../../http/body.ts'
 
-/** How long the texts of a card may be. */
+/** Characters of the texts of a greeting card. */
 export const giftLengths = { for: 60, from: 60, message: 500 }
 
-/** The hidden field with the list of all cards. */
+/** The hidden field with the list of all greeting cards. */
 export const giftList = 'GiftCards'
 
 const clean = (card: GiftCard): GiftCard | null => {
@@ -17,14 +17,14 @@ const clean = (card: GiftCard): GiftCard | null => {
   return Object.values(cut).some((text) => text !== '') ? cut : null
 }
 
-/** The card that the fields of a basket's form have for an item; undefined when the form has no such fields. */
+/** The greeting card in the basket form's fields for an item; undefined when the form has no such fields. */
 export function typedGift(fields: Fields, lineId: number): GiftCard | null | undefined {
   if (fields[`GiftFor-${lineId}`] === undefined) return undefined
   const read = (name: string) => textOf(fields, `${name}-${lineId}`)
   return clean({ for: read('GiftFor'), from: read('GiftFrom'), message: read('GiftMessage') })
 }
 
-/** The cards of a form's list by the item's id (§3); what is none of the shop's making is left out. */
+/** The greeting cards of a form's list by the item's id (§3); unreadable entries are ignored. */
 export function listedGifts(fields: Fields): Map<number, GiftCard | null> {
   const cards = new Map<number, GiftCard | null>()
   for (const card of parse(textOf(fields, giftList))) {
@@ -46,7 +46,7 @@ function parse(text: string): unknown[] {
   }
 }
 
-/** Writes the card of an item. */
+/** Stores the greeting card of an item. */
 export const keepGift = (db: Db, cartId: string, lineId: number, gift: GiftCard | null) =>
   db
     .updateTable('cart_line')

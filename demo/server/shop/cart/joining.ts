@@ -8,8 +8,8 @@ import { customersCart, lockCart, lockCustomer } from './find-cart.ts'
 import { fittingQuantity } from './quantity.ts'
 
 /**
- * Gives a visitor's anonymous cart to the customer who signs in. Quantities of the same variant are added, but
- * never above the stock, the maximum or off the step; what does not fit at all is left out.
+ * Merges a visitor's anonymous cart into that of the customer who signs in. Quantities of the same variant are added,
+ * within the stock, the maximum and the step; a line that does not fit is dropped.
  */
 export async function joinCarts(trx: Db, c: ShopContext, customerId: number): Promise<void> {
   const { session } = c.var
@@ -39,7 +39,7 @@ const isAnonymous = async (trx: Db, cartId: string) => {
   return (await query.forUpdate().executeTakeFirst()) !== undefined
 }
 
-/** The code that was typed last, before signing in, counts. */
+/** The code that was entered last, before signing in, has priority. */
 const mergeCoupons = (trx: Db, from: string, to: string) =>
   trx
     .updateTable('cart')
@@ -50,7 +50,7 @@ const mergeCoupons = (trx: Db, from: string, to: string) =>
     .where('other.coupon_id', 'is not', null)
     .execute()
 
-/** What is kept for later moves along; what both have stays as the customer's own cart has it, and what is forgotten is gone. */
+/** Moves the saved items too. For an item in both carts the customer's quantity is kept; removed items are dropped. */
 async function mergeSaved(trx: Db, from: string, to: string): Promise<void> {
   await trx.deleteFrom('saved_line').where('cart_id', 'in', [from, to]).where('forgotten_at', 'is not', null).execute()
   await sql`update saved_line set cart_id = ${to} where cart_id = ${from} and variant_id not in (

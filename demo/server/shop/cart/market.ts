@@ -3,10 +3,10 @@ import type { ShopContext } from '../../context.ts'
 import { rememberVisitor } from '../account/sessions.ts'
 import { cartView } from './cart-view.ts'
 
-/** The outcome of a wish for another currency. `asks`: the basket would be converted, and the shopper has not agreed. */
+/** The outcome of choosing a currency. `asks`: the basket would be converted, and the shopper has not agreed yet. */
 export type CurrencyChange = 'changed' | 'asks' | 'unknown'
 
-/** Shows the visitor's prices in another currency, from the next request on. */
+/** Changes the currency of the visitor's prices, from the next request. */
 export async function chooseCurrency(c: ShopContext, wanted: string, isForced: boolean): Promise<CurrencyChange> {
   const { db, market } = c.var
   const code = wanted.trim().toUpperCase()
@@ -19,7 +19,7 @@ export async function chooseCurrency(c: ShopContext, wanted: string, isForced: b
   return 'changed'
 }
 
-/** Shows the visitor's prices with the taxes of another country; false for one that the shop does not know. */
+/** Changes the country whose taxes are in the visitor's prices; false for an unknown country. */
 export async function chooseTaxCountry(c: ShopContext, wanted: string): Promise<boolean> {
   const { db, market } = c.var
   const code = wanted.trim().toUpperCase()

@@ -1,12 +1,12 @@
-/** What a product demands of a quantity; a maximum of 0 means none. */
+/** A product's quantity rules; a maximum of 0 means that there is none. */
 export type QuantityRules = { minQty: number; maxQty: number; stepQty: number }
 
-/** Why a quantity cannot be had, as the text that says so. */
+/** The problem with a quantity, as a text. */
 export type QuantityProblem = { key: string; values: Record<string, string | number> }
 
 /**
- * What is wrong with a quantity, or undefined. The rules are those of the quantity field (§5): a multiple of the
- * step, but the minimum and the maximum themselves are always allowed, because the field stops there.
+ * The problem with a quantity, or undefined. The rules are those of the quantity field (§5): a multiple of the step.
+ * The minimum and the maximum are always allowed, because the field stops there.
  */
 export function quantityProblem(quantity: number, rules: QuantityRules): QuantityProblem | undefined {
   const { minQty, maxQty, stepQty } = rules
@@ -16,7 +16,7 @@ export function quantityProblem(quantity: number, rules: QuantityRules): Quantit
   return { key: 'Answers.QuantityStep', values: { step: stepQty } }
 }
 
-/** The largest allowed quantity that is not above the requested quantity and the stock; 0 when there is none. */
+/** The largest allowed quantity up to the requested quantity and the stock; 0 if there is none. */
 export function fittingQuantity(requested: number, rules: QuantityRules, stock: number): number {
   const most = Math.min(requested, stock, rules.maxQty > 0 ? rules.maxQty : requested)
   if (most < rules.minQty) return 0
@@ -25,14 +25,14 @@ export function fittingQuantity(requested: number, rules: QuantityRules, stock: 
 }
 
 /**
- * How many the shop has in the place of a refused quantity: the largest that fits, the minimum for fewer; 0 for
- * none, and for as many as are there already.
+ * The quantity that is available in place of a refused one: the largest that fits, or the minimum if fewer were
+ * requested. 0 if none is available, or no more than the cart already has.
  */
 export function availableQuantity(refused: number, rules: QuantityRules, stock: number, there = 0): number {
   const fitting = fittingQuantity(Math.max(refused, rules.minQty), rules, stock)
   return fitting === there ? 0 : fitting
 }
 
-/** How the shop says that it has fewer of a product than was wanted. */
+/** The message that the stock is lower than the requested quantity. */
 export const stockProblem = (name: string, stock: number): QuantityProblem =>
   stock === 0 ? { key: 'Answers.SoldOut', values: { name } } : { key: 'Answers.Stock', values: { name, count: stock } }

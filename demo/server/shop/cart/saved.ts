@@ -7,10 +7,10 @@ import { addLine, type CartChange } from './cart.ts'
 import { settleCoupon } from './coupons.ts'
 import { findCart, withCart } from './find-cart.ts'
 
-/** What a visitor keeps for later; nothing is reserved, and the price is that of today. */
+/** An item that was saved for later. It is not reserved, and its price is that of today. */
 export type SavedLine = { id: number; variant: NamedVariant; quantity: number; price: Price }
 
-/** The visitor's saved products, the last one first. */
+/** The visitor's saved items, the last one first. */
 export async function savedLines(c: ShopContext): Promise<SavedLine[]> {
   const { db, session } = c.var
   const cartId = await findCart(db, session)
@@ -31,7 +31,7 @@ export async function savedLines(c: ShopContext): Promise<SavedLine[]> {
   })
 }
 
-/** Moves an item of the visitor's cart to what is kept for later, with all that is known of it; false when it is none. */
+/** Moves an item from the visitor's cart to the saved items, with all of its data; false if there is no such item. */
 export async function saveForLater(c: ShopContext, lineId: number): Promise<boolean> {
   if ((await findCart(c.get('db'), c.get('session'))) === null) return false
   return withCart(c, async (trx, cartId) => {
@@ -51,7 +51,7 @@ export async function saveForLater(c: ShopContext, lineId: number): Promise<bool
   })
 }
 
-/** Puts a saved product back into the cart, by the rules of every addition; it is kept where the shop refuses. */
+/** Moves a saved item back to the cart, by the rules of every addition; a refused item stays saved. */
 export async function returnToCart(c: ShopContext, id: number): Promise<CartChange & { variantId?: number }> {
   const saved = (await savedLines(c)).find((line) => line.id === id)
   if (!saved) return { state: 'unknown' }
@@ -59,7 +59,7 @@ export async function returnToCart(c: ShopContext, id: number): Promise<CartChan
   const change = await withCart(c, async (trx, cartId): Promise<CartChange> => {
     const query = trx.selectFrom('saved_line').select('origin').where('cart_id', '=', cartId).where('id', '=', id)
     const kept = await query.executeTakeFirst()
-    // A second click: the first one has put it back meanwhile.
+    // A second click: the first one has already moved it back.
     if (!kept) return { state: 'changed', name: variant.name }
     const change = await addLine(trx, cartId, { variant, quantity, origin: kept.origin })
     if (change.state !== 'changed') return change
@@ -71,7 +71,7 @@ export async function returnToCart(c: ShopContext, id: number): Promise<CartChan
   return { ...change, variantId: variant.id }
 }
 
-/** The line of a saved product has its card again, and the birth lists that are still there. */
+/** Restores the greeting card of a saved item, and its birth lists that still exist. */
 async function restoreNotes(trx: Db, cartId: string, savedId: number): Promise<void> {
   const both = sql`saved_line saved join cart_line line using (cart_id, variant_id)`
   const isMeant = sql`saved.id = ${savedId} and saved.cart_id = ${cartId}`
@@ -87,7 +87,10 @@ async function restoreNotes(trx: Db, cartId: string, savedId: number): Promise<v
     from ${both} where ${isMeant} and own.id = line.id`.execute(trx)
 }
 
-/** Forgets a saved product of the visitor's, which can come back until the next one is forgotten. Returns its name; undefined where there is none. */
+/**
+ * Removes a saved item of the visitor; it can be restored until the next one is removed. Returns its name, or undefined
+ * if there is none.
+ */
 export async function forgetSaved(c: ShopContext, id: number): Promise<string | undefined> {
   const { db, session } = c.var
   const cartId = await findCart(db, session)
@@ -101,7 +104,7 @@ export async function forgetSaved(c: ShopContext, id: number): Promise<string | 
   return saved.variant.name
 }
 
-/** Keeps for later again what the visitor forgot last; false where that is gone. */
+/** Restores the saved item that the visitor removed last; false if it no longer exists. */
 export async function restoreSaved(c: ShopContext, id: number): Promise<boolean> {
   const { db, session } = c.var
   const cartId = await findCart(db, session)

@@ -6,8 +6,8 @@ import { paidFor } from '../../../data/money/paid.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 
 /**
- * A line of the cart as its page shows it, in the visitor's currency; `isShort` when the stock fell below the quantity.
- * The totals are before the discount.
+ * A line of the cart in the visitor's currency; `isShort` when the stock is lower than the quantity. The totals are
+ * before the discount.
  */
 export type CartLine = {
   id: number
@@ -24,15 +24,15 @@ export type CartLine = {
 }
 
 /**
- * The visitor's cart. `itemsCount` counts units, not lines; the discount is off the totals already, `goodsIncl` is the
- * sum of the lines. `dropped` is the code that a change took off.
+ * The visitor's cart. `itemsCount` counts units, not lines. The discount is already subtracted from the totals;
+ * `goodsIncl` is the sum of the lines. `dropped` is the code that a change removed.
  */
 export type CartView = {
   lines: CartLine[]
   itemsCount: number
   coupon: Coupon | undefined
   dropped: Coupon | undefined
-  /** The way of delivery that was chosen. */
+  /** The chosen shipping method. */
   methodId: number | null
   /** Whether the coupon makes the delivery free. */
   isDeliveryFree: boolean
@@ -58,7 +58,7 @@ export function priceLine(line: Pick<CartLine, 'id' | 'variant' | 'quantity' | '
   }
 }
 
-/** The sums of priced lines, with what a coupon takes off them. */
+/** The totals of priced lines, with the discount of a coupon. */
 export function sumUp(priced: CartLine[], coupon?: Coupon): Omit<CartView, 'dropped'> & { dropped: undefined } {
   const lines = priced.map((line) => {
     const discountIncl = coupon?.discounts.get(line.id) ?? 0

@@ -3,18 +3,21 @@ import { marketOf } from '../../../data/money/market.ts'
 import type { ShopContext } from '../../context.ts'
 import { rememberVisitor } from '../account/sessions.ts'
 
-/** What is known of a VAT number; `isValid` is null when nobody could say. `key` names the text that says why. */
+/**
+ * The state of a VAT number; `isValid` is null when the register did not answer. `key` names the text with the reason.
+ */
 export type VatState = { number: string; isValid: boolean | null; key: string | null }
 
-/** As registers have it: letters of the country, no signs. */
+/** The format of registers: the letters of the country, and no signs. */
 export function vatNumberOf(typed: string, country: string): string {
   const bare = typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
   return /^[A-Z]{2}/.test(bare) ? bare : country + bare
 }
 
 /**
- * Checks a number in the register, and remembers a valid one for the visitor: while the delivery goes to its country, and that is another of the
- * Union, the buyer owes the tax and the prices are without it. Any other number ends that, unless nobody could say.
+ * Checks a number in the register, and stores a valid one for the visitor. If the delivery goes to its country, and
+ * that is another one of the Union, the buyer owes the tax, and prices have none. Any other number ends that, unless
+ * the register did not answer.
  */
 export async function checkVat(c: ShopContext, typed: string, country: string): Promise<VatState> {
   const state = await lookUp(c, vatNumberOf(typed, country), country)
@@ -33,7 +36,7 @@ async function lookUp(c: ShopContext, number: string, country: string): Promise<
   return { number, isValid: false, key: 'Checkout.Vat.Invalid' }
 }
 
-/** Forgets the number of the visitor. */
+/** Deletes the visitor's number. */
 export const forgetVat = async (c: ShopContext): Promise<void> => {
   if (c.get('market').vatNumber !== null) await keepVat(c, { number: '', isValid: false, key: null })
 }

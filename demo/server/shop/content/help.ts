@@ -1,16 +1,16 @@
 import { foldText } from '../../../data/fold.ts'
 import type { Translate } from '../../context.ts'
 
-/** The topics of the help, in the order in which they are read. */
+/** The topics of the help, in their order on the page. */
 const topics = [
   ...['Track', 'Change', 'Return', 'Broken', 'Pay', 'Coupon'],
   ...['Gift', 'Lists', 'Password', 'Close', 'Care', 'Stock'],
 ]
 
-/** A question and its answer; `id` is its place in the page. */
+/** A question and its answer; `id` is the anchor in the page. */
 export type HelpTopic = { id: string; question: string; answer: string }
 
-/** The most characters of a search. */
+/** Characters of a search. */
 export const longestSearch = 100
 
 /** All topics in one language. */
@@ -21,7 +21,10 @@ export const helpTopics = (t: Translate): HelpTopic[] =>
     answer: t(`Content.Help.Topics.${name}.Answer`),
   }))
 
-/** The topics that match all terms of a text, in any case and without accents; those with one in the question come first. */
+/**
+ * The topics that contain all terms of a text, in any letter case and without accents; those with a match in the
+ * question are the first.
+ */
 export function searchHelp(all: HelpTopic[], text: string): HelpTopic[] {
   const terms = foldText(text).split(' ').filter(Boolean)
   const inQuestion = (topic: HelpTopic) => terms.some((term) => foldText(topic.question).includes(term))

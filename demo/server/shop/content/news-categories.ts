@@ -2,7 +2,7 @@ import { localized } from '../../../data/catalogue/localized.ts'
 import type { Culture } from '../../../data/cultures.ts'
 import type { Db } from '../../../data/schema.ts'
 
-/** What news can be about. `parentId` is null for one that is below no other. */
+/** A category of news. `parentId` is null for a main category. */
 export type NewsCategory = { id: number; parentId: number | null; slug: string; name: string }
 
 /** All categories of the news, in the shop's order. */
@@ -14,10 +14,10 @@ export const newsCategories = (db: Db, culture: Culture): Promise<NewsCategory[]
     .orderBy('id')
     .execute()
 
-/** The ids of some categories and of all below them, each once. */
+/** The ids of some categories and of all of their subcategories, each once. */
 export function withChildren(categories: readonly NewsCategory[], ids: readonly number[]): number[] {
   const found = new Set(ids)
-  // A set is walked to its end, also to what is added meanwhile.
+  // A loop over a set also visits the values that are added meanwhile.
   for (const id of found) for (const category of categories) if (category.parentId === id) found.add(category.id)
   return [...found]
 }

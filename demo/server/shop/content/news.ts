@@ -6,10 +6,10 @@ import type { Db } from '../../../data/schema.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
 import { isStill, type Still } from '../../../photos/sizes.ts'
 
-/** A news item as lists show it. */
+/** A news item in a list. */
 export type NewsItem = { id: number; slug: string; title: string; summary: string; still: Still; day: IsoDay }
 
-/** A picture of a news item: a view of a product, by whose name it is described. */
+/** A picture of a news item: a view of a product, with the product's name as its description. */
 export type NewsPicture = { variantId: number; view: string; name: string }
 
 /** A news item with its text, its category, its tags and its pictures. */
@@ -20,7 +20,7 @@ export type Article = NewsItem & {
   pictures: NewsPicture[]
 }
 
-/** Which news are meant; what is left out does not narrow. */
+/** The filter of a list; a missing property does not filter. */
 export type NewsFilter = {
   categoryIds?: readonly number[] | undefined
   day?: IsoDay | undefined
@@ -41,7 +41,7 @@ const select = (db: Db, culture: Culture) =>
 export const firstDay = ({ year, month }: Month): IsoDay =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
 
-/** What a filter asks of a row. */
+/** The SQL condition of a filter. */
 function matching({ categoryIds, day, month }: NewsFilter): Expression<SqlBool> {
   const conditions = [
     ...(categoryIds ? [categoryIds.length > 0 ? sql`category_id in (${sql.join(categoryIds)})` : sql`false`] : []),
@@ -51,7 +51,6 @@ function matching({ categoryIds, day, month }: NewsFilter): Expression<SqlBool> 
   return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`true`
 }
 
-/** How many news items there are. */
 export async function countNews(db: Db, filter: NewsFilter = {}): Promise<number> {
   const { total } = await db
     .selectFrom('news_article')
@@ -79,7 +78,7 @@ export async function listNews(
   return rows.map(toItem)
 }
 
-/** How many news there are on each day that has some. */
+/** The number of news on each day that has some. */
 export async function countByDay(db: Db, filter: NewsFilter): Promise<Map<IsoDay, number>> {
   const rows = await db
     .selectFrom('news_article')
@@ -90,13 +89,12 @@ export async function countByDay(db: Db, filter: NewsFilter): Promise<Map<IsoDay
   return new Map(rows.map(({ day, count }) => [day, count]))
 }
 
-/** News by their ids, in no order. */
+/** News by their ids, in no particular order. */
 export async function newsById(db: Db, ids: number[], culture: Culture): Promise<NewsItem[]> {
   if (ids.length === 0) return []
   return (await select(db, culture).where('id', 'in', ids).execute()).map(toItem)
 }
 
-/** One news item, or undefined. */
 export async function findNews(db: Db, id: number, culture: Culture): Promise<Article | undefined> {
   const row = await select(db, culture)
     .select(['category_id', localized('body', culture).as('body')])

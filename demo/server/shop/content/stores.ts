@@ -4,7 +4,7 @@ import type { Db } from '../../../data/schema.ts'
 import type { StoreHours } from '../../../data/tables/content.ts'
 import { collator } from '../../formatters.ts'
 
-/** A store of the shop's own, with its country in the culture's language. */
+/** One of the shop's own stores, with its country in the culture's language. */
 export type Store = {
   id: number
   slug: string
@@ -32,10 +32,10 @@ export async function listStores(db: Db, culture: Culture): Promise<Store[]> {
   return rows.toSorted((one, other) => compare(one.country, other.country) || compare(one.city, other.city))
 }
 
-/** Days that follow each other with the same hours: `first` and `last` count from Monday, 0. */
+/** Consecutive days with the same hours: `first` and `last` count from Monday, 0. */
 export type DayRun = { first: number; last: number; spans: StoreHours[number] }
 
-/** The hours of a week, with days that are alike in one. */
+/** The hours of a week; consecutive days with the same hours are one entry. */
 export function dayRuns(hours: StoreHours): DayRun[] {
   const runs: DayRun[] = []
   for (const [day, spans] of hours.entries()) {
@@ -46,7 +46,7 @@ export function dayRuns(hours: StoreHours): DayRun[] {
   return runs
 }
 
-/** A point of a carrier, for a map of all. */
+/** A pickup point of a carrier, for a map of all points. */
 export type CollectPoint = {
   id: number
   name: string
@@ -57,7 +57,7 @@ export type CollectPoint = {
   longitude: number
 }
 
-/** All points where parcels can be collected in a country, by city and postal code. */
+/** All pickup points of a country, by city and postal code. */
 export const countryPoints = (db: Db, countryId: number): Promise<CollectPoint[]> =>
   db
     .selectFrom('pickup_point')

@@ -3,7 +3,7 @@ import type { Db } from '../../../data/schema.ts'
 import type { Shop } from '../../context.ts'
 import { type ConsentChoice, presentConsent } from '../../http/shop-cookies.ts'
 
-/** What a customer has chosen, the newest first. */
+/** The customer's consents, the newest first. */
 export const consentOf = (db: Db, customerId: number, count = 10) =>
   db
     .selectFrom('consent_choice')
@@ -23,11 +23,11 @@ async function keepChoice(db: Db, customerId: number, choice: ConsentChoice): Pr
     .execute()
 }
 
-/** What each session has said last, so that the database is asked once: the oldest are forgotten. */
+/** The last consent of each session, so that the database is queried once; the oldest entries are dropped. */
 const known = new Map<string, string>()
 const mostKnown = 10_000
 
-/** Keeps what a customer chose about cookies, with the moment of the first request that says so (GDPR 7). */
+/** Records a customer's choice of cookies, with the moment of the first request that has it (GDPR 7). */
 export const noteConsent: MiddlewareHandler<Shop> = async (c, next) => {
   const { customer, db, session } = c.var
   const { text, value } = (customer && presentConsent(c)) ?? {}

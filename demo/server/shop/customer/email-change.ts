@@ -7,12 +7,12 @@ import { lockEmail, ownerOf } from '../account/emails.ts'
 import { countLetter, sendLetter } from '../account/letters.ts'
 import { lettersTo } from './profile.ts'
 
-/** Hours that the link of the letter holds. */
+/** Hours for which a letter's link is valid. */
 const lifetimeHours = 24
 
 /**
- * Writes to the e-mail that a customer wants to have, and to the one of before. The account changes when the first letter is
- * answered. Who has an account already is said by the letter alone.
+ * Writes to the new e-mail of a customer and to the present one. The account changes when the link of the first letter
+ * is used. If the new e-mail has an account, only the letter says so.
  */
 export async function requestEmail(c: ShopContext, customer: Customer, email: string): Promise<Attempt> {
   const { db } = c.var
@@ -50,12 +50,12 @@ async function isTaken(db: Db, email: string, id: number): Promise<boolean> {
   return Boolean(owner?.confirmed_at) && owner?.id !== id
 }
 
-/** Forgets the e-mail that waits for its letter. */
+/** Cancels a change of e-mail that waits for its letter. */
 export async function forgetEmailChange(db: Db, id: number): Promise<void> {
   await db.deleteFrom('email_change').where('customer_id', '=', id).execute()
 }
 
-/** Whose link it is, while it holds. */
+/** The customer of a valid link. */
 export const changeOf = (db: Db, token: string) =>
   db
     .selectFrom('email_change')
@@ -64,13 +64,19 @@ export const changeOf = (db: Db, token: string) =>
     .where('email_change.id', '=', fingerprint(token))
     .where('email_change.expires_at', '>', new Date())
 
-/** What a link did: `gone` when it was used or is too old, `taken` when another account has confirmed the e-mail since. */
+/**
+ * The outcome of a link: `gone` when it was used or has expired, `taken` when another account has confirmed the e-mail
+ * since.
+ */
 export type EmailChange =
   | { state: 'changed'; id: number; before: string; email: string }
   | { state: 'gone' }
   | { state: 'taken' }
 
-/** Gives an account its new e-mail, confirmed, once. Links to a new password that went to the old one end. */
+/**
+ * Sets the new, confirmed e-mail of an account, once. Links for a new password that were sent to the old e-mail become
+ * invalid.
+ */
 export const changeEmail = (db: Db, token: string): Promise<EmailChange> =>
   db.transaction().execute(async (trx) => {
     const change = await changeOf(trx, token).forUpdate().executeTakeFirst()
@@ -88,7 +94,7 @@ export const changeEmail = (db: Db, token: string): Promise<EmailChange> =>
     return { state: 'changed', id, before, email }
   })
 
-/** What is kept by e-mail goes along, unless the new one has it already. */
+/** Moves data that are stored by e-mail, unless the new e-mail already has such data. */
 async function takeAlong(trx: Db, before: string, email: string): Promise<void> {
   await trx
     .updateTable('newsletter_subscriber')

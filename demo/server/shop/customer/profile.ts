@@ -2,7 +2,7 @@ import type { Db } from '../../../data/schema.ts'
 import type { Culture, Customer, ShopContext, Translate } from '../../context.ts'
 import { translator } from '../../strings.ts'
 
-/** What a customer says of themselves. `waiting`: an e-mail that its letter has not confirmed yet. */
+/** A customer's own details. `waiting`: an e-mail that is not confirmed yet. */
 export type Profile = {
   firstName: string
   lastName: string
@@ -14,7 +14,6 @@ export type Profile = {
   waiting: string | undefined
 }
 
-/** Reads the profile of a customer. */
 export async function profileOf(db: Db, id: number): Promise<Profile> {
   const row = await db
     .selectFrom('customer')
@@ -37,22 +36,22 @@ export async function profileOf(db: Db, id: number): Promise<Profile> {
   }
 }
 
-/** What a customer may change without a letter. */
+/** The details that a customer may change without a letter. */
 export type ProfileChange = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber'> & { culture: Culture }
 
-/** Keeps what a customer says of themselves; the newsletter follows the language. */
+/** Stores a customer's own details; the newsletter gets the same language. */
 export const saveProfile = (db: Db, { id, email }: Customer, change: ProfileChange): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { firstName, lastName, phoneNumber, culture } = change
     const values = { first_name: firstName, last_name: lastName, phone_number: phoneNumber || null, culture }
     const changed = trx.updateTable('customer').set(values).where('id', '=', id).returning('confirmed_at')
     const isConfirmed = (await changed.executeTakeFirst())?.confirmed_at != null
-    // An e-mail that nobody has confirmed may be somebody else's.
+    // An unconfirmed e-mail may belong to somebody else.
     if (isConfirmed)
       await trx.updateTable('newsletter_subscriber').set({ culture }).where('email', '=', email).execute()
   })
 
-/** The texts of a letter to a customer: in the language that was chosen, else in that of the page. */
+/** The texts of a letter to a customer: in the language of the customer, else in that of the page. */
 export async function lettersTo(c: ShopContext, id: number): Promise<Translate> {
   const row = await c.get('db').selectFrom('customer').select('culture').where('id', '=', id).executeTakeFirst()
   return row?.culture ? translator(row.culture) : c.get('t')

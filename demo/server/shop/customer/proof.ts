@@ -3,13 +3,16 @@ import { checkPassword } from '../security/change-password.ts'
 import { sendEmailCode } from '../security/email-codes.ts'
 import { type CodeCheck, checkCode, twoFactorOf } from '../security/two-factor.ts'
 
-/** Whether somebody is the owner of the account. `code-sent`: the password is right, and a letter has the code that is asked for too. */
+/**
+ * Whether a visitor is the owner of the account. `code-sent`: the password is right, and the required code was sent by
+ * letter.
+ */
 export type Proof =
   | Exclude<CodeCheck, { state: 'wrong' }>
   | { state: 'wrong'; field: 'CurrentPassword' | 'Code' }
   | { state: 'code-sent' }
 
-/** The password, and where the second step is on a code as well: of the app, of a letter, or one for recovery. */
+/** Checks the password, and a code if the second step is on: of the app, of a letter, or a recovery code. */
 export async function proveOwner(c: ShopContext, customer: Customer, password: string, code: string): Promise<Proof> {
   const byPassword = await checkPassword(c, customer, password)
   if (byPassword.state === 'wrong') return { state: 'wrong', field: 'CurrentPassword' }

@@ -10,12 +10,12 @@ import { type OrderView, orderedVariants } from './order-view.ts'
 type Line = OrderView['lines'][number]
 
 /**
- * What can be had of an ordered line today. `quantity` is how many, at most as many as were ordered; `dearer` is today's price of a
- * unit when it is higher than then. Prices in another currency than the order's are not compared.
+ * The availability of an ordered line today. `quantity` is at most the ordered quantity. `dearer` is today's unit price
+ * if it is higher than the ordered one; prices in another currency are not compared.
  */
 export type Today = { state: 'gone' } | { state: 'soldOut' } | { state: 'there'; quantity: number; dearer?: Cents }
 
-/** Finds what the shop of today has of a line of an order. */
+/** Compares a line of an order with the present variant. */
 export function todayOf(c: ShopContext, order: OrderView, line: Line, variant: NamedVariant | undefined): Today {
   if (!variant) return { state: 'gone' }
   const outcome = allowed(variant, line.quantity)
@@ -26,13 +26,13 @@ export function todayOf(c: ShopContext, order: OrderView, line: Line, variant: N
   return { state: 'there', quantity, ...(isDearer && { dearer: now }) }
 }
 
-/** What was added of an order, and the texts on what is gone, fewer or dearer. */
+/** The added lines of an order, and messages about products that are missing, fewer or more expensive. */
 export type Again = {
   added: { variantId: number; name: string; quantity: number; price: Cents }[]
   messages: { key: string; values: Record<string, string | number> }[]
 }
 
-/** Adds what the shop still has of some lines of an order to the visitor's cart. */
+/** Adds the available lines of an order to the visitor's cart. */
 export async function addAgain(c: ShopContext, order: OrderView, lines: Line[] = order.lines): Promise<Again> {
   const variants = await orderedVariants(c.get('db'), order, c.var)
   const again: Again = { added: [], messages: [] }
@@ -51,7 +51,7 @@ async function addLine(c: ShopContext, order: OrderView, line: Line, { variant, 
   const add = (quantity: number) => addToCart(c, { variantId: variant.id, quantity, origin })
   let quantity = today.state === 'there' ? today.quantity : line.quantity
   let change = await add(quantity)
-  // What is in the cart already counts as well.
+  // The units that are already in the cart count too.
   if ((change.state === 'stock' || change.state === 'quantity') && change.available > 0) {
     quantity = change.available
     change = await add(quantity)
@@ -68,7 +68,7 @@ async function addLine(c: ShopContext, order: OrderView, line: Line, { variant, 
     say('Orders.Again.Dearer', dearerValues(c, order, line, today.dearer))
 }
 
-/** The prices of a line that is dearer today, as texts. */
+/** The prices of a line that has become more expensive, as texts. */
 export function dearerValues(c: ShopContext, order: OrderView, line: Line, now: Cents) {
   const amount = (cents: Cents) => money(cents, c.get('culture'), order.currency)
   return { name: line.name, now: amount(now), before: amount(line.unitIncl) }

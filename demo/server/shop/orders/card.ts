@@ -12,26 +12,30 @@ type Payable = Pick<
 
 const payableColumns = ['id', 'payment_key', 'card_payment', 'total_incl', 'currency', 'paid_at'] as const
 
-/** The provider's payment for an order. One that was placed with a card has the key of its attempt, so that the same is paid once. */
+/**
+ * The provider's payment for an order. An order that was placed with a card has the key of its attempt, so that it is
+ * paid once.
+ */
 export const paymentOf = ({ payment_key: key, total_incl, currency }: Payable): PaymentOrder => ({
   key,
   amount: toCents(total_incl),
   currency,
 })
 
-/** The payment that a cart's order is placed with, when the bank has promised just its total. */
+/** The payment of a cart's order, if the bank has authorized exactly its total. */
 export async function promisedPayment(db: Db, order: PaymentOrder): Promise<string | null> {
   const payment = await findPayment(db, order.key)
   return isPromised(payment, order) ? payment.id : null
 }
 
-/** What is paid of an order. */
+/** The data of an order that a payment needs. */
 export const payableOrder = (db: Db, id: number): Promise<Payable> =>
   db.selectFrom('customer_order').select(payableColumns).where('id', '=', id).executeTakeFirstOrThrow()
 
 /**
- * Takes the money that the bank has promised for an order, once, and marks the order as paid; true when it is. It may be repeated after
- * any interruption: the order names its payment first, then the money moves, then the order is paid.
+ * Captures the authorized payment of an order, once, and marks the order as paid; true when it is paid. It can be
+ * repeated after any interruption: first the order stores its payment, then the money is captured, then the order is
+ * marked.
  */
 export async function settleOrder(db: Db, id: number): Promise<boolean> {
   const order = await payableOrder(db, id)
@@ -65,7 +69,7 @@ export async function settleOrder(db: Db, id: number): Promise<boolean> {
   return true
 }
 
-/** The promise has ended meanwhile: nothing is paid, and the order may be paid otherwise. */
+/** The authorization has expired: nothing is paid, and the order may be paid in another way. */
 const forgetPayment = (db: Db, id: number) =>
   db.transaction().execute(async (trx) => {
     await trx.selectFrom('customer_order').select('id').where('id', '=', id).forUpdate().execute()
@@ -74,7 +78,7 @@ const forgetPayment = (db: Db, id: number) =>
     await trx.updateTable('customer_order').set({ card_payment: null }).where('id', '=', id).execute()
   })
 
-/** Settles what a server left open that ended in the middle. */
+/** Settles the orders that a stopped server left unsettled. */
 export async function settleOrders(db: Db): Promise<void> {
   const open = await db
     .selectFrom('customer_order')
@@ -86,7 +90,10 @@ export async function settleOrders(db: Db): Promise<void> {
   for (const { id } of open) await settleOrder(db, id)
 }
 
-/** The provider's own page for an order, for who has not paid in the shop's; it leads back to `back`, as does an order that is paid. */
+/**
+ * The provider's own page for an order that was not paid in the shop's page; it returns to `back`, as does an order
+ * that is already paid.
+ */
 export async function hostedPage(c: ShopContext, id: number, back: string): Promise<string> {
   const { app, culture, db } = c.var
   const payment = await openWanted(db, paymentOf(await payableOrder(db, id)))
@@ -94,7 +101,7 @@ export async function hostedPage(c: ShopContext, id: number, back: string): Prom
   return `${app}/pay/${culture}/page?${new URLSearchParams({ secret: payment.secret, return: back })}`
 }
 
-/** Where a buyer goes on after an order by card: to its thanks when it is paid, else to the provider's page. */
+/** The next page after an order by card: the confirmation if it is paid, else the provider's page. */
 export async function afterCardOrder(c: ShopContext, number: string): Promise<string> {
   const { db } = c.var
   const thanks = pagePath(c, `/checkout/confirmation/${number}`)
@@ -103,7 +110,7 @@ export async function afterCardOrder(c: ShopContext, number: string): Promise<st
     .select(payableColumns)
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
-  // Nothing is paid of what costs nothing.
+  // An order without an amount needs no payment.
   if (order.total_incl === 0) await releaseOrder(db, order.id)
   if (order.total_incl === 0 || (await settleOrder(db, order.id))) return thanks
   return hostedPage(c, order.id, thanks)

@@ -1,10 +1,10 @@
 import type { Db } from '../../../data/schema.ts'
 import { isPaymentMethod, type PaymentMethod } from '../delivery.ts'
 
-/** How a customer ordered last: how it was paid, and for which company, if it was for one. */
+/** The customer's choices in the last order: the payment method, and the company if there was one. */
 export type LastChoices = { payment: PaymentMethod | undefined; company: string | null; vatNumber: string | null }
 
-/** Reads how a customer ordered goods last; undefined before the first order. */
+/** Reads the choices of a customer's last order of goods; undefined before the first order. */
 export async function lastChoices(db: Db, customerId: number): Promise<LastChoices | undefined> {
   const row = await db
     .selectFrom('customer_order')

@@ -1,15 +1,17 @@
 import type { Db, Row } from '../../../data/schema.ts'
 
-/** What can happen to a placed order: it is paid, brought elsewhere, refunded in part, or its buyer withdraws from it. */
+/** The actions on a placed order: payment, another delivery address, refund, withdrawal. */
 export const orderActs = ['pay', 'redirect', 'refund', 'withdraw'] as const
 
-/** One of `orderActs`. */
 export type OrderAct = (typeof orderActs)[number]
 
-/** Where the goods of an order are. `cancelled`: its buyer withdrew from all of it. `none`: it puts money on an account. */
+/**
+ * The state of an order's goods. `cancelled`: the buyer withdrew from the whole order. `none`: the order pays into an
+ * account.
+ */
 export type Goods = 'here' | 'sent' | 'delivered' | 'cancelled' | 'none'
 
-/** What may happen to an order, by where its goods are and whether it is paid. */
+/** The allowed actions, by the state of the goods and the payment. */
 const MAY: Record<Goods, Record<'open' | 'paid', readonly OrderAct[]>> = {
   here: { open: ['pay', 'redirect', 'withdraw'], paid: ['redirect', 'refund', 'withdraw'] },
   sent: { open: ['pay', 'withdraw'], paid: ['refund', 'withdraw'] },
@@ -18,7 +20,7 @@ const MAY: Record<Goods, Record<'open' | 'paid', readonly OrderAct[]>> = {
   none: { open: ['pay'], paid: [] },
 }
 
-/** What decides what may happen to an order. */
+/** The facts of an order that decide its allowed actions. */
 export type Standing = {
   paidAt: Date | null
   sentAt: Date | null
@@ -27,7 +29,6 @@ export type Standing = {
   topUp: number | null
 }
 
-/** Where the goods of an order are. */
 export function goodsOf({ topUp, cancelledAt, deliveredAt, sentAt }: Standing): Goods {
   if (topUp !== null) return 'none'
   if (cancelledAt) return 'cancelled'
@@ -35,11 +36,11 @@ export function goodsOf({ topUp, cancelledAt, deliveredAt, sentAt }: Standing): 
   return sentAt ? 'sent' : 'here'
 }
 
-/** Whether something may happen to an order as it is. */
+/** Whether an action is allowed in the present state of an order. */
 export const may = (act: OrderAct, order: Standing): boolean =>
   MAY[goodsOf(order)][order.paidAt ? 'paid' : 'open'].includes(act)
 
-/** The state of an order, locked until the transaction ends; undefined where there is none. */
+/** The state of an order, locked until the transaction ends; undefined if there is none. */
 export const lockOrder = (trx: Db, id: number): Promise<Locked | undefined> =>
   trx
     .selectFrom('customer_order')
@@ -50,7 +51,6 @@ export const lockOrder = (trx: Db, id: number): Promise<Locked | undefined> =>
 
 type Locked = Standing & { cardPayment: Row<'customer_order'>['card_payment'] }
 
-/** The columns of a `Standing`. */
 export const standingColumns = [
   'paid_at as paidAt',
   'sent_at as sentAt',

@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../data/schema.ts'
 
-/** How far an order has come. */
+/** The states of an order. */
 export const orderStates = ['placed', 'paid', 'sent', 'delivered', 'cancelled'] as const
 
-/** One of `orderStates`. */
 export type OrderState = (typeof orderStates)[number]
 
-/** Which orders are shown: of a state, of a year, or of both. */
+/** The filter of a list of orders: by state, by year, or by both. */
 export type OrderFilter = { state?: OrderState | undefined; year?: number | undefined }
 
 const stateColumns: Record<OrderState, RawBuilder<boolean>> = {
@@ -18,10 +17,10 @@ const stateColumns: Record<OrderState, RawBuilder<boolean>> = {
   cancelled: sql`cancelled_at is not null`,
 }
 
-/** The year of an order where the shop is. */
+/** The year of an order in the shop's time zone. */
 const year = sql<number>`extract(year from customer_order.created_at at time zone 'Europe/Brussels')::int`
 
-/** The condition of a filter. */
+/** The SQL condition of a filter. */
 export function filtered({ state, year: wanted }: OrderFilter): RawBuilder<boolean> {
   const conditions = [
     ...(state ? [sql`(${stateColumns[state]})`] : []),
@@ -30,7 +29,7 @@ export function filtered({ state, year: wanted }: OrderFilter): RawBuilder<boole
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** The years in which a customer ordered, the last first. */
+/** The years of a customer's orders, the last first. */
 export async function orderYears(db: Db, customerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('customer_order')

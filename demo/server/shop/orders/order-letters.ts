@@ -10,7 +10,7 @@ async function send(c: ShopContext, order: OrderView, letter: Letter) {
   const { customer } = c.var
   const recipient = order.email ?? customer?.email
   if (recipient === undefined) return
-  // A guest's e-mail may be anybody's.
+  // A guest's e-mail may belong to anybody, so that the letters are limited.
   if (!customer && !(await countLetter(c, recipient)).isAllowed) return
   await sendLetter(c, {
     ...{ recipient, ...letter },

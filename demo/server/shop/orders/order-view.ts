@@ -8,17 +8,17 @@ import type { PickupPlace, PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 import { filtered, type OrderFilter, type OrderState } from './order-filter.ts'
 
-/** A placed order as its confirmation and the account page show it. Amounts are those of the moment of the order, in its currency. */
+/** A placed order for its pages. Amounts are those at the time of the order, in its currency. */
 export type OrderView = {
   id: number
   number: string
-  /** Of a guest; null for a customer. */
+  /** The e-mail of a guest; null for a customer. */
   email: string | null
   createdAt: Date
   shipping: PostalAddress
   billing: PostalAddress
   shippingMethod: string
-  /** Where it is collected; null when it is brought. */
+  /** The pickup point; null for a delivery to an address. */
   pickup: PickupPlace | null
   shippingExcl: Cents
   shippingIncl: Cents
@@ -30,10 +30,10 @@ export type OrderView = {
   paidAt: Date | null
   /** True when the customer collects it. */
   isCollected: boolean
-  /** When it was handed to the carrier, or ready to be collected. */
+  /** The moment at which it was handed to the carrier, or was ready to be collected. */
   sentAt: Date | null
   deliveredAt: Date | null
-  /** When the shop accepted that its buyer withdrew from all of it. */
+  /** The moment at which the shop accepted the withdrawal from the whole order. */
   cancelledAt: Date | null
   tracking: string | null
   currency: string
@@ -41,9 +41,9 @@ export type OrderView = {
   company: string | null
   vatNumber: string | null
   isReverseCharge: boolean
-  /** What a coupon took off; the totals are without it already. */
+  /** The discount of a coupon, which is already subtracted from the totals. */
   discount: { code: string; incl: Cents; goodsIncl: Cents } | undefined
-  /** What it puts on the prepaid account of its customer; null for an order of goods. */
+  /** The amount that it pays into the customer's prepaid account; null for an order of goods. */
   topUp: Cents | null
   totalExcl: Cents
   totalIncl: Cents
@@ -62,7 +62,7 @@ export type OrderView = {
   }[]
 }
 
-/** How far an order has come, as its list is filtered. */
+/** The state of an order, for the filter of its list. */
 export function stateOf({ paidAt, sentAt, deliveredAt, cancelledAt }: OrderView): OrderState {
   if (cancelledAt) return 'cancelled'
   if (deliveredAt) return 'delivered'
@@ -70,7 +70,7 @@ export function stateOf({ paidAt, sentAt, deliveredAt, cancelledAt }: OrderView)
   return paidAt ? 'paid' : 'placed'
 }
 
-/** What the shop still sells of an order's lines, for their photos and links, by the id of the variant. */
+/** The variants of an order's lines that the shop still sells, by id, for photos and links. */
 export const orderedVariants = (db: Db, { lines }: OrderView, audience: Audience) =>
   namedVariants(
     db,
@@ -78,16 +78,16 @@ export const orderedVariants = (db: Db, { lines }: OrderView, audience: Audience
     audience,
   )
 
-/** Who may see an order: its customer, or the session of a guest who placed it. */
+/** The persons who may see an order: its customer, or the session of the guest who placed it. */
 export type Viewer = { customerId: number } | { sessionId: string }
 
-/** As whom a visitor sees orders; undefined for somebody who cannot have any. */
+/** The viewer of the present visitor; undefined for a visitor who cannot have orders. */
 export function viewerOf({ var: { customer, session } }: ShopContext): Viewer | undefined {
   if (customer) return { customerId: customer.id }
   return session.id === null ? undefined : { sessionId: session.id }
 }
 
-/** An order of this customer or guest; another customer's order is as unknown as one that was never placed. */
+/** An order of this customer or guest; undefined for the order of another customer. */
 export async function findOrder(db: Db, viewer: Viewer, number: string): Promise<OrderView | undefined> {
   const row = await db
     .selectFrom('customer_order')
@@ -102,13 +102,13 @@ export async function findOrder(db: Db, viewer: Viewer, number: string): Promise
   return row && toView(row, await linesOf(db, [row.id]))
 }
 
-/** The order with an id, whosever it is: for staff. */
+/** The order with an id, of any customer: for staff. */
 export async function orderOfId(db: Db, id: number): Promise<OrderView | undefined> {
   const row = await db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toView(row, await linesOf(db, [id]))
 }
 
-/** How many orders a customer has placed, or of these those that a filter lets through. */
+/** The number of a customer's orders that match a filter. */
 export async function countOrders(db: Db, customerId: number, filter: OrderFilter = {}): Promise<number> {
   const { total } = await db
     .selectFrom('customer_order')
@@ -196,7 +196,7 @@ function toView(row: Order, lines: Row<'order_line'>[]): OrderView {
 }
 
 function discountOf({ coupon_code: code, discount_incl: incl, total_incl: total, shipping_incl: shipping }: Order) {
-  // A code that made the delivery free took nothing off the products.
+  // A code that made the delivery free has no discount on the products.
   return code === null || incl === 0
     ? undefined
     : { code, incl: toCents(incl), goodsIncl: toCents(total - shipping + incl) }

@@ -10,7 +10,10 @@ import { may } from './order-acts.ts'
 import { findOrder, viewerOf } from './order-view.ts'
 import { seenTotal } from './place-order.ts'
 
-/** What a form pays for: an order by its Number, else the cart; undefined when it can no longer be paid as it was seen. */
+/**
+ * The payment of a form: for the order with its Number, else for the cart. Undefined if it can no longer be paid as it
+ * was shown.
+ */
 export async function payableOf(c: ShopContext, fields: Fields): Promise<PaymentOrder | undefined> {
   const { db, session, customer, market } = c.var
   const number = textOf(fields, 'Number')

@@ -17,33 +17,34 @@ import { lockStock, takeStock } from '../stock.ts'
 import { markGiven } from '../wishlists/given.ts'
 import { promisedPayment } from './card.ts'
 
-/** Who orders: a customer, or a guest in a session. */
+/** The buyer: a customer, or a guest in a session. */
 export type Buyer = { customerId: number; email?: undefined } | { customerId: null; email: string }
 
-/** What a checked checkout form holds. `billing` is the shipping address again when nothing else was given. */
+/** The data of a valid checkout form. `billing` is the shipping address if there is no other. */
 export type Checkout = {
   shipping: PostalAddress
   billing: PostalAddress
-  /** The company that buys, if one does. */
+  /** The company that buys, if there is one. */
   company: string | null
   methodId: number
   payment: PaymentMethod
   remarks: string
-  /** The day on which the customer would like to have it, if any. */
+  /** The requested day of delivery, if there is one. */
   wishedDay: IsoDay | null
-  /** The gift cards of the form, by the id of their line; what is none of these keeps the basket's. */
+  /** The greeting cards of the form, by the id of their line; other lines keep that of the basket. */
   gifts: Map<number, GiftCard | null>
-  /** The key of the attempt, as the form has it; '' from a form without. */
+  /** The key of the attempt in the form; '' without one. */
   attempt: string
-  /** The code whose discount the customer saw in the total; '' for none. */
+  /** The code whose discount was in the shown total; '' for none. */
   couponCode: string
-  /** The total with tax and delivery that the customer saw, '45.95 EUR'; '' from a form that shows none. */
+  /** The shown total with tax and delivery, '45.95 EUR'; '' for a form that shows none. */
   seenTotal: string
 }
 
 /**
- * The outcome of placing an order. `isAgain`: the same order was placed just before. `short`: products that the shop no longer has in that number, with what it has. `coupon`:
- * the code in the total that the customer saw takes nothing off any more. `total`: it is another one than the customer saw. `method`: the way of delivery is gone. `point`: nobody has said where it is collected.
+ * The outcome of placing an order. `isAgain`: the same order was placed just before. `short`: products with a lower
+ * stock than ordered. `coupon`: the code in the shown total is no longer valid. `total`: the shown total has changed.
+ * `method`: the shipping method is no longer available. `point`: no pickup point was chosen.
  */
 export type Placed =
   | { state: 'placed'; number: string; isAgain: boolean }
@@ -73,8 +74,8 @@ class ShortOfStock extends Error {
 }
 
 /**
- * Turns the buyer's cart into an order, in one transaction: the cart and the stock are locked, the stock is
- * taken, the lines keep name and price of this moment, the coupon is taken off, the cart is emptied. Two buyers of the last product: the
+ * Turns the buyer's cart into an order, in one transaction. It locks the cart and the stock, takes the stock, stores
+ * the names and prices of the lines, subtracts the coupon, and empties the cart. Of two buyers of the last unit the
  * second gets `short`.
  */
 export async function placeOrder(c: ShopContext, buyer: Buyer, checkout: Checkout): Promise<Placed> {
@@ -91,7 +92,7 @@ export async function placeOrder(c: ShopContext, buyer: Buyer, checkout: Checkou
   }
 }
 
-/** Takes a code that was used meanwhile off the cart, which says why. */
+/** Removes a code that was used in the meantime from the cart, which stores the reason. */
 const dropUsed = (c: ShopContext, cartId: string, email?: string) =>
   c.var.db.transaction().execute(async (trx) => {
     await lockCart(trx, cartId)
@@ -164,10 +165,13 @@ async function lockGuestsCart(trx: Db, sessionId: string): Promise<string | null
   return row?.cart_id ?? null
 }
 
-/** An order sent again within this time, with the cart already emptied by it, is the same order, also from a form without a key. */
+/**
+ * Seconds in which an order that is sent again, with an empty cart, counts as the same order, even from a form without
+ * a key.
+ */
 const sameOrderSeconds = 120
 
-/** The order that was placed before: by the same attempt, or, where no attempt is named, a moment ago. */
+/** The order that was placed before: by the same attempt; without a key, a moment ago. */
 async function placedBefore(trx: Db, customerId: number | null, sessionId: string, attempt: string): Promise<Placed> {
   const row = await trx
     .selectFrom('customer_order')
@@ -184,10 +188,10 @@ async function placedBefore(trx: Db, customerId: number | null, sessionId: strin
   return row ? { state: 'placed', number: row.number, isAgain: true } : { state: 'empty' }
 }
 
-/** A total as the form says that its customer saw it. */
+/** The total in the format of the form's hidden field. */
 export const seenTotal = (c: ShopContext, totalIncl: Cents) => `${decimal(totalIncl)} ${c.get('market').currency}`
 
-/** The code that takes something off the cart. */
+/** The code whose discount the cart has. */
 const discountCode = ({ coupon }: CartView) => (coupon?.problem === null ? coupon.code : null)
 
 type NewOrder = {

@@ -6,9 +6,9 @@ import { releaseUnused } from './promises.ts'
 
 type Order = Row<'customer_order'>
 
-/** An order that waits for a transfer, and whom its money comes from; `isTopUp` puts it on their prepaid account. */
+/** An order that waits for a bank transfer, and its buyer; `isTopUp`: it pays into the prepaid account. */
 export type Transfer = Pick<Order, 'number' | 'currency' | 'culture'> & {
-  /** Null once the account that ordered has ended. */
+  /** Null if the buyer's account was deleted. */
   email: string | null
   firstName: string
   createdAt: Date
@@ -55,7 +55,7 @@ const toTransfer = ({ shipping, top_up, total_incl, customerId, firstName, ...or
   isTopUp: top_up !== null,
 })
 
-/** How many orders wait for a transfer, or of these the one with a reference; '' is all. */
+/** The number of orders that wait for a transfer; `reference` limits it to one, '' means all. */
 export async function countTransfers(db: Db, reference: string): Promise<number> {
   const row = await awaited(db, reference)
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -63,7 +63,7 @@ export async function countTransfers(db: Db, reference: string): Promise<number>
   return Number(row.total)
 }
 
-/** A page of them, the newest first. */
+/** A page of these orders, the newest first. */
 export async function awaitedTransfers(db: Db, reference: string, start: number, count: number): Promise<Transfer[]> {
   const found = await transfers(awaited(db, reference))
     .orderBy('customer_order.created_at', 'desc')
@@ -74,10 +74,13 @@ export async function awaitedTransfers(db: Db, reference: string, start: number,
   return found.map(toTransfer)
 }
 
-/** `late`: the order was paid before, by this or otherwise, or it is cancelled. */
+/** `late`: the order was already paid, in whatever way, or is cancelled. */
 export type Receipt = { state: 'unknown' | 'late' } | { state: 'received'; transfer: Transfer }
 
-/** The money of an order has arrived: it is paid, once. That of a top-up is on its account then. */
+/**
+ * Records that the transfer for an order has arrived: the order is paid, once. A payment into an account is then
+ * booked.
+ */
 export async function receiveTransfer(db: Db, number: string): Promise<Receipt> {
   const receipt = await receive(db, number)
   await releaseUnused(db, number)
@@ -94,7 +97,7 @@ const receive = (db: Db, number: string): Promise<Receipt> =>
       .forUpdate()
       .executeTakeFirst()
     if (!order) return { state: 'unknown' }
-    // An order that names a payment by card is being paid by it.
+    // An order with a payment by card is about to be settled.
     if (!may('pay', order) || order.card_payment !== null) return { state: 'late' }
     await markPaid(trx, order.id)
     const found = await transfers(orders(trx)).where('customer_order.id', '=', order.id).executeTakeFirstOrThrow()

@@ -6,17 +6,17 @@ import { chooseTaxCountry } from '../cart/market.ts'
 import { countryCode } from '../delivery.ts'
 import { pickupPointOf } from './points.ts'
 
-/** The point that the visitor has chosen for a basket. */
+/** The pickup point that the visitor has chosen for a basket. */
 export type Collection = PickupPlace & { countryCode: string }
 
-/** Where the visitor's basket is collected, if its way of delivery ends at a point and one is chosen. */
+/** The pickup point of the visitor's basket, if its shipping method has pickup points and one is chosen. */
 export async function cartCollection(c: ShopContext): Promise<Collection | undefined> {
   const { db, session } = c.var
   const cartId = await findCart(db, session)
   return cartId === null ? undefined : collectionOf(db, cartId)
 }
 
-/** The point of a cart for the way of delivery that was chosen; in a transaction, give its `trx`. */
+/** The pickup point of a cart for its present shipping method; in a transaction, pass its `trx`. */
 export async function collectionOf(db: Db, cartId: string): Promise<Collection | undefined> {
   const row = await db
     .selectFrom('cart')
@@ -27,7 +27,7 @@ export async function collectionOf(db: Db, cartId: string): Promise<Collection |
   return { ...row.pickup, countryCode: (await countryCode(db, row.pickup.countryId)) ?? '' }
 }
 
-/** Whether a point was chosen for the visitor's basket, also when its way of delivery is another one meanwhile. */
+/** Whether a pickup point was chosen for the visitor's basket, even if its shipping method has changed since. */
 export async function hasPoint({ var: { db, session } }: ShopContext): Promise<boolean> {
   const cartId = await findCart(db, session)
   if (cartId === null) return false
@@ -35,12 +35,12 @@ export async function hasPoint({ var: { db, session } }: ShopContext): Promise<b
   return Boolean(row?.pickup)
 }
 
-/** What a shopper chose: a point by its carrier's name, for a way of delivery, and who collects it. */
+/** A shopper's choice: the carrier's name of a point, the shipping method, and the person who collects the order. */
 export type PickupChoice = { methodId: number | undefined; ref: string; firstName: string; lastName: string }
 
 /**
- * Keeps a point for the visitor's basket, with its way of delivery. Its facts are the shop's own; its country decides the taxes. False
- * for a way that does not end at a point, and for a point that its carrier does not have.
+ * Stores a pickup point for the visitor's basket, with its shipping method. Its data are read from the shop's own
+ * table; its country decides the taxes. False for a method without pickup points, and for an unknown point.
  */
 export async function choosePoint(c: ShopContext, choice: PickupChoice): Promise<boolean> {
   const { db, culture, market } = c.var

@@ -5,7 +5,7 @@ import { callerAddress } from '../../http/caller.ts'
 import { normalEmail } from '../account/emails.ts'
 import { agentOf } from './devices.ts'
 
-/** What is written down about an account. */
+/** The events of an account that are recorded. */
 export const auditKinds = [
   'registered',
   'address-confirmed',
@@ -47,13 +47,13 @@ export const auditKinds = [
 
 export type AuditKind = (typeof auditKinds)[number]
 
-/** Days that events are kept. */
+/** Days for which events are stored. */
 const keptDays = 400
 
 /**
- * Writes down what happened, to whose account, and from where. Of an e-mail the account is looked up in the same statement, so
- * that one without an account takes as long; what was typed is not kept. Inside a transaction give its `db`. `subject` is what staff
- * did it to, by its name.
+ * Records an event with its account and its origin. For an e-mail the account is looked up in the same statement, so
+ * that an unknown e-mail takes as long as a known one; the e-mail itself is not stored. In a transaction, pass its
+ * `db`. `subject` is the name of the object that staff changed.
  */
 export async function record(
   c: ShopContext,
@@ -84,7 +84,7 @@ export const eventsOf = (db: Db, customerId: number, limit: number, offset = 0) 
     .offset(offset)
     .execute()
 
-/** Removes what is too old to matter. */
+/** Deletes events after that period. */
 export const clearEvents = (db: Db) =>
   db
     .deleteFrom('audit_event')

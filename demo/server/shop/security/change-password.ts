@@ -10,7 +10,10 @@ import { knowDevice } from './known-devices.ts'
 import { endOtherSessions } from './sessions.ts'
 import type { Check } from './two-factor.ts'
 
-/** What the old password opened or began, but for sessions: links of letters, what waits for a code or a key, devices that are not asked for one or count by themselves. */
+/**
+ * The tables of access that the old password has opened, apart from sessions: links of letters, pending sign-ins and
+ * challenges, trusted and known devices.
+ */
 const begun = [
   'password_reset',
   'pending_sign_in',
@@ -22,7 +25,7 @@ const begun = [
   'account_deletion',
 ] as const
 
-/** Ends what the old password opened or began, but for sessions. Where the customer is signed in the browser stays a known one. */
+/** Ends all access that the old password has opened, apart from sessions. A signed-in browser stays a known device. */
 export async function endEverything(c: ShopContext, trx: Db, customerId: number): Promise<void> {
   for (const table of begun) {
     await trx.deleteFrom(table).where('customer_id', '=', customerId).execute()
@@ -30,7 +33,7 @@ export async function endEverything(c: ShopContext, trx: Db, customerId: number)
   if (c.get('customer')?.id === customerId) await knowDevice(c, trx, customerId)
 }
 
-/** Whether a text is the password of an account, by its id and e-mail. An open screen is no proof. */
+/** Whether a text is the password of an account, by its id and e-mail. An open session alone is no proof. */
 export async function checkPassword(
   c: ShopContext,
   { id, email }: { id: number; email: string },
@@ -48,8 +51,8 @@ export async function checkPassword(
 }
 
 /**
- * Gives a customer another password. All other sessions end; this one gets a new token. A letter says so, in case it was somebody else. False
- * where another account has it, with the same e-mail, which none has confirmed.
+ * Changes a customer's password. All other sessions end; this one gets a new token. A letter reports it, in case it was
+ * somebody else. False if another account with the same, unconfirmed e-mail has that password.
  */
 export async function changePassword(c: ShopContext, customer: Customer, password: string): Promise<boolean> {
   const { db, t } = c.var

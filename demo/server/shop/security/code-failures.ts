@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../data/schema.ts'
 
-/** Wrong codes that a customer may have in a row, of each kind: then none is looked at any more (NIST SP 800-63B-4, 3.2.2). */
+/** Wrong codes of a kind in succession, after which no code is checked any more (NIST SP 800-63B-4, 3.2.2). */
 export const mostFailures = 100
 
-/** Six digits of an app or a letter, or a code for recovery. */
+/** Six digits from an app or a letter, or a recovery code. */
 export type CodeKind = 'code' | 'recovery'
 
 /**
- * Counts a code as wrong before it is looked at, so that many at once cannot slip through: the number of wrong ones in a row, or
- * undefined where there have been so many that this one is not looked at.
+ * Counts a code as wrong before it is checked, so that parallel attempts cannot pass the limit. Returns the number of
+ * wrong codes in succession; undefined when the limit is reached and the code must not be checked.
  */
 export async function countFailure(db: Db, customerId: number, kind: CodeKind): Promise<number | undefined> {
   const row = await db
@@ -26,7 +26,7 @@ export async function countFailure(db: Db, customerId: number, kind: CodeKind): 
   return row?.count
 }
 
-/** Forgets them, of all kinds, once the owner of the account has been there. */
+/** Resets the counts of all kinds once the owner of the account has signed in. */
 export async function forgetFailures(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('code_failure').where('customer_id', '=', customerId).execute()
 }

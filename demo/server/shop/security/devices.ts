@@ -4,16 +4,19 @@ import { giveCookie, readCookie } from '../../http/cookies.ts'
 import { shopCookies } from '../../http/shop-cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 
-/** Days that a device is not asked for a code again. */
+/** Days for which a device needs no further code. */
 export const trustedDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 const longestAgent = 300
 
-/** What the browser says it is. */
+/** The browser's user agent. */
 export const agentOf = (c: ShopContext): string => (c.req.header('User-Agent') ?? '').slice(0, longestAgent)
 
-/** Remembers that the second step was done on this device: always by a new token, so that one planted before opens nothing. */
+/**
+ * Marks this device as trusted after the second step. It always gets a new token, so that one that was planted before
+ * is useless.
+ */
 export async function trustDevice(c: ShopContext, customerId: number): Promise<void> {
   const token = createToken()
   const expires = new Date(Date.now() + trustedDays * dayMs)
@@ -24,7 +27,7 @@ export async function trustDevice(c: ShopContext, customerId: number): Promise<v
   giveCookie(c, shopCookies.device, token, (trustedDays * dayMs) / 1000)
 }
 
-/** Whether a customer has done the second step on this device not long ago. */
+/** Whether a customer has recently done the second step on this device. */
 export async function isTrusted(c: ShopContext, customerId: number): Promise<boolean> {
   const token = readCookie(c, shopCookies.device)
   if (token === undefined) return false
@@ -38,7 +41,7 @@ export async function isTrusted(c: ShopContext, customerId: number): Promise<boo
   return row !== undefined
 }
 
-/** The devices that are not asked for a code, the newest first; `isHere` marks this one. */
+/** The trusted devices, the newest first; `isHere` marks this one. */
 export async function trustedDevices(c: ShopContext, customerId: number) {
   const here = fingerprint(readCookie(c, shopCookies.device) ?? '')
   const rows = await c.var.db
@@ -51,7 +54,7 @@ export async function trustedDevices(c: ShopContext, customerId: number) {
   return rows.map(({ id, ...device }) => ({ ...device, isHere: id === here }))
 }
 
-/** Lets a device of a customer be asked for a code again; all of them without a handle. The answer is how many there were. */
+/** Ends the trust in a device of a customer, or in all devices without a handle. Returns their number. */
 export async function forgetDevices(db: Db, customerId: number, handle?: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('trusted_device')

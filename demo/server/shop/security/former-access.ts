@@ -6,8 +6,8 @@ import { endOtherSessions } from './sessions.ts'
 import { clearTwoFactor } from './two-factor.ts'
 
 /**
- * Ends all by which somebody else may be in an account whose e-mail is proved for the first time: whoever registered with it may not
- * be its owner. Only the session that proves it stays. Works on the given transaction.
+ * Ends all earlier access to an account whose e-mail is confirmed for the first time: another person may have
+ * registered with it. Only the session that confirms it is kept. Works on the given transaction.
  */
 export async function endFormerAccess(c: ShopContext, trx: Db, customerId: number): Promise<void> {
   await endEverything(c, trx, customerId)

@@ -4,18 +4,18 @@ import { type Attempt, countAttempt, delayAttempt, forgetAttempts } from '../acc
 import { record } from './audit.ts'
 import { knownDevice } from './known-devices.ts'
 
-/** Wrong passwords for one e-mail from everywhere, before each further one has to wait. */
+/** Wrong passwords for one e-mail from all networks, after which each further attempt is delayed. */
 const mostForAccount = 20
 
-/** Where a try came from that is counted for all places together. */
+/** The origin of attempts that are counted for all networks together. */
 const everywhere = 'everywhere'
 
 const keyOf = (email: string) => `password of ${email}`
 
 /**
- * Counts a try at the password of an e-mail, whichever form it comes by: signing in, registering, and all that ask for the password of
- * an open session. By network it is refused beyond the limit, by e-mail alone it is slow. Where the owner has signed in before it is
- * counted by itself, and slow, so that nobody elsewhere can lock the owner out.
+ * Counts an attempt at the password of an e-mail, in whatever form: signing in, registering, or confirming by the
+ * password. Beyond the limit of a network it is refused, beyond the limit of an e-mail it is delayed. A known device of
+ * the owner has its own count and is only delayed, so that nobody else can lock the owner out.
  */
 export async function countGuess(c: ShopContext, email: string): Promise<Attempt> {
   const { db } = c.var
@@ -30,7 +30,7 @@ export async function countGuess(c: ShopContext, email: string): Promise<Attempt
   return isSlow && (await delayAttempt(db, key, device ?? everywhere)) ? { isAllowed: true } : refused
 }
 
-/** Forgets the tries at an e-mail whose password was then known; where the owner is known only those of the device. */
+/** Deletes the count of an e-mail after the right password; on a known device only that of the device. */
 export async function forgetGuesses(c: ShopContext, email: string): Promise<void> {
   const device = await knownDevice(c, email)
   const places = device ? [device] : [callerNetwork(c), everywhere]

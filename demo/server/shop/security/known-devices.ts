@@ -4,13 +4,14 @@ import { giveCookie, readCookie } from '../../http/cookies.ts'
 import { shopCookies } from '../../http/shop-cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 
-/** Days without a sign-in after which a browser is known no more. */
+/** Days without a sign-in after which a device is no longer known. */
 const lifetimeDays = 365
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Remembers that a customer has signed in in this browser: by a new token each time, so that one planted before is nobody's. Others who
- * are known here stay so. Works on the given transaction; the cookie is set on the answer.
+ * Records that a customer has signed in in this browser, each time with a new token, so that one that was planted
+ * before is useless. Other customers of the browser stay known. Works on the given transaction; the cookie is set on
+ * the answer.
  */
 export async function knowDevice(c: ShopContext, trx: Db, customerId: number): Promise<void> {
   const before = readCookie(c, shopCookies.known)
@@ -29,8 +30,8 @@ export async function knowDevice(c: ShopContext, trx: Db, customerId: number): P
 }
 
 /**
- * The name under which this browser is counted by itself: that of the device where the owner of an e-mail has signed in, by the e-mail
- * or the owner's number. Undefined elsewhere, and where the e-mail is not confirmed: whoever registers with it is not known for it.
+ * The key under which this browser is counted: that of the device on which the owner of an e-mail has signed in, by the
+ * e-mail or the owner's id. Undefined on other devices, and for an unconfirmed e-mail: anybody can register with it.
  */
 export async function knownDevice(c: ShopContext, owner: string | number): Promise<string | undefined> {
   const token = readCookie(c, shopCookies.known)
@@ -41,7 +42,7 @@ export async function knownDevice(c: ShopContext, owner: string | number): Promi
   return row && `device ${row.id}`
 }
 
-/** The customer who has signed in in this browser, the first of them. */
+/** The first customer who has signed in in this browser. */
 export async function knownCustomer(c: ShopContext): Promise<number | undefined> {
   const token = readCookie(c, shopCookies.known)
   return token === undefined ? undefined : (await known(c, token).executeTakeFirst())?.customer_id

@@ -12,13 +12,13 @@ import { openChallenge, takeChallenge } from './passkey-challenges.ts'
 import { awaitedCustomer } from './pending-sign-in.ts'
 import { writeSafetyLetter } from './safety-letter.ts'
 
-/** It takes a third of the shop's start, and most visitors have no passkey: it is loaded with the first. */
+/** Loaded at its first use: it would take a third of the shop's start, and most visitors have no passkey. */
 const webAuthn = () => import('@simplewebauthn/server')
 
-/** How many passkeys an account may have. */
+/** The most passkeys of an account. */
 export const mostPasskeys = 10
 
-/** The site that passkeys belong to. Browsers take no number of a network for a name: undefined then. */
+/** The site to which passkeys belong. Undefined for an IP address, which browsers do not accept as a site. */
 export function relyingParty(c: ShopContext): { id: string; origin: string } | undefined {
   const { hostname, origin } = new URL(c.get('site'))
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? undefined : { id: hostname, origin }
@@ -37,7 +37,7 @@ type Transports = NonNullable<PublicKeyCredentialRequestOptionsJSON['allowCreden
 const described = (keys: Awaited<ReturnType<typeof passkeysOf>>) =>
   keys.map(({ id, transports }) => ({ id, transports: transports as Transports }))
 
-/** What the browser needs to make a passkey. It is one that is found without an e-mail, and that asks who uses it. */
+/** The browser's options for creating a passkey. It can be found without an e-mail, and verifies its user. */
 export async function passkeyToAdd(c: ShopContext, customer: Customer, rpID: string) {
   const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: shopName,
@@ -53,7 +53,7 @@ export async function passkeyToAdd(c: ShopContext, customer: Customer, rpID: str
   return options
 }
 
-/** Keeps the passkey that the browser has made. False when it does not answer the challenge of this browser. */
+/** Stores the passkey that the browser has created. False when it does not match the challenge of this browser. */
 export async function addPasskey(c: ShopContext, customer: Customer, name: string, answer: unknown): Promise<boolean> {
   const party = relyingParty(c)
   const challenge = await takeChallenge(c, 'add')
@@ -89,7 +89,7 @@ export async function addPasskey(c: ShopContext, customer: Customer, name: strin
   return isKept
 }
 
-/** Takes a passkey of a customer away. False when there is none of that handle. */
+/** Removes a passkey of a customer. False if there is none with that handle. */
 export async function removePasskey(c: ShopContext, customerId: number, handle: string): Promise<boolean> {
   const { numDeletedRows } = await c.var.db
     .deleteFrom('passkey')
@@ -102,7 +102,7 @@ export async function removePasskey(c: ShopContext, customerId: number, handle: 
   return true
 }
 
-/** What the browser needs to sign in by a passkey: after the password one of that customer's, else any. */
+/** The browser's options for signing in by a passkey: after the password one of that customer, else any. */
 export async function passkeyToUse(c: ShopContext, rpID: string) {
   const awaited = await awaitedCustomer(c)
   const keys = awaited ? await passkeysOf(c.get('db'), awaited.id) : []
@@ -115,7 +115,7 @@ export async function passkeyToUse(c: ShopContext, rpID: string) {
   return options
 }
 
-/** The customer whose passkey has answered the challenge of this browser. */
+/** The customer whose passkey has signed the challenge of this browser. */
 export async function ownerOfAnswer(c: ShopContext, answer: unknown) {
   const party = relyingParty(c)
   const challenge = await takeChallenge(c, 'sign-in')
@@ -137,7 +137,7 @@ const findKey = (db: Db, id: unknown) =>
 
 type Key = NonNullable<Awaited<ReturnType<typeof findKey>>>
 
-/** Verifies the signature, and that a device which counts has counted on: a copy of it would not. */
+/** Verifies the signature, and that the counter of the device has increased: that of a copy would not. */
 async function isAnswered(
   db: Db,
   { id, public_key, counter }: Key,

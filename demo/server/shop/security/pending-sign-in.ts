@@ -6,7 +6,7 @@ import { createToken, fingerprint } from '../../security/tokens.ts'
 /** Minutes between the password and the code. */
 const lifetimeMinutes = 10
 
-/** Remembers in the browser that the password was right, until the second step is done. */
+/** Records for this browser that the password was right, until the second step is done. */
 export async function awaitCode(c: ShopContext, customerId: number): Promise<void> {
   const token = createToken()
   const expires = new Date(Date.now() + lifetimeMinutes * 60_000)
@@ -17,7 +17,7 @@ export async function awaitCode(c: ShopContext, customerId: number): Promise<voi
   giveCookie(c, shopCookies.twoFactor, token, lifetimeMinutes * 60)
 }
 
-/** The customer whose password was right a moment ago in this browser, and who owes the second step. */
+/** The customer whose password was right in this browser, and whose second step is pending. */
 export async function awaitedCustomer(c: ShopContext) {
   const token = readCookie(c, shopCookies.twoFactor)
   if (token === undefined) return undefined
@@ -31,7 +31,7 @@ export async function awaitedCustomer(c: ShopContext) {
     .executeTakeFirst()
 }
 
-/** Forgets that a code was owed. */
+/** Ends the pending sign-in. */
 export async function endWait(c: ShopContext): Promise<void> {
   const token = readCookie(c, shopCookies.twoFactor)
   if (token === undefined) return

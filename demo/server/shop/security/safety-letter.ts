@@ -2,7 +2,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { sendLetter } from '../account/letters.ts'
 import { lettersTo } from '../customer/profile.ts'
 
-/** What the owner of an account reads of at once: it may have been somebody else. */
+/** The events of which the owner of an account is notified at once: somebody else may have caused them. */
 export type SafetyEvent =
   | 'TwoFactorOn'
   | 'TwoFactorOff'
@@ -12,7 +12,7 @@ export type SafetyEvent =
   | 'CodesWrong'
   | 'CodesStopped'
 
-/** Writes to the owner of an account what happened to its safety. Not inside a transaction. */
+/** Notifies the owner of an account of an event by letter. Must not run in a transaction. */
 export async function writeSafetyLetter(c: ShopContext, customerId: number, event: SafetyEvent): Promise<void> {
   const t = await lettersTo(c, customerId)
   const { email } = await c.var.db

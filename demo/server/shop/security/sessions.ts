@@ -14,7 +14,7 @@ export async function sessionsOf(c: ShopContext, customerId: number) {
   return sessions.toSorted((one, other) => Number(other.isHere) - Number(one.isHere))
 }
 
-/** Ends another session of a customer, by its handle; all others without one. The answer is how many there were. */
+/** Ends another session of a customer by its handle, or all others without a handle. Returns their number. */
 export async function endOtherSessions(c: ShopContext, db: Db, customerId: number, handle?: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')

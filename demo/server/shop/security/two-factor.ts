@@ -11,19 +11,20 @@ import { knownDevice } from './known-devices.ts'
 import { createRecoveryCodes, isRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'
 import { writeSafetyLetter } from './safety-letter.ts'
 
-/** How the second step is done: by an app, by letters, or by a passkey. */
+/** The methods of the second step: an app, letters, or a passkey. */
 export type TwoFactorMethod = Row<'customer'>['two_factor_method']
 
 /** The outcome of a password. */
 export type Check = { state: 'right' } | { state: 'wrong' } | { state: 'too-often'; waitSeconds: number }
 
-/** The outcome of a code. `stopped`: so many in a row were wrong that none is looked at. */
+/** The outcome of a code. `stopped`: too many codes in succession were wrong, so that none is checked. */
 export type CodeCheck = Check | { state: 'stopped' }
 
 /**
- * Checks a customer's code, and uses it up: of the app, of a letter, or one for recovery. The tries are counted by customer,
- * wherever they come from but for devices where the owner has signed in; beyond the limit they are slow, and the right code still lets its owner in. After a hundred wrong ones
- * in a row no code is looked at, until its owner has come in by another way. The owner is notified of both by letter.
+ * Checks a customer's code, and marks it as used: of the app, of a letter, or a recovery code. Attempts are counted by
+ * customer; known devices of the owner have their own count. Beyond the limit attempts are delayed, so that the right
+ * code still works. After a hundred wrong codes in succession no code is checked until the owner signs in in another
+ * way. The owner is notified of both by letter.
  */
 export async function checkCode(c: ShopContext, customerId: number, typed: string): Promise<CodeCheck> {
   const { db } = c.var
@@ -62,7 +63,10 @@ async function spendCode(c: ShopContext, customerId: number, typed: string): Pro
   return step !== undefined && (await spendStep(db, customerId, step))
 }
 
-/** One statement, so that one code sent twice at once counts once: the same code, or an older one, is wrong from then on (RFC 6238, 5.2). */
+/**
+ * One statement, so that a code that is sent twice at once counts once. The same code, or an older one, is wrong from
+ * then on (RFC 6238, 5.2).
+ */
 async function spendStep(db: Db, customerId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('customer')
@@ -73,7 +77,7 @@ async function spendStep(db: Db, customerId: number, step: number): Promise<bool
   return numUpdatedRows > 0n
 }
 
-/** Whether sign-in asks a customer for a second step, how, and the key of the app that was drawn for that. */
+/** Whether a customer has a second step, its method, and the key that was created for the app. */
 export type TwoFactor = { isOn: boolean; method: TwoFactorMethod; key: string | null }
 
 export async function twoFactorOf(db: Db, customerId: number): Promise<TwoFactor> {
@@ -85,7 +89,10 @@ export async function twoFactorOf(db: Db, customerId: number): Promise<TwoFactor
   return { isOn: row.two_factor_enabled, method: row.two_factor_method, key: row.two_factor_secret }
 }
 
-/** Notes which way a customer wants, as long as none is in use. An app's key stays the same until it is: its QR code may be scanned already. */
+/**
+ * Stores the chosen method until the second step is on. The key of an app is not changed meanwhile: its QR code may
+ * already be scanned.
+ */
 export const chooseMethod = (db: Db, customerId: number, method: TwoFactorMethod) =>
   db
     .updateTable('customer')
@@ -98,7 +105,7 @@ export const chooseMethod = (db: Db, customerId: number, method: TwoFactorMethod
     .where('two_factor_enabled', '=', false)
     .execute()
 
-/** Turns the second step on. The answer are the codes for recovery, which can be read this once. */
+/** Turns the second step on. Returns the recovery codes, which are shown only once. */
 export async function startTwoFactor(c: ShopContext, customerId: number): Promise<string[]> {
   const codes = await c.var.db.transaction().execute(async (trx) => {
     await trx.updateTable('customer').set({ two_factor_enabled: true }).where('id', '=', customerId).execute()
@@ -109,7 +116,7 @@ export async function startTwoFactor(c: ShopContext, customerId: number): Promis
   return codes
 }
 
-/** New codes for recovery, in the place of those before. */
+/** Creates new recovery codes; the old ones become invalid. */
 export async function newRecoveryCodes(c: ShopContext, customerId: number): Promise<string[]> {
   const codes = await c.var.db.transaction().execute((trx) => makeRecoveryCodes(c, customerId, trx))
   await writeSafetyLetter(c, customerId, 'RecoveryCodesMade')
@@ -121,13 +128,13 @@ async function makeRecoveryCodes(c: ShopContext, customerId: number, trx: Db): P
   return createRecoveryCodes(trx, customerId)
 }
 
-/** Turns the second step off, together with all that belongs to it. */
+/** Turns the second step off, and deletes its data. */
 export async function stopTwoFactor(c: ShopContext, customerId: number): Promise<void> {
   await c.var.db.transaction().execute((trx) => clearTwoFactor(c, trx, customerId))
   await writeSafetyLetter(c, customerId, 'TwoFactorOff')
 }
 
-/** The same inside a transaction, also where it was only begun. */
+/** The same in a transaction, also for a second step that is not yet on. */
 export async function clearTwoFactor(c: ShopContext, trx: Db, customerId: number): Promise<void> {
   const { isOn } = await twoFactorOf(trx, customerId)
   await trx

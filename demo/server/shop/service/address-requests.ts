@@ -3,16 +3,16 @@ import type { PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 import { may, type Standing, standingColumns } from '../orders/order-acts.ts'
 
-/** The outcome of a request: an order that has left, or that is collected, goes nowhere else. */
+/** The outcome of a request: an order that was sent, or that is collected, cannot be redirected. */
 export type RequestOutcome = 'kept' | 'unknown' | 'tooLate'
 
 type Order = Standing & { isCollected: boolean; pickup: unknown }
 
-/** Whether an order can still be brought elsewhere. */
+/** Whether the delivery address of an order can still be changed. */
 export const canChange = (order: Order): boolean =>
   may('redirect', order) && !order.isCollected && order.pickup === null
 
-/** Stores the request to deliver an order elsewhere; another customer's order is unknown. */
+/** Stores the request for another delivery address; the order of another customer is unknown. */
 export const keepAddressRequest = (
   c: ShopContext,
   customerId: number,
@@ -36,7 +36,7 @@ export const keepAddressRequest = (
     return 'kept'
   })
 
-/** The orders of a customer for which it was asked. */
+/** The orders of a customer with a request. */
 export async function redirectedOrders(db: Db, customerId: number): Promise<Set<number>> {
   const rows = await db
     .selectFrom('address_request')

@@ -3,13 +3,13 @@ import type { ShopContext } from '../../context.ts'
 import { normalEmail } from '../account/emails.ts'
 import { countLetter, sendLetter } from '../account/letters.ts'
 
-/** What a message can be about: the values of the field Subject. */
+/** The subjects of a message: the values of the field Subject. */
 export const subjects = ['piece', 'order', 'return', 'visit', 'press'] as const
 
-/** How somebody found the shop: the values of the field Heard. */
+/** The ways in which somebody found the shop: the values of the field Heard. */
 export const heardBy = ['friend', 'search', 'market', 'press'] as const
 
-/** A message that the form has checked. */
+/** A message that the form has validated. */
 export type Message = {
   name: string
   email: string
@@ -20,7 +20,7 @@ export type Message = {
   text: string
 }
 
-/** Keeps a message for the people of the shop. */
+/** Stores a message for the staff. */
 export async function keepMessage(c: ShopContext, message: Message): Promise<void> {
   const { name, email, subject, country, day, heard, text } = message
   await c.var.db
@@ -35,10 +35,10 @@ export async function keepMessage(c: ShopContext, message: Message): Promise<voi
     .execute()
 }
 
-/** A name that could lead somewhere is left out: the letter goes to whomever the form names. */
+/** A name that could contain a link is left out: the letter goes to whatever e-mail the form has. */
 const isPlainName = (name: string) => !/[/@:\n]|\.\S/.test(name)
 
-/** Writes to the sender that the message has arrived. */
+/** Confirms the message to its sender. */
 export async function confirmMessage(c: ShopContext, { name, email, subject }: Message): Promise<void> {
   const { t } = c.var
   if (!(await countLetter(c, email)).isAllowed) return

@@ -4,17 +4,17 @@ import { createToken, fingerprint } from '../../security/tokens.ts'
 import { normalEmail } from '../account/emails.ts'
 import { countLetter, sendLetter } from '../account/letters.ts'
 
-/** Days that the link of the letter holds. */
+/** Days for which a letter's link is valid. */
 const lifetimeDays = 7
 
 /**
- * Writes to an address that wants the newsletter: it is on the list once the letter was answered. Who is on it already gets a
- * letter that says so, and the page says the same to both.
+ * Writes to an address that requests the newsletter; the link of the letter subscribes it. A subscribed address gets a
+ * letter that says so. The page does not reveal the difference.
  */
 export async function subscribe(c: ShopContext, typed: string): Promise<void> {
   const { culture, db, t } = c.var
   const email = normalEmail(typed)
-  // The page says the same: what goes to somebody else is nobody's business.
+  // The page is the same, so that it does not reveal the letters to somebody else.
   if (!(await countLetter(c, email)).isAllowed) return
   const subject = t('Pages.Newsletter.Title')
   const known = await subscriptionOf(db, email)
@@ -30,10 +30,10 @@ export async function subscribe(c: ShopContext, typed: string): Promise<void> {
   await sendLetter(c, { recipient: email, subject, body: t('Customer.Newsletter.ConfirmLetter'), link })
 }
 
-/** The address of the page that ends a subscription, for whoever has the letter. */
+/** The page that ends a subscription, for everybody who has the letter. */
 const leavePath = (c: ShopContext, key: string) => pagePath(c, `/newsletter/leave?key=${key}`)
 
-/** A letter that can be left by its link, and by the button of a mail program (RFC 2369, RFC 8058). */
+/** A letter with a link that unsubscribes, also by the button of a mail program (RFC 2369, RFC 8058). */
 function leaveLetter(c: ShopContext, key: string, text: 'Already' | 'Welcome') {
   const link = leavePath(c, key)
   const address = new URL(link, c.get('site')).href
@@ -41,7 +41,7 @@ function leaveLetter(c: ShopContext, key: string, text: 'Already' | 'Welcome') {
   return { body: c.get('t')(`Customer.Newsletter.${text}Letter`), link, headers }
 }
 
-/** What is known of an address; `key` ends the subscription. */
+/** The subscription of an address; `key` ends it. */
 export async function subscriptionOf(db: Db, email: string) {
   const row = db.selectFrom('newsletter_subscriber').select(['leave_key as key', 'confirmed_at as confirmedAt'])
   return row.select('created_at as askedAt').where('email', '=', email).executeTakeFirst()
@@ -54,10 +54,10 @@ const waiting = (db: Db, token: string) =>
     .where('confirmation', '=', fingerprint(token))
     .where('created_at', '>', new Date(Date.now() - lifetimeDays * 24 * 60 * 60_000))
 
-/** Whose letter a link is from, while it holds. */
+/** The subscriber of a valid link. */
 export const waitingSubscriber = (db: Db, token: string) => waiting(db, token).executeTakeFirst()
 
-/** Puts the reader of a letter on the list, and welcomes them. False when the link was used or is too old. */
+/** Subscribes the reader of a letter, and sends a welcome letter. False when the link was used or has expired. */
 export async function confirmSubscription(c: ShopContext, token: string): Promise<boolean> {
   const { db, t } = c.var
   const subscriber = await db.transaction().execute(async (trx) => {
@@ -79,14 +79,14 @@ export async function confirmSubscription(c: ShopContext, token: string): Promis
 
 const isKey = (key: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(key)
 
-/** Whether a link that ends a subscription still does. */
+/** Whether the key of a subscription is valid. */
 export async function isSubscribed(db: Db, key: string): Promise<boolean> {
   if (!isKey(key)) return false
   const row = db.selectFrom('newsletter_subscriber').select('email').where('leave_key', '=', key)
   return (await row.executeTakeFirst()) !== undefined
 }
 
-/** Takes the owner of a link off the list, and forgets the address. Done twice it is done. */
+/** Ends the subscription of a key, and deletes the address. A second call changes nothing. */
 export async function unsubscribe(db: Db, key: string): Promise<void> {
   if (isKey(key)) await db.deleteFrom('newsletter_subscriber').where('leave_key', '=', key).execute()
 }

@@ -10,10 +10,9 @@ const codes =
   'SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI ' +
   'VN VU WF WS YE YT ZA ZM ZW'
 
-/** Every country's code, in the order of the codes. */
 export const worldCodes: readonly string[] = codes.split(' ')
 
-/** Every country of the world by its name in a culture. */
+/** Every country of the world, by its name in a culture. */
 export function worldCountries(locale: string): { code: string; name: string }[] {
   const names = displayNames(locale, { type: 'region' })
   const inOrder = collator(locale)

@@ -8,15 +8,15 @@ import { inTransaction, type ListOwner, lockOwner, onListOf, ownedBy, ownerColum
 export const mostLists = 50
 export const mostItems = 500
 
-/** The most characters of a list's name and description, and the highest quantity of a wish. */
+/** Characters of a list's name and description, and the highest quantity of an item. */
 export const longestName = 80
 export const longestDescription = 500
 export const mostWished = 999
 
-/** A key that nobody guesses: 128 bits. */
+/** A key that nobody can guess: 128 bits. */
 export const newShareKey = () => randomBytes(16).toString('base64url')
 
-/** Makes a list; undefined when the owner has as many as can be. A birth list is made to be shared. */
+/** Creates a list; undefined when the owner has the most lists allowed. A birth list is shared from the start. */
 export function createList(
   db: Db,
   owner: ListOwner,
@@ -43,7 +43,7 @@ export function createList(
 /** The outcome of adding a product to a list. */
 export type Added = 'added' | 'unknown' | 'full'
 
-/** Puts a product on a list of the caller's own; a product that is on it already gets the new quantity. */
+/** Adds a product to a list of the caller's own; a product that is already on it gets the new quantity. */
 export async function addItem(db: Db, listId: number, variantId: number, quantity: number): Promise<Added> {
   const known = db.selectFrom('variant').select('id').where('id', '=', variantId)
   if ((await known.executeTakeFirst()) === undefined) return 'unknown'
@@ -59,7 +59,7 @@ export async function addItem(db: Db, listId: number, variantId: number, quantit
   })
 }
 
-/** Lets one transaction at a time change what is on a list. Undefined when the list is gone. */
+/** Locks a list, so that its items change in one transaction at a time. Undefined when the list does not exist. */
 export const lockList = (trx: Db, id: number) =>
   trx.selectFrom('wishlist').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -73,19 +73,19 @@ async function countBeside(trx: Db, listId: number, variantId: number): Promise<
   return Number(count)
 }
 
-/** Takes a row off an owner's list. False when it is none of theirs. */
+/** Removes an item from an owner's list. False if it is not the owner's. */
 export async function removeItem(db: Db, owner: ListOwner, itemId: number): Promise<boolean> {
   const gone = await db.deleteFrom('wishlist_item').where('id', '=', itemId).where(onListOf(owner)).executeTakeFirst()
   return gone.numDeletedRows > 0
 }
 
-/** Takes a product off one of an owner's lists, or off all of them. */
+/** Removes a product from one of an owner's lists, or from all of them. */
 export async function removeVariant(db: Db, owner: ListOwner, variantId: number, listId?: number): Promise<void> {
   const rows = db.deleteFrom('wishlist_item').where('variant_id', '=', variantId).where(onListOf(owner))
   await (listId === undefined ? rows : rows.where('wishlist_id', '=', listId)).execute()
 }
 
-/** Changes how many of a product are requested. False when the row is none of the owner's. */
+/** Changes the requested quantity of an item. False if it is not the owner's. */
 export async function setWished(db: Db, owner: ListOwner, itemId: number, quantity: number): Promise<boolean> {
   const changed = await db
     .updateTable('wishlist_item')
@@ -96,7 +96,7 @@ export async function setWished(db: Db, owner: ListOwner, itemId: number, quanti
   return changed.numUpdatedRows > 0
 }
 
-/** Changes how many are requested of multiple rows of a list of the caller's own; what is unchanged stays untouched. */
+/** Changes the requested quantities of multiple items of a list of the caller's own; unchanged rows are not written. */
 export async function setQuantities(db: Db, listId: number, typed: { id: number; quantity: number }[]): Promise<void> {
   if (typed.length === 0) return
   await sql`
@@ -105,7 +105,7 @@ export async function setQuantities(db: Db, listId: number, typed: { id: number;
     where item.id = typed.id and item.wishlist_id = ${listId} and item.quantity <> typed.quantity`.execute(db)
 }
 
-/** Gives an owner's list another name and description. */
+/** Changes the name and description of an owner's list. */
 export async function renameList(
   db: Db,
   owner: ListOwner,
@@ -119,10 +119,10 @@ export async function renameList(
     .execute()
 }
 
-/** Removes an owner's list with all that is on it. */
+/** Deletes an owner's list with its items. */
 export async function deleteList(db: Db, owner: ListOwner, id: number): Promise<void> {
   await db.deleteFrom('wishlist').where('id', '=', id).where(ownedBy(owner)).execute()
 }
 
-/** The quantity of a wish in SQL when two of it meet: their sum, as far as it may go. */
+/** The SQL of a quantity when two items of a product are merged: their sum, up to the highest quantity. */
 export const mergedQuantity = sql<number>`least(wishlist_item.quantity + excluded.quantity, ${sql.lit(mostWished)})`

@@ -4,8 +4,9 @@ import { listsOf, type Wishlist } from './lists.ts'
 import { mergeRows, unionSize } from './moving.ts'
 
 /**
- * Gives the lists of a guest's session to the customer who signs in. What is on a list goes to the customer's list of the same
- * name, if there is one that can hold it; else the list itself changes hands. Nothing is lost, be it more lists than can be made.
+ * Moves the lists of a guest's session to the customer who signs in. The items of a list are added to the customer's
+ * list of the same name, if it has space; else the list itself changes its owner. No list is lost, even beyond the most
+ * lists allowed.
  */
 export async function joinWishlists(trx: Db, sessionId: string | null, customerId: number): Promise<void> {
   if (sessionId === null) return
@@ -26,7 +27,7 @@ export async function joinWishlists(trx: Db, sessionId: string | null, customerI
 
 const nameOf = ({ name }: Wishlist) => name.trim().toLocaleLowerCase()
 
-/** False when the other list cannot hold it all: both stay as they are. */
+/** False when the other list has no space for all items: both lists stay unchanged. */
 async function merged(trx: Db, from: number, to: number): Promise<boolean> {
   const rows = await trx.selectFrom('wishlist_item').select('id').where('wishlist_id', '=', from).execute()
   const ids = rows.map(({ id }) => id)

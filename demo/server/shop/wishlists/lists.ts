@@ -5,19 +5,19 @@ import type { Audience } from '../../../data/money/market.ts'
 import type { Db } from '../../../data/schema.ts'
 import { type ListOwner, onListOf, ownedBy } from './owner.ts'
 
-/** What a list is for: a person's own wishes, or a birth, from which others give. */
+/** The kind of a list: a wishlist, or a birth list, from which other people give. */
 export type ListKind = 'wish' | 'birth'
 
-/** A list; `count` is how many different products are in it, `key` the one of its public address, if it has one. */
+/** A list; `count` is the number of different products, `key` that of its public address, if it has one. */
 export type Wishlist = {
   id: number
   kind: ListKind
   key: string | null
   name: string
   description: string
-  /** Whether the public page says the owner's first name. */
+  /** Whether the public page shows the owner's first name. */
   showsOwner: boolean
-  /** Whether the owner wants not to see what is given, and by whom. */
+  /** Whether the given products and their givers are hidden from the owner. */
   hidesGiven: boolean
   count: number
 }
@@ -25,10 +25,9 @@ export type Wishlist = {
 /** A product of a list. */
 export type WishlistItem = { id: number; variant: NamedVariant; quantity: number; price: Price }
 
-/** Which rows of a list; without it all. */
+/** A range of rows; all rows without it. */
 export type Rows = { start: number; size: number }
 
-/** Reads lists. */
 export const selectLists = (db: Db) =>
   db
     .selectFrom('wishlist')
@@ -40,7 +39,7 @@ export const selectLists = (db: Db) =>
 export const listsOf = (db: Db, owner: ListOwner): Promise<Wishlist[]> =>
   selectLists(db).where(ownedBy(owner)).orderBy('wishlist.id').execute()
 
-/** A list of this owner; another's is as unknown as one that never was. */
+/** A list of this owner; undefined for another owner's list. */
 export const findList = (db: Db, owner: ListOwner, id: number): Promise<Wishlist | undefined> =>
   selectLists(db).where(ownedBy(owner)).where('wishlist.id', '=', id).executeTakeFirst()
 
@@ -63,7 +62,7 @@ export async function itemsOf(db: Db, listId: number, audience: Audience, rows?:
 
 const wishedItems = (db: Db, owner: ListOwner) => db.selectFrom('wishlist_item').where(onListOf(owner))
 
-/** The ids of an owner's lists that hold a variant. */
+/** The ids of an owner's lists that contain a variant. */
 export async function listsWith(db: Db, owner: ListOwner, variantId: number): Promise<Set<number>> {
   const rows = await wishedItems(db, owner).select('wishlist_id').where('variant_id', '=', variantId).execute()
   return new Set(rows.map((row) => row.wishlist_id))
@@ -75,7 +74,7 @@ export async function variantsInLists(db: Db, owner: ListOwner): Promise<Readonl
   return new Set(rows.map((row) => row.variant_id))
 }
 
-/** How many products an owner's lists hold; one that is in two lists counts once. */
+/** The number of different products in an owner's lists. */
 export async function wishedCount(db: Db, owner: ListOwner): Promise<number> {
   const { count } = await wishedItems(db, owner)
     .select(({ fn }) => fn.count<number>('variant_id').distinct().as('count'))

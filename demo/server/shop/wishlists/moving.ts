@@ -3,17 +3,17 @@ import type { Db } from '../../../data/schema.ts'
 import { lockList, mergedQuantity, mostItems } from './changes.ts'
 import { inTransaction, type ListOwner, onListOf } from './owner.ts'
 
-/** How many products have moved, or that the other list cannot hold them. */
+/** The outcome of a move: the number of moved products, or that the other list has no space. */
 export type Moved = { state: 'moved'; count: number } | { state: 'full' } | { state: 'unknown' }
 
-/** Moves rows of an owner's list to another one of theirs; the quantities of a product that both have are added. */
+/** Moves items of an owner's list to another one of theirs; quantities of a product in both lists are added. */
 export function moveItems(
   db: Db,
   owner: ListOwner,
   { from, to, rows }: { from: number; to: number; rows: number[] },
 ): Promise<Moved> {
   return inTransaction(db, async (trx) => {
-    // In one order, whichever way somebody else moves things at the same time.
+    // Locked in one order, so that two opposite moves cannot deadlock.
     for (const id of [from, to].sort((one, other) => one - other)) {
       if (!(await lockList(trx, id))) return { state: 'unknown' }
     }
@@ -33,7 +33,7 @@ export function moveItems(
   })
 }
 
-/** How many products a list would have together with some rows. */
+/** The number of products that a list would have together with some items. */
 export async function unionSize(trx: Db, listId: number, ids: number[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct variant_id)::int as count from wishlist_item
@@ -41,7 +41,7 @@ export async function unionSize(trx: Db, listId: number, ids: number[]): Promise
   return rows[0]?.count ?? 0
 }
 
-/** Puts rows on another list. */
+/** Moves items to another list. */
 export async function mergeRows(trx: Db, listId: number, ids: number[]): Promise<void> {
   await sql`
     insert into wishlist_item (wishlist_id, variant_id, quantity)

@@ -4,20 +4,20 @@ import type { ShopContext } from '../../context.ts'
 import { rememberVisitor } from '../account/sessions.ts'
 import { lockCustomer } from '../cart/find-cart.ts'
 
-/** Whose lists: a customer's, or those of a guest's session. */
+/** The owner of lists: a customer, or a guest's session. */
 export type ListOwner = { customerId: number } | { sessionId: string }
 
-/** The owner of the visitor's lists; a visitor of whom nothing is remembered has none. */
+/** The owner of the visitor's lists; without a stored session the visitor has no lists. */
 export const ownerOf = ({ var: { customer, session } }: ShopContext): ListOwner =>
   customer ? { customerId: customer.id } : { sessionId: session.id ?? '' }
 
-/** The same, and a session for a visitor who is about to have a list. */
+/** The same, with a stored session for a visitor who is about to have a list. */
 export async function rememberedOwner(c: ShopContext): Promise<ListOwner> {
   await rememberVisitor(c)
   return ownerOf(c)
 }
 
-/** The columns of a list that say whose it is. */
+/** The columns with the owner of a list. */
 export const ownerColumns = (owner: ListOwner) =>
   'customerId' in owner ? { customer_id: owner.customerId } : { session_id: owner.sessionId }
 
@@ -27,16 +27,16 @@ export const ownedBy = (owner: ListOwner): RawBuilder<boolean> =>
     ? sql<boolean>`wishlist.customer_id = ${owner.customerId}`
     : sql<boolean>`wishlist.session_id = ${owner.sessionId}`
 
-/** True in SQL for what is on a list of the owner. */
+/** True in SQL for items on a list of the owner. */
 export const onListOf = (owner: ListOwner): RawBuilder<boolean> =>
   sql<boolean>`wishlist_item.wishlist_id in (select id from wishlist where ${ownedBy(owner)})`
 
-/** Lets one transaction at a time make lists of an owner. */
+/** Locks an owner, so that lists are created in one transaction at a time. */
 export const lockOwner = (trx: Db, owner: ListOwner) =>
   'customerId' in owner
     ? lockCustomer(trx, owner.customerId)
     : trx.selectFrom('session').select('id').where('id', '=', owner.sessionId).forUpdate().executeTakeFirst()
 
-/** Runs work in a transaction, the present one if there is one. */
+/** Runs work in a transaction: in the present one, if there is one. */
 export const inTransaction = <Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)

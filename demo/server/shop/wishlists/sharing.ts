@@ -2,10 +2,10 @@ import type { Db } from '../../../data/schema.ts'
 import { newShareKey } from './changes.ts'
 import { selectLists, type Wishlist } from './lists.ts'
 
-/** A list by its public address; `owner` is a first name, '' where the owner does not want it to be read. */
+/** A list by its public address; `owner` is a first name, '' if the owner hides it. */
 export type SharedList = Wishlist & { key: string; owner: string; customerId: number }
 
-/** The list of a key, for whoever was given its address. A key that was taken back is as unknown as one that never was. */
+/** The list of a key, for everybody with its address. Undefined for a key that was revoked. */
 export async function sharedList(db: Db, key: string): Promise<SharedList | undefined> {
   const row = await selectLists(db)
     .innerJoin('customer', 'customer.id', 'wishlist.customer_id')
@@ -17,10 +17,10 @@ export async function sharedList(db: Db, key: string): Promise<SharedList | unde
   return { ...list, key, owner: list.showsOwner ? firstName : '' }
 }
 
-/** What an owner says about a list that others see. */
+/** An owner's settings of a shared list. */
 export type SharingChoice = { showsOwner: boolean; hidesGiven: boolean }
 
-/** Shares a list of the caller's own, under the address that it has already or a new one. */
+/** Shares a list of the caller's own, under its present address or a new one. */
 export async function shareList(db: Db, { id, key }: Wishlist, choice: SharingChoice): Promise<void> {
   await db
     .updateTable('wishlist')
@@ -29,7 +29,7 @@ export async function shareList(db: Db, { id, key }: Wishlist, choice: SharingCh
     .execute()
 }
 
-/** Takes the public address of a list of the caller's own back; a later one is another. */
+/** Revokes the public address of a list of the caller's own; sharing it again creates another one. */
 export async function unshareList(db: Db, { id }: Wishlist): Promise<void> {
   await db.updateTable('wishlist').set({ share_key: null }).where('id', '=', id).execute()
 }

@@ -5,16 +5,19 @@ import { foldText, literally } from '../../../../data/fold.ts'
 import type { Db } from '../../../../data/schema.ts'
 import type { AssetKind } from '../../../../data/tables/assets.ts'
 
-/** A file of the library. One that the demo draws has `photo` and `thumbnail`, addresses below the shop's photos; others `fileKey`. */
+/**
+ * A file of the library. A picture of the demo has `photo` and `thumbnail`, which are addresses below the shop's
+ * photos; other files have a `fileKey`.
+ */
 export type Asset = {
   id: number
   folderId: number
-  /** What it is called in a culture; its file's name until somebody says otherwise. */
+  /** The name in a culture; default: the name of the file. */
   name: string
   fileName: string
   kind: AssetKind
   mime: string
-  /** 0 where it is not known: for what the demo draws. */
+  /** 0 if it is unknown: for pictures of the demo. */
   bytes: number
   width: number | null
   height: number | null
@@ -25,7 +28,7 @@ export type Asset = {
   deletedAt: Date | null
 }
 
-/** All assets as they are read, the deleted ones too. */
+/** All assets, including the deleted ones. */
 export const assetsIn = (db: Db, culture: Culture) =>
   db
     .selectFrom('asset')
@@ -33,7 +36,7 @@ export const assetsIn = (db: Db, culture: Culture) =>
     .select(['photo', 'thumbnail', 'file_key as fileKey', 'created_at as createdAt', 'deleted_at as deletedAt'])
     .select(sql<string>`coalesce(nullif(${localized('title', culture)}, ''), name)`.as('name'))
 
-/** What a list shows: of these folders, of a kind, with all that is searched for in their names. */
+/** The filter of a list: folders, a kind, and search terms that all must be in the name. */
 export type AssetQuery = { folderIds: number[]; search?: string; kind?: AssetKind | undefined }
 
 const listed = (db: Db, { folderIds, search = '', kind }: AssetQuery) => {
@@ -48,7 +51,6 @@ const listed = (db: Db, { folderIds, search = '', kind }: AssetQuery) => {
   return query
 }
 
-/** How many there are in all. */
 export async function countAssets(db: Db, query: AssetQuery): Promise<number> {
   if (query.folderIds.length === 0) return 0
   const { total } = await listed(db, query)
@@ -57,7 +59,7 @@ export async function countAssets(db: Db, query: AssetQuery): Promise<number> {
   return Number(total)
 }
 
-/** A part of a list, folder by folder, each in its order. */
+/** A part of a list, folder by folder, each in its own order. */
 export async function listAssets(
   db: Db,
   culture: Culture,
@@ -75,7 +77,7 @@ export async function listAssets(
   return assetsIn(db, culture).where('id', 'in', ids).orderBy('folder_id').orderBy('position').orderBy('id').execute()
 }
 
-/** One asset that is not deleted, or undefined. */
+/** An asset that is not deleted, or undefined. */
 export const findAsset = (db: Db, id: number, culture: Culture): Promise<Asset | undefined> =>
   assetsIn(db, culture).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 
@@ -83,6 +85,6 @@ export const findAsset = (db: Db, id: number, culture: Culture): Promise<Asset |
 export const deletedAssets = (db: Db, culture: Culture): Promise<Asset[]> =>
   assetsIn(db, culture).where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').limit(200).execute()
 
-/** The file of a key, also of one that is only a draft. */
+/** The file with a key, even if it is only a draft. */
 export const findFile = (db: Db, fileKey: string, culture: Culture): Promise<Asset | undefined> =>
   assetsIn(db, culture).where('file_key', '=', fileKey).where('deleted_at', 'is', null).executeTakeFirst()

@@ -3,19 +3,18 @@ import type { Culture } from '../../../../data/cultures.ts'
 import type { Db } from '../../../../data/schema.ts'
 import { type Asset, assetsIn } from './assets.ts'
 
-/** The size that a picture of a category is cropped to. */
+/** The size of a category's picture after cropping. */
 export const categoryPictureSize = { width: 1200, height: 400 }
 
-/** What a main category has of the library: the picture of its page, and a guide to the care of its products. */
+/** The roles of an asset in a main category: the picture of its page, and a care guide for its products. */
 const roles = {
   picture: { column: 'picture_id', is: ['kind', 'Image'] },
   guide: { column: 'guide_id', is: ['mime', 'application/pdf'] },
 } as const
 
-/** What an asset is to a category. */
 export type AssetRole = keyof typeof roles
 
-/** A main category with its asset in a role, for who chooses it. */
+/** A main category with its asset in a role. */
 export type CategoryWithAsset = { id: number; slug: string; name: string; asset: Asset | undefined }
 
 /** The main categories in the shop's order. */
@@ -38,7 +37,7 @@ function shown(db: Db, culture: Culture, role: AssetRole) {
   return assetsIn(db, culture).where(column, '=', value).where('deleted_at', 'is', null)
 }
 
-/** The asset of a category in a role, or undefined: also while it is deleted. */
+/** The asset of a category in a role; undefined without one, and while it is deleted. */
 export const categoryAsset = (
   db: Db,
   culture: Culture,
@@ -53,7 +52,7 @@ export const categoryAsset = (
 
 type Choice = { role: AssetRole; categoryId: number; assetId: number | null }
 
-/** Gives a category an asset of the library, or none. False when there is no such category, or no such asset for the role. */
+/** Sets or removes the asset of a category. False if there is no such category, or no such asset for the role. */
 export async function chooseCategoryAsset(db: Db, { role, categoryId, assetId }: Choice): Promise<boolean> {
   const { column, is } = roles[role]
   const asset = db

@@ -10,19 +10,19 @@ import { mostPixels } from './intake/limits.ts'
 import { takeFile } from './intake/take-file.ts'
 import { type FileStore, thumbnailKey } from './store/file-store.ts'
 
-/** A selection in the picture's own pixels, and the size that it becomes. */
+/** A selection in pixels of the picture, and the size of the result. */
 export type Selection = { x: number; y: number; width: number; height: number; toWidth: number; toHeight: number }
 
-/** Why a crop is refused, as the text `Library.Crop.<it>` says. */
+/** The reason why a crop is refused; its text is `Library.Crop.<reason>`. */
 export type CropProblem = 'Unknown' | 'Outside' | 'TooSmall' | 'Size' | 'Failed' | 'Daily'
 
-/** The largest side that a crop may have, in pixels. */
+/** Pixels of the longest side of a crop. */
 const largestCrop = 8000
 
-/** A selection that was rounded may reach over the edge by one pixel. */
+/** A rounded selection may exceed the picture by one pixel. */
 const rounding = 1
 
-/** What is wrong with a selection in a picture of this size; undefined when nothing is. */
+/** The problem with a selection in a picture of this size; undefined if there is none. */
 export function selectionProblem(selection: Selection, picture: { width: number; height: number }) {
   const { x, y, width, height, toWidth, toHeight } = selection
   if (![toWidth, toHeight].every((side) => side >= 1 && side <= largestCrop)) return 'Size'
@@ -36,8 +36,8 @@ export function selectionProblem(selection: Selection, picture: { width: number;
 type Draft = { assetId: number; folderId: number; fileKey: string; fileName: string; width: number; height: number }
 
 /**
- * Cuts a selection out of a picture that the person sent within a day, makes it exactly as large as wanted, and adds it to the library.
- * Without `keepsOriginal` its name opens nothing afterwards, and a picture that only waited for this is gone.
+ * Crops a picture that the person uploaded within a day, scales it to the requested size, and adds it to the library.
+ * Without `keepsOriginal` its temporary name becomes invalid, and a picture that only waited to be cropped is deleted.
  */
 export async function cropDraft(
   db: Db,
@@ -77,7 +77,7 @@ async function findDraft(db: Db, name: string, customerId: number): Promise<Draf
   return row && fileKey && width && height ? { ...row, fileKey, width, height } : undefined
 }
 
-/** Writes the selection into the folder; undefined when the picture is gone or cannot be read. */
+/** Writes the selection into the folder; undefined when the picture is missing or unreadable. */
 async function cut(store: FileStore, draft: Draft, selection: Selection, folder: string) {
   const { x, y, toWidth, toHeight } = selection
   const [width, height] = [Math.min(selection.width, draft.width - x), Math.min(selection.height, draft.height - y)]
@@ -87,7 +87,7 @@ async function cut(store: FileStore, draft: Draft, selection: Selection, folder:
     const data = await store.read(draft.fileKey)
     if (!data) return undefined
     await pipeline(data, createWriteStream(from))
-    // An animation is cut as a whole: these are the two formats that move.
+    // All frames of an animation are cropped: only these two formats have frames.
     const image = sharp(from, { limitInputPixels: mostPixels, animated: /^(gif|webp)$/.test(ending) })
     await image.extract({ left: x, top: y, width, height }).resize(toWidth, toHeight, { fit: 'cover' }).toFile(to)
     return to

@@ -4,21 +4,21 @@ import type { Db } from '../../../../data/schema.ts'
 import { inAllCultures } from './changes.ts'
 import { type Folder, findFolder, folderPath, folderTree, withBelow } from './folders.ts'
 
-/** How deep folders may be below a root, and how many there may be. */
+/** The deepest level of folders below a root, and the most folders. */
 export const deepest = 8
 export const mostFolders = 500
 
-/** Why a change of the folders is refused, as the text `Library.Folder.<it>` says. */
+/** The reason why a change of folders is refused; its text is `Library.Folder.<reason>`. */
 export type FolderProblem = 'Unknown' | 'Taken' | 'TooDeep' | 'TooMany' | 'BelowItself' | 'Root' | 'NotEmpty'
 
 export type FolderChange = { ok: true; id: number } | { ok: false; problem: FolderProblem }
 
 const refused = (problem: FolderProblem): FolderChange => ({ ok: false, problem })
 
-/** Any number, as long as it is always the same: PostgreSQL's name for "someone changes the folders". */
+/** The key of PostgreSQL's advisory lock for changes of folders; any fixed number. */
 const FOLDER_LOCK = 7_401_936
 
-/** Changes of the tree come one after the other: two moves at once could put two folders below each other. */
+/** Runs changes of the tree one after the other: two parallel moves could put two folders below each other. */
 const change = (db: Db, culture: Culture, work: (trx: Db, tree: Folder[]) => Promise<FolderChange>) =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${FOLDER_LOCK}::bigint)`.execute(trx)
@@ -29,7 +29,7 @@ const find = (tree: Folder[], id: number) => folderPath(tree, id).at(-1)
 const isTaken = (parent: Folder | undefined, name: string, self = 0) =>
   parent?.children.some((folder) => folder.id !== self && folder.name.toLowerCase() === name.toLowerCase()) ?? false
 
-/** Makes a folder, the last one below another. */
+/** Creates a folder, as the last one below another. */
 export const createFolder = (db: Db, culture: Culture, { parentId, name }: { parentId: number; name: string }) =>
   change(db, culture, async (trx, tree) => {
     const parent = find(tree, parentId)
@@ -50,7 +50,7 @@ async function insertFolder(trx: Db, parentId: number, name: string, isInbox = f
   return id
 }
 
-/** Gives a folder another name, in all cultures. */
+/** Renames a folder, in all cultures. */
 export const renameFolder = (db: Db, culture: Culture, id: number, name: string) =>
   change(db, culture, async (trx, tree) => {
     const folder = find(tree, id)
@@ -64,10 +64,10 @@ export const renameFolder = (db: Db, culture: Culture, id: number, name: string)
     return { ok: true, id }
   })
 
-/** Where a folder goes: below which one, and on which place from 0, else behind the others. */
+/** The target of a move: the parent folder, and the position from 0; default: the last one. */
 export type FolderTarget = { parentId: number; position?: number | undefined }
 
-/** Puts a folder with all that is in it below another one, or on another place there. */
+/** Moves a folder with its content below another one, or to another position. */
 export const moveFolder = (db: Db, culture: Culture, id: number, { parentId, position }: FolderTarget) =>
   change(db, culture, async (trx, tree) => {
     const [folder, parent] = [find(tree, id), find(tree, parentId)]
@@ -85,7 +85,7 @@ export const moveFolder = (db: Db, culture: Culture, id: number, { parentId, pos
     return { ok: true, id }
   })
 
-/** Deletes an empty folder. What was deleted in it can still be restored: it then appears one folder above. */
+/** Deletes an empty folder. Its deleted assets can still be restored: they then appear one folder above. */
 export const deleteFolder = (db: Db, culture: Culture, id: number) =>
   change(db, culture, async (trx, tree) => {
     const folder = find(tree, id)
@@ -98,7 +98,7 @@ export const deleteFolder = (db: Db, culture: Culture, id: number) =>
     return { ok: true, id }
   })
 
-/** The folder where files go for which none was chosen; made when it is first needed, with the name that is given. */
+/** The folder for files without a chosen folder; it is created at its first use, with the given name. */
 export async function inboxFolder(db: Db, culture: Culture, name: string): Promise<number> {
   const known = await db.selectFrom('asset_folder').select('id').where('is_inbox', '=', true).executeTakeFirst()
   if (known) return known.id
@@ -112,7 +112,7 @@ export async function inboxFolder(db: Db, culture: Culture, name: string): Promi
   return made.id
 }
 
-/** A folder that somebody named, or the inbox when nobody did; undefined for one that does not exist. */
+/** The chosen folder, or the inbox if none is chosen; undefined for a folder that does not exist. */
 export async function targetFolder(db: Db, culture: Culture, id: number | undefined, inboxName: string) {
   if (id === undefined) return inboxFolder(db, culture, inboxName)
   return (await findFolder(db, culture, id))?.id

@@ -10,7 +10,7 @@ export async function isPublished(db: Db, assetId: number): Promise<boolean> {
   return (await categoriesOf(db, assetId).select('id').executeTakeFirst()) !== undefined
 }
 
-/** The names of what shows an asset. */
+/** The names of the pages that show an asset. */
 export async function usesOf(db: Db, assetId: number, culture: Culture): Promise<string[]> {
   const rows = await categoriesOf(db, assetId)
     .select(localized('name', culture).as('name'))

@@ -4,13 +4,13 @@ import type { Db } from '../../../../data/schema.ts'
 import { dayMs } from './intake/limits.ts'
 import { type FileStore, thumbnailKey } from './store/file-store.ts'
 
-/** The folder of the shop's data where files are while they arrive. */
+/** The folder of the shop's data for files that are being received. */
 export const arrivals = (dataDir: string) => join(dataDir, 'uploads')
 
-/** How many are removed at a time. */
+/** Rows that are removed at a time. */
 const batch = 200
 
-/** Removes for good what was deleted a day ago, pictures that nobody cropped, and uploads that nobody finished. */
+/** Removes files that were deleted a day ago, pictures that were not cropped, and uploads that were not finished. */
 export async function sweepAssets(db: Db, store: FileStore, dataDir: string, now = Date.now()): Promise<void> {
   const past = new Date(now - dayMs)
   await db.deleteFrom('asset_draft').where('expires_at', '<', new Date(now)).execute()
@@ -21,7 +21,8 @@ export async function sweepAssets(db: Db, store: FileStore, dataDir: string, now
       .where((e) => e.or([e('deleted_at', '<', past), e.and([e('is_draft', '=', true), e('created_at', '<', past)])]))
       .limit(batch)
     const gone = await db.deleteFrom('asset').where('id', 'in', old).returning('file_key').execute()
-    // Rows first: a row without its file would be a broken picture, and a file without its row is only space.
+    // Rows are deleted first: a row without its file would be a broken picture, a file without its row only takes up
+    // space.
     await store.remove(gone.flatMap(({ file_key: key }) => (key ? [key, thumbnailKey(key)] : [])))
     if (gone.length < batch) break
   }

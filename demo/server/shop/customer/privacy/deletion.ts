@@ -2,10 +2,10 @@ import type { Db } from '../../../../data/schema.ts'
 import type { Customer } from '../../../context.ts'
 import { createToken, fingerprint } from '../../../security/tokens.ts'
 
-/** Minutes between the password and the last question. */
+/** Minutes between the password and the confirmation. */
 const lifetimeMinutes = 15
 
-/** Remembers that a customer gave the password to end the account; the token is in the form of the last question. */
+/** Records that a customer gave the password to delete the account; the token is in the form of the confirmation. */
 export async function beginDeletion(db: Db, { id }: Customer): Promise<string> {
   const token = createToken()
   const asked = { id: fingerprint(token), expires_at: new Date(Date.now() + lifetimeMinutes * 60_000) }
@@ -17,7 +17,7 @@ export async function beginDeletion(db: Db, { id }: Customer): Promise<string> {
   return token
 }
 
-/** Whether the last question is answered by the customer to whom it was put, in time. */
+/** Whether a confirmation has the token of this customer, and is in time. */
 export async function isDeletionOf(db: Db, { id }: Customer, token: string): Promise<boolean> {
   const row = db.selectFrom('account_deletion').select('customer_id').where('id', '=', fingerprint(token))
   return (await row.where('customer_id', '=', id).where('expires_at', '>', new Date()).executeTakeFirst()) !== undefined

@@ -3,17 +3,21 @@ import type { Db } from '../../../../data/schema.ts'
 import { personOf } from './export.ts'
 import type { Person } from './plan.ts'
 
-/** How many years the law keeps an order with its invoice: ten, as in France, which is the longest of the shop's countries. */
+/**
+ * Years for which the law requires an order with its invoice: ten, as in France, the longest period of the shop's
+ * countries.
+ */
 const keptYears = 10
 
-/** What an address is when it is nobody's any more; the country stays, since the taxes are its. */
+/** An anonymized address; the country is kept, since it decides the taxes. */
 const nobodyAt = (column: 'shipping' | 'billing') =>
   sql<string>`jsonb_build_object('firstName', '', 'lastName', '', 'street1', '', 'postalCode', '', 'city', '',
     'countryId', ${sql.ref(column)} -> 'countryId')`
 
 /**
- * Ends an account: what is the customer's goes; orders, refunds and movements of money stay, as the law has it, and are nobody's.
- * `kept` when there is money on the prepaid account, which is paid back first. Sessions end with it. One transaction.
+ * Deletes an account and the customer's data. Orders, refunds and movements of money are kept, as the law requires, but
+ * anonymized. `kept` when the prepaid account has a balance, which must be paid back first. All sessions end. One
+ * transaction.
  */
 export const eraseCustomer = (db: Db, id: number): Promise<'erased' | 'kept'> =>
   db.transaction().execute(async (trx) => {
@@ -24,14 +28,14 @@ export const eraseCustomer = (db: Db, id: number): Promise<'erased' | 'kept'> =>
     await leaveOrders(trx, person)
     await forgetContacts(trx, person)
     await trx.deleteFrom('coupon').where('customer_id', '=', id).execute()
-    // Addresses, lists, carts, sessions and links go with their customer.
+    // Addresses, lists, carts, sessions and links are deleted by their foreign keys.
     const gone = trx.deleteFrom('customer').where('id', '=', id).returning('email')
     await forgetSalt(trx, (await gone.executeTakeFirstOrThrow()).email)
     await stripErased(trx)
     return 'erased'
   })
 
-/** No account has the e-mail any more. */
+/** The salt is deleted if no account has the e-mail any more. */
 async function forgetSalt(trx: Db, email: string): Promise<void> {
   await trx
     .deleteFrom('email_salt')
@@ -40,7 +44,7 @@ async function forgetSalt(trx: Db, email: string): Promise<void> {
     .execute()
 }
 
-/** Whether there is money on the prepaid account. Its row is locked, so that none comes meanwhile. */
+/** Whether the prepaid account has a balance. Its row is locked, so that no payment arrives in between. */
 async function hasMoney(trx: Db, id: number): Promise<boolean> {
   const account = trx.selectFrom('prepaid_account').select('id').where('customer_id', '=', id)
   const row = await account.forUpdate().executeTakeFirst()
@@ -50,13 +54,13 @@ async function hasMoney(trx: Db, id: number): Promise<boolean> {
   return Number(sum ?? 0) > 0
 }
 
-/** The orders of the account, and those that its owner placed as a guest, belong to nobody now; neither do gifts on others' lists. */
+/** Detaches the orders of the account, those that its owner placed as a guest, and gifts from other people's lists. */
 async function leaveOrders(trx: Db, { id, email }: Person): Promise<void> {
   const orders = trx
     .selectFrom('customer_order')
     .select('id')
     .where((e) => e.or([e('customer_id', '=', id), e.and([e('customer_id', 'is', null), e('email', '=', email)])]))
-  // That somebody withdrew, and when, is kept with the order.
+  // A withdrawal, with its moment, is kept with the order.
   await trx
     .updateTable('withdrawal')
     .set({ name: '', email: '', part: '' })
@@ -71,7 +75,7 @@ async function leaveOrders(trx: Db, { id, email }: Person): Promise<void> {
     .execute()
 }
 
-/** Messages, letters and subscriptions of an e-mail. */
+/** Deletes messages, letters and subscriptions of an e-mail. */
 async function forgetContacts(trx: Db, { id, email }: Person): Promise<void> {
   await trx
     .deleteFrom('contact_message')
@@ -98,8 +102,9 @@ async function forgetContacts(trx: Db, { id, email }: Person): Promise<void> {
 }
 
 /**
- * Takes out of the orders of former customers what the law does not want: where they went, once they have arrived or when nobody has
- * paid them for a month, with remarks and cards of gifts, and after ten years all of it. The name on an invoice stays until then.
+ * Removes personal data from orders of former customers, as the law requires. Delivery addresses, remarks and greeting
+ * cards are removed once the order has arrived, or after a month without a payment. After ten years all data are
+ * removed, also the name on the invoice.
  */
 export async function stripErased(db: Db): Promise<void> {
   const past = new Date()
@@ -130,10 +135,10 @@ export async function stripErased(db: Db): Promise<void> {
     .execute()
 }
 
-/** Days after which nobody waits for the money of an order any more. */
+/** Days after which an unpaid order is no longer expected to be paid. */
 const awaitedDays = 30
 
-/** Nobody has paid it for long, and it was not sent: there is no invoice of it. */
+/** An order that was neither paid nor sent for that long: it has no invoice. */
 const isUnpaid = () => {
   const awaited = new Date(Date.now() - awaitedDays * 24 * 60 * 60_000)
   return sql<boolean>`(paid_at is null and sent_at is null and created_at < ${awaited})`

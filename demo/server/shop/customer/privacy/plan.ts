@@ -1,22 +1,25 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../../data/schema.ts'
 
-/** Whose data are meant. `email` is null as long as no letter has shown that it is the customer's own: its rows may be somebody else's. */
+/**
+ * The person whose data are read. `email` is null until the customer has confirmed it: its rows may belong to somebody
+ * else.
+ */
 export type Person = { id: number; email: string | null }
 
-/** What happens to the rows of a person in a table. */
+/** The treatment of a person's rows in a table. */
 type Treatment = {
-  /** Which rows are the person's. */
+  /** The SQL condition for the person's rows. */
   rows(person: Person): RawBuilder<SqlBool>
-  /** What the export puts first; unique in the table. */
+  /** The column that orders the export; unique in the table. */
   order: string
-  /** Columns that are secrets of the shop, or keys that open something: in no export. */
+  /** Columns with secrets of the shop, or with keys that give access: they are never exported. */
   secrets?: string[]
-  /** After the deletion: `kept` is what the law keeps, without the person where it may be. */
+  /** After the deletion of the account: `kept` rows are required by law, and are anonymized where possible. */
   end: 'deleted' | 'kept'
 }
 
-/** Data about nobody: products, countries, texts, counts of attempts without a name. */
+/** Tables without personal data: products, countries, texts, anonymous counts of attempts. */
 const nobody = 'nobody'
 
 const own = ({ id }: Person) => sql<SqlBool>`customer_id = ${id}`
@@ -28,8 +31,8 @@ const orders = ({ id, email }: Person) =>
 const byEmail = ({ email }: Person) => sql<SqlBool>`email = ${email}`
 
 /**
- * Every table of the shop, and what the export and the deletion of an account do with it. A new table does not compile until it
- * is here, and a test fails when one that leads to a customer is called nobody's.
+ * Every table of the shop, and its treatment in the export and the deletion of an account. A new table does not compile
+ * until it is listed, and a test fails if a table that refers to a customer is marked as `nobody`.
  */
 export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   customer: {
@@ -99,7 +102,7 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
     order: 'id',
     end: 'kept',
   },
-  // Files are the shop's; they stay without the name of who sent them.
+  // Files belong to the shop; they are kept without the name of their sender.
   asset: { rows: ({ id }) => sql`uploaded_by = ${id}`, order: 'id', secrets: ['file_key', 'upload_id'], end: 'kept' },
   asset_draft: mine('name', 'name'),
   resumable_upload: mine('id', 'id'),
@@ -116,7 +119,7 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
     order: 'id',
     end: 'deleted',
   },
-  // Who gave is somebody else.
+  // The giver is another person.
   wishlist_given: {
     rows: ({ id }) => sql`wishlist_id in (select id from wishlist where customer_id = ${id})`,
     order: 'id',
@@ -139,7 +142,7 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   letter: {
     rows: ({ email }) => sql`recipient = ${email}`,
     order: 'id',
-    // Links of letters open accounts.
+    // Links of letters give access to accounts.
     secrets: ['session_id', 'link', 'headers'],
     end: 'deleted',
   },
@@ -151,7 +154,7 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   city: nobody,
   country: nobody,
   currency: nobody,
-  // Keys are hashes, forgotten after a day.
+  // Keys are hashes, which are deleted after a day.
   login_attempt: nobody,
   news_article: nobody,
   shop_store: nobody,
@@ -163,7 +166,7 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   product_option: nobody,
   product_search: nobody,
   product_value: nobody,
-  // The provider's own: it knows amounts, not people.
+  // Data of the payment provider: amounts without persons.
   provider_event: nobody,
   provider_payment: nobody,
   sale: nobody,
@@ -181,7 +184,7 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   warehouse: nobody,
 }
 
-/** The tables with data about people, in the order of the plan. */
+/** The tables with personal data, in the order of the plan. */
 export const personalTables = Object.entries(plan).flatMap(([table, treatment]) =>
   treatment === nobody ? [] : [{ table: table as keyof Database, ...treatment }],
 )

@@ -8,7 +8,7 @@ import { isWithdrawing } from '../withdrawals/withdrawals.ts'
 import { leftOf } from './left.ts'
 import type { RefundPhoto } from './photos.ts'
 
-/** A request for a refund: how many of which lines, why, and photos of what was wrong. */
+/** A request for a refund: units by line, the reason, and photos of the damage. */
 export type RefundRequest = {
   order: OrderView
   reason: string
@@ -17,8 +17,8 @@ export type RefundRequest = {
 }
 
 /**
- * Keeps a refund request with what it pays back of each line, and returns what that is in all; undefined when another that came in
- * between leaves less to refund, when the order is not paid, and while a withdrawal from it waits for an answer.
+ * Stores a refund request with the amount of each line, and returns its total. Undefined when another request leaves
+ * fewer units, when the order is not paid, and while a withdrawal from it waits for an answer.
  */
 export const keepRefund = (db: Db, { order, reason, lines, photos }: RefundRequest): Promise<Cents | undefined> =>
   db.transaction().execute(async (trx) => {
@@ -35,7 +35,7 @@ export const keepRefund = (db: Db, { order, reason, lines, photos }: RefundReque
     return amount
   })
 
-/** Writes a refund request with what it pays back of some units that are left, and says what that is. */
+/** Inserts a refund request for units that can still be refunded, and returns its total. */
 export async function insertRefund(
   trx: Db,
   request: Insertable<Database['refund_request']>,

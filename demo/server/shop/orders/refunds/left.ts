@@ -5,14 +5,17 @@ import { may } from '../order-acts.ts'
 import type { OrderView } from '../order-view.ts'
 import { isWithdrawing } from '../withdrawals/withdrawals.ts'
 
-/** The key of the text that says why nothing of an order is refunded now; undefined when something can be. */
+/** The key of the text that says why an order cannot be refunded now; undefined if it can. */
 export async function whyNoRefund(db: Db, order: OrderView): Promise<string | undefined> {
   if (await isWithdrawing(db, order.id)) return 'Orders.Refund.Withdrawing'
   if (may('refund', order)) return undefined
   return order.cancelledAt ? 'Orders.Cancelled' : 'Orders.Refund.NotPaid'
 }
 
-/** What can still be asked back of each line of an order, by the line's id; what was refused may be asked again. */
+/**
+ * The units and amounts of each line that can still be refunded, by the line's id; refused units can be requested
+ * again.
+ */
 export async function leftOf(db: Db, { id, lines }: Pick<OrderView, 'id' | 'lines'>): Promise<Map<number, Left>> {
   const rows = await db
     .selectFrom('refund_line')

@@ -5,12 +5,15 @@ import { lockOrder } from '../order-acts.ts'
 import { type RefundView, refundViews } from './refund-view.ts'
 import { nextStates, type RefundState } from './states.ts'
 
-/** The outcome of moving a refund on. `late`: somebody else has moved it before. `unpaid`: its order is not paid, so nothing is paid back. */
+/**
+ * The outcome of a refund's next state. `late`: another person has already changed it. `unpaid`: its order is not paid,
+ * so that there is nothing to pay back.
+ */
 export type Move = { state: 'moved'; refund: RefundView } | { state: 'unknown' | 'late' | 'unpaid' }
 
 /**
- * Moves a refund on, from the state that staff saw. What was paid from the prepaid account of the customer is paid back to it, in the
- * same transaction; all else is paid back by whoever took it.
+ * Moves a refund from the state that staff saw to the next one. A payment from the customer's prepaid account is paid
+ * back to it in the same transaction; other payments are paid back by their provider.
  */
 export const moveRefund = (
   db: Db,

@@ -5,26 +5,26 @@ import type { Db } from '../../../../data/schema.ts'
 export const mostPhotos = 4
 export const largestPhoto = 5 * 1024 * 1024
 
-/** What is read: a file is what its content says, whatever its name and its type are. */
+/** The accepted formats. The content of a file decides, not its name or type. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif'])
 
-/** More pixels than a camera has: what unpacks to more is refused before it fills the memory. */
+/** Pixels, more than a camera has: a picture that would unpack to more is refused before it fills the memory. */
 const MOST_PIXELS = 60_000_000
 
-/** The longest side that is kept, and its quality. */
+/** Pixels of the longest side of a stored photo, and its quality. */
 const LONGEST_SIDE = 1600
 const QUALITY = 80
 
-/** A photo as the shop keeps it. */
+/** A photo in the format in which the shop stores it. */
 export type RefundPhoto = { webp: Buffer; width: number; height: number }
 
-/** Why the photos of a request are refused, as the text that says so. */
+/** The reason why the photos of a request are refused, as a text. */
 export type PhotoProblem = { key: string; values: Record<string, string | number> }
 
 /**
- * Reads the photos of a request: turned upright, no larger than needed, and without anything that the camera wrote into them, such as
- * where they were taken.
+ * Reads the photos of a request: upright, no larger than needed, and without the camera's metadata, such as the
+ * location.
  */
 export async function readPhotos(files: File[]): Promise<RefundPhoto[] | PhotoProblem> {
   if (files.length > mostPhotos) return { key: 'Orders.Refund.TooManyPhotos', values: { count: mostPhotos } }
@@ -52,12 +52,12 @@ async function readPhoto(bytes: Buffer): Promise<RefundPhoto | undefined> {
       .toBuffer({ resolveWithObject: true })
     return { webp: data, width: info.width, height: info.height }
   } catch {
-    // What cannot be read is no photo; the customer is asked for another one.
+    // An unreadable file is not a photo; the customer is asked for another one.
     return undefined
   }
 }
 
-/** A photo for who may see it: the customer whose order it is of, and staff. */
+/** A photo, for the customer of the order and for staff. */
 export async function findPhoto(
   db: Db,
   id: string,

@@ -3,29 +3,29 @@ import { type Cents, sumOf, toCents } from '../../../../data/money/cents.ts'
 import type { Db } from '../../../../data/schema.ts'
 import type { RefundState } from './states.ts'
 
-/** A refund request as its customer and staff see it. Amounts are in the currency of the order. */
+/** A refund request for its customer and staff. Amounts are in the currency of the order. */
 export type RefundView = {
   id: number
   orderNumber: string
   email: string
-  /** The language of its customer. */
+  /** The language of the customer. */
   culture: Culture
   currency: string
   reason: string
   state: RefundState
   askedAt: Date
   amount: Cents
-  /** What it pays back of the delivery; `amount` has it. */
+  /** The part of `amount` that pays back the delivery. */
   shipping: Cents
   lines: { name: string; quantity: number; amount: Cents }[]
   photos: { id: string; width: number; height: number }[]
   steps: { state: RefundState; note: string; at: Date }[]
 }
 
-/** The most requests that staff see at once. */
+/** The most requests in the list of the staff. */
 const MOST = 50
 
-/** Of an order, or of all: those that still wait for something first. */
+/** The requests of an order, one request, or all: those that wait for an answer first. */
 export async function refundViews(db: Db, which: { orderId: number } | { id: number } | 'all'): Promise<RefundView[]> {
   const requests = await db
     .selectFrom('refund_request')

@@ -1,10 +1,9 @@
-/** How far a refund has come: asked, accepted, the goods received, paid back; or refused. */
+/** The states of a refund: asked, accepted, goods received, paid back; or refused. */
 export const refundStates = ['asked', 'accepted', 'received', 'paid', 'refused'] as const
 
-/** One of `refundStates`. */
 export type RefundState = (typeof refundStates)[number]
 
-/** What staff may do next. A refusal needs a reason; what was paid back or refused stays so. */
+/** The next states that staff may set. A refusal needs a reason; a paid or refused request is final. */
 const NEXT: Record<RefundState, readonly Exclude<RefundState, 'asked'>[]> = {
   asked: ['accepted', 'refused'],
   accepted: ['received', 'refused'],
@@ -13,8 +12,7 @@ const NEXT: Record<RefundState, readonly Exclude<RefundState, 'asked'>[]> = {
   refused: [],
 }
 
-/** The states that a refund can be moved to. */
 export const nextStates = (state: RefundState) => NEXT[state]
 
-/** The most characters of what staff write to a step. */
+/** Characters of the staff's note. */
 export const longestNote = 500

@@ -5,7 +5,7 @@ import { longDateTime } from '../../../pages/layout/format.ts'
 import { countLetter, sendLetter } from '../../account/letters.ts'
 import type { Statement, Withdrawal } from './withdrawals.ts'
 
-/** The order that a statement is about: its number and the e-mail of who placed it must both fit. */
+/** The order of a statement: its number and the buyer's e-mail must both match. */
 async function orderIdOf(db: Db, { number, email }: Statement): Promise<number | null> {
   const row = await db
     .selectFrom('customer_order')
@@ -18,8 +18,8 @@ async function orderIdOf(db: Db, { number, email }: Statement): Promise<number |
 }
 
 /**
- * Keeps a statement, once for each key, and writes its receipt to the e-mail that it names. The same is done whether or not there is
- * such an order, so that nobody learns who has ordered what.
+ * Stores a statement, once for each key, and writes a receipt to its e-mail. The same happens whether or not the order
+ * exists, so that nobody can find out other people's orders.
  */
 export async function keepWithdrawal(c: ShopContext, key: string, statement: Statement): Promise<void> {
   const { culture, db } = c.var
@@ -33,7 +33,10 @@ export async function keepWithdrawal(c: ShopContext, key: string, statement: Sta
   if (kept) await sendReceipt(c, kept)
 }
 
-/** The receipt on paper that lasts (Article 11a of Directive 2011/83/EU): what was stated, with its day and time. A page shows it as well. */
+/**
+ * The receipt on a durable medium (Article 11a of Directive 2011/83/EU): the statement with its day and time. A page
+ * shows it as well.
+ */
 async function sendReceipt(c: ShopContext, withdrawal: Withdrawal): Promise<void> {
   const { culture, t } = c.var
   const { id, number, name, email, part, created_at } = withdrawal

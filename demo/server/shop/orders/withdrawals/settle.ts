@@ -11,24 +11,24 @@ import { leftOf } from '../refunds/left.ts'
 import { isInTime } from './period.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
-/** How staff answer a withdrawal: with the units that come back, or with a reason why none do. */
+/** The staff's answer to a withdrawal: the returned units, or the reason of a refusal. */
 export type Answer = { to: 'accepted'; note: string; lines: RefundRequest['lines'] } | { to: 'dismissed'; note: string }
 
-/** The outcome of answering a withdrawal. `late`: it was answered before, or its order does not allow it any more. */
+/** The outcome of an answer. `late`: it was already answered, or its order no longer allows it. */
 export type Settled = { state: 'settled'; withdrawal: Withdrawal } | { state: 'unknown' } | { state: 'late' }
 
 /**
- * Answers a withdrawal, once. What is accepted is paid back as a refund of its own. An order of which nothing is left is cancelled, and
- * its delivery is paid back too; units that have not left the shop are in stock again.
+ * Answers a withdrawal, once. An accepted one creates a refund. If no units remain, the order is cancelled, and its
+ * delivery is paid back too; units that have not been sent are in stock again.
  */
 export async function settleWithdrawal(db: Db, id: string, answer: Answer): Promise<Settled> {
   const found = await db.selectFrom('withdrawal').select('order_id').where('id', '=', id).executeTakeFirst()
   if (!found) return { state: 'unknown' }
   const order = found.order_id === null ? undefined : await orderOfId(db, found.order_id)
-  // What the bank has promised is taken first, so that the answer meets an order that is paid or will not be.
+  // An authorized payment is captured first, so that the order is either paid or will not be.
   if (order && answer.to === 'accepted' && may('pay', order)) await settleOrder(db, order.id)
   const settled = await db.transaction().execute((trx) => settle(trx, id, order, answer))
-  // A promise may have come while the order was cancelled.
+  // A payment may have been authorized while the order was cancelled.
   if (settled.state === 'settled' && order && answer.to === 'accepted') await releaseOrder(db, order.id)
   return settled
 }
@@ -46,7 +46,7 @@ async function settle(trx: Db, id: string, order: OrderView | undefined, answer:
   if (answer.to === 'accepted') {
     if (!order || !standing || !may('withdraw', standing) || !isInTime(stated.created_at, standing))
       return { state: 'late' }
-    // The money is on its way: it is paid next.
+    // The payment is authorized, and is about to be captured.
     if (!standing.paidAt && (await promisedPayment(trx, paymentOf(await payableOrder(trx, order.id)))))
       return { state: 'late' }
     if (!(await takeBack(trx, { order, standing, withdrawal: stated, ...answer }))) return { state: 'late' }
@@ -68,7 +68,7 @@ type Returned = {
   lines: RefundRequest['lines']
 }
 
-/** False when fewer units are left than come back. */
+/** False when fewer units remain than were returned. */
 async function takeBack(trx: Db, { order, standing, withdrawal, note, lines }: Returned): Promise<boolean> {
   const left = await leftOf(trx, order)
   const units = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]))
@@ -79,14 +79,14 @@ async function takeBack(trx: Db, { order, standing, withdrawal, note, lines }: R
     await trx.updateTable('customer_order').set({ cancelled_at: new Date() }).where('id', '=', order.id).execute()
   for (const { id, variantId } of order.lines.toSorted((one, other) => (one.variantId ?? 0) - (other.variantId ?? 0)))
     if (isHere && variantId !== null && units.get(id)) await putBack(trx, variantId, units.get(id) ?? 0)
-  // Of an order that nobody will pay nothing is paid back.
+  // Nothing is paid back for an order that will not be paid.
   if (standing.paidAt || !isWhole) await payBackLater(trx, { order, withdrawal, note, lines, isWhole, isHere, left })
   return true
 }
 
 type Refund = Omit<Returned, 'standing'> & { isWhole: boolean; isHere: boolean; left: Map<number, Left> }
 
-/** Begins the refund; goods that never left need not come back. */
+/** Creates the refund; goods that were not sent need not be returned. */
 async function payBackLater(trx: Db, { order, withdrawal, note, lines, isWhole, isHere, left }: Refund): Promise<void> {
   const steps = isHere ? (['accepted', 'received'] as const) : (['accepted'] as const)
   const request = {

@@ -1,29 +1,28 @@
 import type { Db, Row } from '../../../../data/schema.ts'
 
-/** What a consumer states: who withdraws, from which order, and from which part of it; '' is the whole. */
+/** A consumer's statement: the person, the order, and the part of the order; '' means the whole order. */
 export type Statement = { number: string; name: string; email: string; part: string }
 
-/** A statement that the shop has, with the moment at which it came. `order_id` is null when no order fits it. */
+/** A stored statement, with the moment of its arrival. `order_id` is null when no order matches it. */
 export type Withdrawal = Row<'withdrawal'>
 
-/** A key names one attempt: whatever is sent again with it is the same statement. */
+/** Whether a text is a valid key. A key names one attempt: a form that is sent again with it is the same statement. */
 export const isKey = (key: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(key)
 
-/** The statement of a key, for whoever has it. */
 export const findWithdrawal = (db: Db, key: string): Promise<Withdrawal | undefined> =>
   isKey(key)
     ? db.selectFrom('withdrawal').selectAll().where('id', '=', key).executeTakeFirst()
     : Promise.resolve(undefined)
 
-/** The statements about an order, the first one first. */
+/** The statements about an order, the oldest first. */
 export const withdrawalsOf = (db: Db, orderId: number): Promise<Withdrawal[]> =>
   db.selectFrom('withdrawal').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute()
 
-/** Whether a withdrawal from an order waits for an answer: until then its goods are not refunded otherwise. */
+/** Whether a withdrawal from an order waits for an answer: until then its goods cannot be refunded. */
 export const isWithdrawing = async (db: Db, orderId: number): Promise<boolean> =>
   (await withdrawalsOf(db, orderId)).some(({ state }) => state === 'stated')
 
-/** The most statements that staff see at once. */
+/** The most statements in the list of the staff. */
 const most = 50
 
 /** All statements, for staff: those that wait for an answer first, then the newest. */

@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import type { AssetKind } from '../../../../../data/tables/assets.ts'
 
-/** A format that the library takes: what it is called, and which endings of a name mean it. */
+/** A format that the library accepts, and the file extensions that mean it. */
 export type Format = { kind: AssetKind; mime: string; ending: string; endings: string[] }
 
 const format = (kind: AssetKind, mime: string, ...endings: [string, ...string[]]): Format => {
@@ -32,29 +32,29 @@ const files = [
   format('Audio', 'audio/mpeg', 'mp3'),
 ]
 
-/** Texts have no mark at their beginning: their ending names them, and every byte of them must be text. */
+/** A text has no signature, so that its extension decides the format, and every byte of it must be text. */
 const texts = [
   format('Document', 'text/plain', 'txt'),
   format('Document', 'text/csv', 'csv'),
   format('Document', 'text/vtt', 'vtt'),
 ]
 
-/** The endings that a field for files of the library may say in `accept`. */
+/** The extensions for `accept` of file fields of the library. */
 export const takenEndings: string[] = [...pictures, ...files, ...texts].flatMap(({ endings }) => endings)
 export const imageEndings: string[] = pictures.flatMap(({ endings }) => endings)
 
 const isNamed = ({ endings }: Format, ending: string) => endings.includes(ending)
 
 /**
- * What a file is by its content. A picture may have the ending of another kind of picture, since it is written anew with its own;
- * any other file must be what it is called. Undefined for what the library does not take.
+ * The format of a file by its content. A picture may have the extension of another kind of picture, since it is written
+ * again with its own. Any other file must match its extension. Undefined for formats that the library refuses.
  */
 export async function formatOf(file: string, ending: string): Promise<Format | undefined> {
   const known = [...pictures, ...files, ...texts].some((one) => isNamed(one, ending))
   const found = await fileTypeFromFile(file).catch(() => undefined)
   const mime = found?.mime === 'image/apng' ? 'image/png' : found?.mime
   const picture = pictures.find((one) => one.mime === mime)
-  // Pasted pictures have no name, so no ending.
+  // A pasted picture has no name, and so no extension.
   if (picture) return ending === '' || pictures.some((one) => isNamed(one, ending)) ? picture : undefined
   if (!known) return undefined
   const document = files.find((one) => one.mime === mime && isNamed(one, ending))
@@ -65,10 +65,10 @@ export async function formatOf(file: string, ending: string): Promise<Format | u
 
 const chunkBytes = 64 * 1024
 
-/** Largest text that is looked through; a longer one is refused. */
+/** Bytes of the largest text that is checked; a longer one is refused. */
 const largestText = 10 * 1024 * 1024
 
-/** Whether every byte is UTF-8 text, without controls, that no browser could take for a page. */
+/** Whether every byte is UTF-8 text without controls, and no browser could treat it as a page. */
 async function isText(file: string): Promise<boolean> {
   if ((await stat(file)).size > largestText) return false
   const handle = await open(file)

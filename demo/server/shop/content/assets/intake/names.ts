@@ -1,20 +1,23 @@
-/** The longest name of a file, without its ending. */
+/** Characters of a file's name, without its extension. */
 export const longestName = 100
 
-/** Invisible letters: controls, those that turn the direction of what follows, halves of surrogates, line separators. */
+/** Invisible characters: controls, changes of direction, halves of surrogates, line separators. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** Names that some systems keep for devices. */
+/** Names that some systems reserve for devices. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** A label as somebody typed it: one line, without what is not seen, no longer than a name may be. */
+/** A typed label: one line, without invisible characters, not longer than a name may be. */
 export const cleanLabel = (typed: string): string =>
   [...typed.normalize('NFC').replace(/\s/gu, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim()]
     .slice(0, longestName)
     .join('')
     .trim()
 
-/** A name without its folders, split at its last dot; what is not seen is gone, and other dots are hyphens. */
+/**
+ * A name without its folders, split at its last dot. Invisible characters are removed, and other dots are replaced by
+ * hyphens.
+ */
 export function splitName(sent: string): { base: string; ending: string } {
   const last = sent.replace(invisible, '').split(/[/\\]/).at(-1) ?? ''
   const [, before = last, ending = ''] = /^(.*)\.([^.]*)$/s.exec(last.replace(/[.\s]+$/u, '')) ?? []

@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import { assertNoTrouble } from '../../../../http/troubles.ts'
 import { mostFrames, mostPixels, thumbnailSide } from './limits.ts'
 
-/** A picture that was written anew. */
+/** A picture that was written again. */
 export type Picture = { width: number; height: number; bytes: number }
 
-/** What is the matter with a picture that cannot be taken. */
+/** The reason why a picture is refused. */
 export type PictureProblem = 'Unreadable' | 'TooManyPixels' | 'TooManyFrames'
 
 const jpegQuality = 88
@@ -29,8 +29,8 @@ const formats: Record<string, string> = {
 }
 
 /**
- * Writes a picture anew in its own format, pixel by pixel: upright, in sRGB, without anything that a camera or somebody else put
- * between the pixels, and a small one beside it. An animation stays one.
+ * Writes a picture again in its own format: upright, in sRGB, without metadata, and with a thumbnail. An animation
+ * stays an animation.
  */
 export async function rewritePicture(
   file: { from: string; to: string; thumbnail: string },

@@ -11,19 +11,22 @@ import { dayMs, largestFile, largestImage } from './limits.ts'
 import { splitName } from './names.ts'
 import { type PictureProblem, rewritePicture } from './pictures.ts'
 
-/** Why a file is refused, as the text `Library.Refused.<it>` says. */
+/** The reason why a file is refused; its text is `Library.Refused.<reason>`. */
 export type FileProblem = PictureProblem | 'Empty' | 'TooLarge' | 'Format' | 'Svg' | 'Daily' | 'TooMany'
 
-/** A file on the disk as it came, and what it was called. Whoever takes it removes it. */
+/** An uploaded file on the disk, and its original name. The caller of `takeFile` removes it. */
 export type SentFile = { path: string; name: string }
 
-/** Who sent it, where it goes, and whether it waits to be cropped. */
+/** The sender, the folder, and whether the file waits to be cropped. */
 export type Intake = { customerId: number; folderId: number; isDraft?: boolean; uploadId?: string }
 
-/** An asset that was made, or why not. */
+/** The new asset, or the reason of a refusal. */
 export type Taken = { ok: true; id: number; fileName: string } | { ok: false; problem: FileProblem; fileName: string }
 
-/** Takes a sent file into the library: looked at by its content, written anew when it is a picture, kept under a key of the shop's own. */
+/**
+ * Adds an uploaded file to the library: its content is checked, a picture is written again, and it is stored under a
+ * key of the shop.
+ */
 export async function takeFile(db: Db, store: FileStore, file: SentFile, intake: Intake): Promise<Taken> {
   const { base, ending } = splitName(file.name)
   const fileName = ending === '' ? base : `${base}.${ending}`
@@ -55,10 +58,13 @@ async function read({ path }: SentFile, ending: string): Promise<Known | FilePro
   return typeof picture === 'string' ? picture : { path: to, format, ...picture }
 }
 
-/** A name in the store of files that nobody can guess. */
+/** A key in the file store that nobody can guess. */
 export const newKey = () => randomBytes(16).toString('hex')
 
-/** The file is in the store before its row is there: a row without a file would be a broken picture, the other way round it is only space. */
+/**
+ * The file is stored before its row: a row without a file would be a broken picture, a file without a row only takes up
+ * space.
+ */
 async function keep(db: Db, store: FileStore, known: Known & { fileName: string }, intake: Intake): Promise<number> {
   const { path, format, fileName, bytes, width, height } = known
   const key = newKey()
@@ -86,7 +92,7 @@ type NewAsset = Pick<Format, 'kind' | 'mime'> &
     fileName: string
   }
 
-/** Adds the row at the end of its folder, and for a picture the name by which its sender may crop it for a day. */
+/** Adds the row at the end of its folder; for a picture also the name by which its sender may crop it for a day. */
 const addAsset = (db: Db, asset: NewAsset): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const { customerId, folderId, key, fileName, isDraft, uploadId, ...facts } = asset
@@ -109,6 +115,6 @@ const addAsset = (db: Db, asset: NewAsset): Promise<number> =>
     return id
   })
 
-/** Behind all that is in a folder. */
+/** The position behind all assets of a folder. */
 export const nextPosition = (folderId: number) =>
   sql<number>`(select coalesce(max(position), 0) + 1 from asset where folder_id = ${folderId})`

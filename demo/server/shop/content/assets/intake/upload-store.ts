@@ -5,12 +5,12 @@ import { DataStore, ERRORS, Upload } from '@tus/server'
 import { sql } from 'kysely'
 import type { Db } from '../../../../../data/schema.ts'
 
-/** Bytes of a part. */
+/** Bytes of a chunk. */
 const partBytes = 256 * 1024
 
 /**
- * Uploads on their way, in the database: the next part may come to another process than the one before. An id begins with the number
- * of who sends it. Two that write at the same place: the second is refused by the key of the table.
+ * Uploads in progress, in the database, so that another process may receive the next chunk. An id begins with the
+ * number of the sender. Of two writes at the same position the second is refused by the key of the table.
  */
 export class UploadStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'creation-defer-length', 'termination']
@@ -32,7 +32,7 @@ export class UploadStore extends DataStore {
     let start = offset
     let failure: { error: unknown } | undefined
     for await (const bytes of inParts(stream)) {
-      // After a failure the rest is read, so that its sender gets the answer.
+      // After a failure the rest is read, so that the client can read the answer.
       if (failure) continue
       try {
         await this.#keep(id, start, bytes)
@@ -82,13 +82,13 @@ export class UploadStore extends DataStore {
     if (!(await this.forget(id))) throw ERRORS.FILE_NOT_FOUND
   }
 
-  /** Removes an upload with its parts. False when it is gone already. */
+  /** Removes an upload with its chunks. False if there is none. */
   async forget(id: string): Promise<boolean> {
     const { numDeletedRows } = await this.db.deleteFrom('resumable_upload').where('id', '=', id).executeTakeFirst()
     return numDeletedRows > 0n
   }
 
-  /** Writes a whole upload to a file of this process. Throws when it is whole no more. */
+  /** Writes a complete upload to a file of this process. Throws when it is no longer complete. */
   async save(upload: Upload, path: string): Promise<void> {
     await pipeline(this.#read(upload), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   }
@@ -107,7 +107,7 @@ export class UploadStore extends DataStore {
   }
 }
 
-/** What comes, in parts of one size; of a line that is cut also the rest that has come. */
+/** Splits a stream into chunks of one size; of a lost connection the received rest is a chunk too. */
 async function* inParts(stream: Readable): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let length = 0

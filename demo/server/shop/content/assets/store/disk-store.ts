@@ -3,7 +3,10 @@ import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { assertKey, type FileStore } from './file-store.ts'
 
-/** Files in a folder, in subfolders by the beginning of their key: a folder of 10,000 files is slow in many tools. */
+/**
+ * Stores files in a folder, in subfolders by the beginning of their key: many tools are slow with 10,000 files in one
+ * folder.
+ */
 export function diskStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     assertKey(key)
@@ -16,7 +19,7 @@ export function diskStore(folder: string): FileStore {
       await move(file, path)
     },
     async read(key, range) {
-      // Opened first, so that a file that is gone is known before the answer begins.
+      // Opened first, so that a missing file is known before the answer begins.
       const handle = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined
         throw error
@@ -30,7 +33,10 @@ export function diskStore(folder: string): FileStore {
   }
 }
 
-/** A rename is one step, so that nobody reads half a file; between two disks it is a copy beside the place, then a rename. */
+/**
+ * A rename is atomic, so that no half file is read; between two disks the file is copied beside its target, then
+ * renamed.
+ */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)

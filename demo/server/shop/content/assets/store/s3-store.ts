@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream'
 import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { assertKey, type Bucket, type FileStore } from './file-store.ts'
 
-/** Files in a bucket, by the ordinary client. The bucket is nobody's to read but the shop's: all files go through the shop. */
+/** Stores files in a bucket, by Amazon's client. The bucket is private: the shop serves all files. */
 export function s3Store({ name: Bucket, endpoint, region }: Bucket): FileStore {
   const client = new S3Client({
     region,
-    // Stores other than Amazon's have no host name for each bucket, and not all know its newer checksums.
+    // Stores other than Amazon's have no host name for each bucket, and some do not support its newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
