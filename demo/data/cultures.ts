@@ -1,4 +1,4 @@
-/** The cultures of the shop, in the order in which it lists them. */
+/** The cultures of the shop, in the order of its lists. */
 export const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const
 
 /** One of `cultures`. `pt` is the Portuguese of Portugal. */

@@ -5,23 +5,23 @@ import { claimFolder } from './folder-lock.ts'
 import { PGliteDialect } from './pglite.ts'
 import type { Database } from './schema.ts'
 
-/** PostgreSQL's type numbers that both engines hand out in a form of their own; here they are plain numbers. */
+/** PostgreSQL's type numbers that both engines return as an object or a text; here they are read as plain numbers. */
 const INT8 = 20
 const NUMERIC = 1700
-/** A day has no time and no zone: a Date would move it. Both engines hand out its text, `yyyy-MM-dd`. */
+/** A day has no time and no zone, and a Date would shift it. Both engines return its text, `yyyy-MM-dd`. */
 const DATE = 1082
 
 const CONNECTIONS = 10
 
-/** Milliseconds that a request waits for a connection, or for a server that does not answer. */
+/** Milliseconds for which a request waits for a connection, or for a server that does not answer. */
 const CONNECT_WAIT_MS = 10_000
 
-/** Where the shop's data are: a PostgreSQL server by `url`, else PGlite in `folder`, else PGlite in memory. */
+/** The place of the shop's data: a PostgreSQL server by `url`, else PGlite in `folder`, else PGlite in memory. */
 export type DatabaseLocation = { url?: string | undefined; folder?: string | undefined }
 
 /**
- * Opens the shop's database. The same SQL runs on both engines, and bigint and numeric are numbers on both (no
- * amount of the shop comes near 2^53). Close it with `db.destroy()`.
+ * Opens the shop's database. The same SQL runs on both engines, and bigint and numeric are numbers on both (no amount
+ * of the shop is near 2^53). Close it with `db.destroy()`.
  */
 export async function openDatabase({ url, folder }: DatabaseLocation = {}): Promise<Kysely<Database>> {
   return new Kysely<Database>({ dialect: url ? await serverDialect(url) : await embeddedDialect(folder) })
@@ -34,10 +34,10 @@ async function serverDialect(url: string) {
   types.setTypeParser(NUMERIC, Number)
   types.setTypeParser(DATE, String)
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_WAIT_MS, types })
-  // A server that restarts drops connections; without a listener that would end this process, idle or at work.
+  // A server that restarts drops connections; without a listener that would end this process.
   const onLost = (error: Error) => console.warn(`A database connection was lost: ${error.message}`)
   pool.on('connect', (client) => client.on('error', onLost))
-  // The pool says once more what an idle connection has said.
+  // The pool repeats the error of an idle connection.
   pool.on('error', () => undefined)
   return new PostgresDialect({ pool })
 }

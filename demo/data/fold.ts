@@ -1,10 +1,7 @@
-/** Letters that Unicode does not take apart into a plain letter and an accent. */
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
 const whole: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', đ: 'd', ł: 'l' }
 
-/**
- * Folds a text for searching and sorting: lower case, no accents, one space between words, nothing but letters
- * and digits.
- */
+/** Folds a text for searching and sorting: lower case, no accents, one space between words, only letters and digits. */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()
@@ -14,8 +11,8 @@ export const foldText = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()
 
-/** A text as an address writes it: `Vase « Été »` gives `vase-ete`. */
+/** A text for an address: `Vase « Été »` becomes `vase-ete`. */
 export const slugify = (text: string): string => foldText(text).replaceAll(' ', '-')
 
-/** A text for LIKE that means itself: its %, _ and \ are letters like any others. */
+/** Escapes a text for LIKE: its %, _ and \ match only themselves. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

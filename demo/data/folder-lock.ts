@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Says that another running process has the data folder open. Two at once would destroy it. */
+/** Another running process has the data folder open. Two at once would destroy it. */
 export class FolderTakenError extends Error {
   override name = 'FolderTakenError'
 }
 
 /**
- * Claims a PGlite folder for this process, by a file beside it that holds the process number, until the process
- * ends. A file that a dead process left is taken over. Throws FolderTakenError.
+ * Claims a PGlite folder for this process until it ends, by a file beside it with the process id. The file of a dead
+ * process is replaced. Throws FolderTakenError.
  */
 export function claimFolder(folder: string): void {
   const file = `${folder}.lock`

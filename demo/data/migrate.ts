@@ -101,7 +101,10 @@ const migrations: Record<string, Migration> = {
   '0050-forgotten-lines': forgottenLines,
 }
 
-/** Whether exactly these steps have run. Kysely would first read the columns of every table, a quarter of a second long. */
+/**
+ * Whether exactly these migrations have run. Kysely would first read the columns of every table, which takes a quarter
+ * of a second.
+ */
 async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
   const table = await sql<{ name: string | null }>`select to_regclass(${DEFAULT_MIGRATION_TABLE}) as name`.execute(db)
   if (!table.rows[0]?.name) return false
@@ -111,8 +114,8 @@ async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Brings the database's tables up to date, or to an earlier step by its name; does nothing when they are. Kysely's lock
- * lets multiple processes call it at once. Throws what the database throws, and ExtensionError.
+ * Migrates the database to the newest step, or to an earlier step by its name. Kysely's lock lets multiple processes
+ * call it at once. Throws the database's errors, and ExtensionError.
  */
 export async function migrate(db: Kysely<Database>, step?: string): Promise<void> {
   if (step === undefined && (await isUpToDate(db))) return

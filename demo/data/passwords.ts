@@ -1,25 +1,25 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** The cost that OWASP advises for scrypt at 16 MB a hash: N = 2^14 with p = 5. */
+/** The cost that OWASP recommends for scrypt with 16 MB for each hash: N = 2^14 with p = 5. */
 export const USUAL_COST = 14
 const SHAPE = { r: 8, p: 5 }
 
 let cost = USUAL_COST
 
-/** Sets the cost of the hashes that are made from now on, as the exponent of N. Each hash names its own: those of before still hold. */
+/** Sets the cost of new hashes, as the exponent of N. Each hash has its own cost, so that older ones stay valid. */
 export function setPasswordCost(exponent: number): void {
   cost = exponent
 }
 
 const KEY_BYTES = 32
 
-/** Hashes at a time: Node has four threads, which also read files and look up names. */
+/** Hashes at a time: Node has four threads, which also read files and resolve host names. */
 const WIDTH = 2
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Does a work when it is its turn. One that ends hands its place to the next. */
+/** Runs work when a slot is free; finished work passes its slot to the next. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < WIDTH) running++
   else await new Promise<void>((go) => waiting.push(go))
@@ -54,13 +54,10 @@ export async function hashPassword(password: string, salt = createSalt()): Promi
   return `${salt}$${key.toString('base64')}`
 }
 
-/** The salt of a hash: a password that is hashed with it gives the same hash. */
+/** The salt of a hash: with it, a password gives the same hash again. */
 export const saltOf = (hash: string): string => hash.slice(0, hash.lastIndexOf('$'))
 
-/**
- * Whether a password is the one that was hashed, in a time that says nothing. A text that is no hash fits no
- * password.
- */
+/** Whether a password has a hash, in constant time. False for a text that is not a hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   if (!/^scrypt(\$[^$]+){5}$/.test(hash)) return false
   const [expected, actual] = [Buffer.from(hash), Buffer.from(await hashPassword(password, saltOf(hash)))]

@@ -12,10 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 
-/**
- * PGlite has one connection. Waiting longer for it than this means that a transaction used `db` where it should
- * use `trx`.
- */
+/** PGlite has one connection. A longer wait for it means that a transaction used `db` instead of `trx`. */
 const LONGEST_WAIT_MS = 20_000
 
 class Connection implements DatabaseConnection {
@@ -32,7 +29,7 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** Hands the one connection to one user after the other, so that no request cuts into another's transaction. */
+/** Passes the one connection from user to user, so that no query runs inside another one's transaction. */
 class QueueDriver implements Driver {
   #connection: Connection | undefined
   #isTaken = false
@@ -53,7 +50,7 @@ class QueueDriver implements Driver {
 
   async releaseConnection() {
     const next = this.#waiting.shift()
-    // The next one takes over without a moment in which the connection seems free to a third.
+    // Passed on directly, so that a third user cannot take the connection in between.
     if (next) next()
     else this.#isTaken = false
   }
@@ -91,7 +88,7 @@ class QueueDriver implements Driver {
   }
 }
 
-/** Kysely's dialect for PGlite, PostgreSQL inside this process. `open` is called once, at the first query. */
+/** Kysely's dialect for PGlite, PostgreSQL in this process. `open` is called once, at the first query. */
 export class PGliteDialect implements Dialect {
   constructor(readonly open: () => Promise<PGlite>) {}
 

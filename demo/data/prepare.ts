@@ -10,13 +10,12 @@ import { seedCoupons } from './seed/selling/coupons.ts'
 import { seedMarkets } from './seed/selling/markets.ts'
 import { seedVat } from './seed/selling/vat.ts'
 
-/** Any number, as long as it is always the same: PostgreSQL's name for "someone is filling the shop". */
+/** The key of PostgreSQL's advisory lock for seeding; any fixed number. */
 const SEED_LOCK = 7_401_902
 
 /**
- * Makes a database ready to serve: its tables up to date, and the demo's content in them when there is none.
- * Does nothing on a ready one. Processes that start together wait for the first. Returns whether it filled the
- * shop.
+ * Prepares a database: migrates its tables, and seeds the demo's content if it is empty. A prepared one is not changed.
+ * Processes that start together wait for the first one. Returns whether it seeded the shop.
  */
 export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
   await migrate(db)
@@ -33,7 +32,7 @@ export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
   })
 }
 
-/** What the shop did not have at first, by a table of it: a shop that was filled before gets it. */
+/** Parts that were added later, by one of their tables: a database that was seeded before gets them. */
 const laterParts: { table: keyof Database; seedPart(db: Db): Promise<void> }[] = [
   { table: 'currency', seedPart: seedMarkets },
   { table: 'vat_register', seedPart: seedVat },
@@ -47,12 +46,12 @@ const laterParts: { table: keyof Database; seedPart(db: Db): Promise<void> }[] =
 const isFilled = async (db: Db, table: keyof Database): Promise<boolean> =>
   (await sql`select from ${sql.table(table)} limit 1`.execute(db)).rows.length > 0
 
-/** Throws all of the shop's content away, customers and orders too, and fills it anew. */
+/** Deletes all of the shop's content, customers and orders too, and seeds it again. */
 export async function resetDatabase(db: Kysely<Database>): Promise<void> {
   await migrate(db)
   await db.transaction().execute(async (trx) => {
     await lock(trx)
-    // Everything hangs on these: what refers to them goes with them.
+    // All other tables refer to these, and are truncated with them.
     await sql`truncate category, brand, attribute, warehouse, country, currency, shipping_method, customer, cart, coupon,
       session, login_attempt, newsletter_subscriber, letter, asset_folder, news_article, news_category, tag, vat_register restart identity cascade`.execute(
       trx,

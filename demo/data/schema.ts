@@ -67,7 +67,7 @@ interface ProductTable {
   created_at: MomentNow
 }
 
-/** One row a product and culture: what lists sort by and searches read, both folded by `foldText`. */
+/** One row for each product and culture: the columns for sorting and searching, both folded by `foldText`. */
 interface ProductSearchTable {
   product_id: number
   culture: Culture
@@ -75,7 +75,7 @@ interface ProductSearchTable {
   words: string
 }
 
-/** Kept by a trigger: every word of the shop that a search can find. */
+/** Maintained by a trigger: every word of the shop that a search can find. */
 interface SearchWordTable {
   culture: Culture
   word: string
@@ -86,7 +86,7 @@ interface ProductValueTable {
   attribute_value_id: number
 }
 
-/** Kept by triggers: each value that a product comes in or has, once. */
+/** Maintained by triggers: each value of a product, once. */
 interface ProductOptionTable {
   product_id: number
   attribute_value_id: number
@@ -97,12 +97,12 @@ interface VariantTable {
   product_id: number
   sku: string
   price_excl: number
-  /** What it weighs in its box. */
+  /** The weight in its box. */
   grams: Generated<number>
   position: number
-  /** Kept by triggers: cents without tax in the smallest quantity that can be bought, without sales. */
+  /** Maintained by triggers: cents without tax in the smallest quantity for sale, without sales. */
   shelf_excl: Generated<number>
-  /** Kept by triggers: whether the active warehouses hold the smallest quantity that can be bought. */
+  /** Maintained by triggers: whether the active warehouses have the smallest quantity for sale. */
   is_in_stock: Generated<boolean>
 }
 
@@ -149,13 +149,13 @@ interface CustomerTable {
   two_factor_secret: Optional<string>
   two_factor_enabled: Generated<boolean>
   two_factor_method: Generated<'app' | 'email' | 'passkey'>
-  /** The step of the last code that was taken: no code is taken twice. */
+  /** The step of the last accepted code: no code is accepted twice. */
   two_factor_last_step: Optional<number>
   created_at: MomentNow
-  /** When a letter showed that the e-mail is the customer's own: no two confirmed accounts have the same. */
+  /** The moment at which a letter confirmed the e-mail: no two confirmed accounts have the same e-mail. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   phone_number: Optional<string>
-  /** The language of the shop's letters; null for the one of the page that causes them. */
+  /** The language of the shop's letters; null for that of the page that causes them. */
   culture: Optional<Culture>
 }
 
@@ -165,18 +165,18 @@ interface CustomerReferenceTable {
   sku: string
 }
 
-/** `id` is the SHA-256 of the cookie's token, in hexadecimal: a leaked table opens no session. */
+/** `id` is the SHA-256 of the cookie's token, in hexadecimal: a leaked table gives access to no session. */
 interface SessionTable {
   id: string
   customer_id: Optional<number>
   cart_id: Optional<string>
   culture: Optional<Culture>
-  /** What prices are shown in, and with the taxes of which country; null for those of the shop. */
+  /** The currency of the prices, and the country of their taxes; null for those of the shop. */
   currency: Optional<string>
   tax_country_id: Optional<number>
-  /** Set while it is a valid one. */
+  /** Set while the number is valid. */
   vat_number: Optional<string>
-  /** Names it on its owner's page. */
+  /** The name of the session on its owner's page. */
   handle: Generated<string>
   user_agent: Generated<string>
   seen_at: MomentNow
@@ -188,16 +188,16 @@ interface CartTable {
   id: Generated<string>
   customer_id: Optional<number>
   coupon_id: Optional<number>
-  /** The code that a change of the basket took off, and why: one of `CouponProblem`. */
+  /** The code that a change of the basket removed, and the reason: one of `CouponProblem`. */
   dropped_code: Optional<string>
   dropped_reason: Optional<string>
-  /** The way of delivery that was chosen for it. */
+  /** The chosen shipping method. */
   shipping_method_id: Optional<number>
-  /** The place to which it goes, as far as somebody has said. */
+  /** The city of the delivery, if it was entered. */
   city_id: Optional<number>
-  /** Where it is collected, while its way of delivery is one of those that end there. */
+  /** The chosen pickup point, while the shipping method has pickup points. */
   pickup: Pickup
-  /** Names the order that it becomes, so that it becomes one only. */
+  /** The key of the order that it becomes, so that it becomes only one. */
   attempt_key: Generated<string>
   updated_at: MomentNow
 }
@@ -215,7 +215,7 @@ interface AddressTable {
   region: Optional<string>
   country_id: number
   phone_number: Optional<string>
-  /** One of a customer's addresses at most is the first for deliveries, and one for bills. */
+  /** A customer has at most one default address for deliveries, and one for bills. */
   is_first_shipping: Generated<boolean>
   is_first_billing: Generated<boolean>
 }
@@ -224,9 +224,9 @@ interface LoginAttemptTable {
   key: string
   count: number
   window_start: Moment
-  /** When the last delayed attempt of the key has had its turn. */
+  /** The moment at which the last delayed attempt of the key ends its wait. */
   free_at: Optional<Date>
-  /** How many were delayed within the window. */
+  /** The number of delayed attempts within the window. */
   delays: Generated<number>
 }
 
@@ -267,7 +267,7 @@ export interface Database
   login_attempt: LoginAttemptTable
 }
 
-/** The open database, or a transaction on it: what queries take. Inside a transaction use only its `trx`. */
+/** The open database, or a transaction on it. Inside a transaction use only its `trx`. */
 export type Db = Kysely<Database> | Transaction<Database>
 
 /** A row as read from a table: `Row<'customer'>`. */

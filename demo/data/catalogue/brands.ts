@@ -12,6 +12,5 @@ const brandQuery = (db: Db, culture: Culture) =>
     .select(['id', 'slug', 'name', localized('description', culture).as('description')])
     .select(sql<number>`(select count(*) from product where brand_id = brand.id)`.as('productCount'))
 
-/** Every brand, by name. */
 export const listBrands = (db: Db, culture: Culture): Promise<Brand[]> =>
   brandQuery(db, culture).orderBy('slug').execute()

@@ -6,7 +6,7 @@ import { localized } from './localized.ts'
 import type { PhotoSubject } from './products.ts'
 import { type Variant, variantsById } from './variants.ts'
 
-/** A variant as a cart or an order names it. `choice` is its values as text: `Bleu nuit, 24 cm`. */
+/** A variant with its product, for carts and orders. `choice` is its attribute values as text: `Bleu nuit, 24 cm`. */
 export type NamedVariant = Variant & {
   name: string
   slug: string

@@ -16,7 +16,7 @@ export type Category = {
   children: Category[]
 }
 
-/** The main categories with all below them, in the shop's order. */
+/** The main categories with all of their subcategories, in the shop's order. */
 export async function categoryTree(db: Db, culture: Culture): Promise<Category[]> {
   const rows = await db
     .selectFrom('category')
@@ -47,7 +47,7 @@ function countBranch(category: Category): number {
   return category.productCount
 }
 
-/** The way from a main category down to one category, that one last; empty when the tree has no such id. */
+/** The path from a main category down to a category, including it; empty for an unknown id. */
 export function categoryPath(tree: Category[], id: number): Category[] {
   for (const category of tree) {
     if (category.id === id) return [category]
@@ -57,7 +57,7 @@ export function categoryPath(tree: Category[], id: number): Category[] {
   return []
 }
 
-/** A photo for each category that has products below it: its newest product in stock, else its newest. */
+/** A photo for each category with products: its newest product in stock, else its newest. */
 export async function categoryPhotos(
   db: Db,
   categories: Category[],

@@ -7,12 +7,12 @@ import { localized } from './localized.ts'
 import { branchOf } from './matching.ts'
 
 /**
- * Why a coupon does not hold: not begun or over by its days; of another customer; for a first order only; used before;
- * for products of a category that are not in the basket; for a larger sum.
+ * The reason why a coupon is not valid: outside of its dates, or for another customer; only for a first order; already
+ * used; no products of its category in the basket; a higher minimum.
  */
 export type CouponProblem = 'over' | 'first' | 'used' | 'category' | 'minimum'
 
-/** A coupon beside the lines of a basket. Amounts are in the market's currency, with tax. */
+/** A coupon applied to the lines of a basket. Amounts are in the market's currency, with tax. */
 export type Coupon = {
   id: number
   code: string
@@ -20,31 +20,31 @@ export type Coupon = {
   percent: number | null
   amountIncl: Cents
   minimumIncl: Cents
-  /** The name of the category whose products alone it is for; '' for all. */
+  /** The name of the category to which it is limited; '' for all products. */
   category: string
   problem: CouponProblem | null
-  /** What it takes off each line, by the line's id; nothing when there is a problem. */
+  /** The discount of each line, by the line's id; empty if there is a problem. */
   discounts: Map<number, Cents>
 }
 
-/** A line of a basket as a coupon sees it: what it costs with tax. */
+/** A line of a basket with the data that a coupon needs; the total is with tax. */
 type Line = { id: number; variantId: number; totalIncl: Cents }
 
-/** Who orders, or asks what a code is worth: `email` is that of the account, or of a guest who has said it. */
+/** The person who orders or applies a code: `email` is that of the account, or the one that a guest has entered. */
 export type Person = { customerId: number | null; email: string | null }
 
-/** Whose basket it is, and how it is priced. */
+/** The person, the basket and the market of its prices. */
 export type CouponAsk = Person & {
   lines: Line[]
   market: Market
   culture: Culture
 }
 
-/** Finds a coupon as people type its code, in capitals or not, with spaces around it, and what it is worth to a basket. */
+/** Finds a coupon by a typed code, ignoring letter case and surrounding spaces, and its discount for a basket. */
 export const findCoupon = (db: Db, typed: string, ask: CouponAsk): Promise<Coupon | undefined> =>
   read(db, sql`coupon.code = ${typed.trim().toUpperCase()}`, ask)
 
-/** The coupon of a cart, and what it is worth to the cart's lines. */
+/** The coupon of a cart, and its discount for the cart's lines. */
 export const cartCoupon = (db: Db, cartId: string, ask: CouponAsk): Promise<Coupon | undefined> =>
   read(db, sql`coupon.id = (select coupon_id from cart where id = ${cartId})`, ask)
 
@@ -55,7 +55,7 @@ type CouponRow = Omit<Coupon, 'amountIncl' | 'minimumIncl' | 'discounts'> & {
   discount: number
 }
 
-/** The keys of a person, as an account and as an e-mail in whichever spelling; the database has the rule. */
+/** The keys of a person, by account and by normalized e-mail; a function of the database computes them. */
 const keysOf = ({ customerId, email }: Person) => sql`person_keys(${customerId}::int, ${email}::text)`
 
 /** Whether a person has ordered goods, as a guest or as a customer. */
@@ -64,17 +64,20 @@ const hasOrdered = ({ customerId, email }: Person) => sql`exists(
     o.customer_id = ${customerId}::int or plain_email(o.email) = plain_email(${email}::text)
     or o.customer_id in (select id from customer c where plain_email(c.email) = plain_email(${email}::text))))`
 
-/** Whether a person has used the coupon of the query; one for a first order also by having used another such. */
+/**
+ * Whether a person has used the coupon of the query. A coupon for a first order is also used if another such coupon
+ * was.
+ */
 const hasUsed = (person: Person) => sql`exists(
   select from coupon_use u where (u.coupon_id = coupon.id or u.is_first and coupon.is_first_order)
     and u.person in (select ${keysOf(person)}))`
 
 /**
- * Keeps that a person uses a coupon with an order. False when it is one that each person has once, and it was used before, or in an order
- * that is placed at the same moment: that is waited for. A use stays, whatever becomes of its order.
+ * Records that a person uses a coupon with an order. False for a coupon that each person may use once, and that was
+ * used before or in a parallel order, for which the query waits. The record is kept even if the order is cancelled.
  */
 export async function keepCouponUse(trx: Db, couponId: number, orderId: number, person: Person): Promise<boolean> {
-  // In one order, so that no two transactions wait for each other.
+  // Inserted in one order, so that transactions cannot deadlock.
   const { rows } = await sql<{ isKept: boolean }>`
     with meant as (select coupon.id, key, is_first_order from coupon, ${keysOf(person)} key
       where coupon.id = ${couponId} and (is_once or is_first_order)),
@@ -85,7 +88,7 @@ export async function keepCouponUse(trx: Db, couponId: number, orderId: number, 
   return rows[0]?.isKept === true
 }
 
-/** The rules, checked by the database: by its clock, its orders, its categories. */
+/** Checks the rules in the database: by its clock, its orders, its categories. */
 async function read(db: Db, which: RawBuilder<unknown>, { lines, ...ask }: CouponAsk): Promise<Coupon | undefined> {
   const { market, culture, customerId } = ask
   const json = JSON.stringify(
@@ -130,13 +133,13 @@ async function read(db: Db, which: RawBuilder<unknown>, { lines, ...ask }: Coupo
   }
 }
 
-/** A code that a customer can use now, as a list shows it. */
+/** A code that a customer can use now, for a list. */
 export type OfferedCoupon = Pick<Coupon, 'code' | 'kind' | 'percent' | 'amountIncl' | 'minimumIncl' | 'category'> & {
   isFirstOrder: boolean
   endsAt: Date
 }
 
-/** The codes that a customer may still use: personal ones first, then those that end first. */
+/** The codes that a customer may still use: personal ones first, then by their last day. */
 export async function offeredCoupons(
   db: Db,
   { customerId, email, market, culture }: Omit<CouponAsk, 'lines'>,

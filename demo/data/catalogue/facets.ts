@@ -18,28 +18,28 @@ import {
 } from './matching.ts'
 import { readSearch } from './search.ts'
 
-/** A value that a list can be narrowed to, with how many products it would then hold. */
+/** A value of a filter, with the number of products that would match it. */
 export type FacetValue = { id: number; name: string; count: number; colors?: string[] }
 
-/** An attribute that the products of a list differ in. */
+/** An attribute in which the products of a list differ. */
 export type AttributeFacet = { id: number; name: string; display: 'Square' | 'List'; values: FacetValue[] }
 
 /**
- * What a list can be narrowed by. The counts of a group pass over the group's own choice and honour all others, and so
- * does the price range, in the market's currency with tax. Chosen values are listed even with 0.
+ * The filters of a list. The counts of a group ignore the values that are chosen in that group, and apply all others.
+ * So does the price range, in the market's currency with tax. Chosen values are listed even with 0.
  */
 export type Facets = {
-  /** How many products the list holds as it is narrowed now. */
+  /** The number of products with the present filters. */
   total: number
   brands: FacetValue[]
-  /** What lies right below the list's category (or the main categories), and what is chosen. */
+  /** The subcategories of the list's category, or the main categories, and the chosen ones. */
   categories: FacetValue[]
   price?: { min: number; max: number }
   inStock: number
   attributes: AttributeFacet[]
 }
 
-/** Counts, in the database, what each value of each group would leave. */
+/** Counts the products of each value of each group, in the database. */
 export async function facets(db: Db, query: ListQuery): Promise<Facets> {
   const filters = cleanFilters(query.filters ?? noFilters)
   const { rows } = await counts({ ...query, search: await readSearch(db, query) }, filters).execute(db)
@@ -74,8 +74,8 @@ type Kind = 'total' | 'brand' | 'category' | 'stock' | 'price' | 'value'
 type CountRow = { kind: Kind; id: number; count: number; low: number | null; high: number | null }
 
 /**
- * Each group that is chosen from has a bit; a row's `miss` holds those of the groups that it fails. A group's counts are
- * over the rows that fail no other group: `open` holds the bits of the groups for which a row counts.
+ * Each group with a chosen value has a bit; a row's `miss` has the bits of the groups that it does not match. The
+ * counts of a group include the rows that match all other groups: `open` has the bits of the groups that count a row.
  */
 const bits = { brand: sql.lit(1), category: sql.lit(2), price: sql.lit(4), stock: sql.lit(8), all: sql.lit(1 << 30) }
 const attributeBit = (place: number) => sql.lit(16 << place)
@@ -98,7 +98,7 @@ function counts(query: ReadQuery, filters: ProductFilters) {
     union all select 'value', value_id, count(*), 0, 0 from (${asksVariants ? valuesOfVariants(filters) : values(filters)}) value group by value_id`
 }
 
-/** The products of the list as it would be without filters, with the product's own groups that each fails. */
+/** The products of the list without filters, each with the product groups that it does not match. */
 function products(query: ReadQuery, filters: ProductFilters) {
   const { brandIds, categoryIds, inStock, attributes } = filters
   const misses = [
@@ -117,16 +117,16 @@ function products(query: ReadQuery, filters: ProductFilters) {
 const missing = (condition: RawBuilder<unknown>, bit: RawBuilder<number>) =>
   sql`case when ${condition} then 0 else ${bit} end`
 
-/** What fails two groups counts for none, and needs no further look. */
+/** A row that does not match two groups is not counted by any group. */
 const mayCount = sql`miss & (miss - 1) = 0`
 
-/** The groups for which something counts that fails those of `miss`: all, the only one that it fails, or none. */
+/** The groups that count a row with `miss`: all, the only one that it does not match, or none. */
 const openFrom = sql`case when miss = 0 then -1 when ${mayCount} then miss else 0 end as open`
 
-/** The products with the groups for which each counts, where nothing is asked of variants. */
+/** The products with the groups that count them, if no filter concerns variants. */
 const allVariants = sql`piece as (select id, brand_id, category_id, lowest, is_in_stock, ${openFrom} from found)`
 
-/** The same and their variants, where these must have values: a product counts where one of its variants does. */
+/** The same with variants, if a filter concerns them: a product is counted if one of its variants is. */
 function narrowVariants({ inStock, attributes }: ProductFilters) {
   const misses = [
     sql`found.miss`,
@@ -142,7 +142,7 @@ function narrowVariants({ inStock, attributes }: ProductFilters) {
       on state.product_id = found.id)`
 }
 
-/** Each value with the products that have it; where they must be in stock, through a variant that is. */
+/** Each value with the products that have it; with a filter by stock, through a variant in stock. */
 function values({ inStock }: ProductFilters) {
   if (!inStock) {
     return sql`select o.product_id, o.attribute_value_id as value_id from piece
@@ -155,7 +155,7 @@ function values({ inStock }: ProductFilters) {
       join product_value pv on pv.product_id = piece.id where piece.open & ${bits.all} <> 0`
 }
 
-/** Each value with the products of which a variant that counts has it. */
+/** Each value with the products of which a counted variant has it. */
 function valuesOfVariants({ attributes }: ProductFilters) {
   const bit = [...attributes.keys()].reduce<RawBuilder<unknown>>(
     (rest, id, place) => sql`case when value.attribute_id = ${id} then ${attributeBit(place)} else ${rest} end`,

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../schema.ts'
 
 /**
- * What a shopper narrowed a list to. Values of one group are alternatives, groups narrow each other. Prices are in
- * the market's currency with tax, both ends included; attributes are value ids by attribute id.
+ * The chosen filters of a list. Values of one group are alternatives; the groups are combined. Prices are in the
+ * market's currency with tax, both ends included; attributes are value ids by attribute id.
  */
 export type ProductFilters = {
   brandIds: number[]
-  /** With what is in the categories below them. */
+  /** Including their subcategories. */
   categoryIds: number[]
   priceMin?: number | undefined
   priceMax?: number | undefined
@@ -15,14 +15,13 @@ export type ProductFilters = {
   attributes: Map<number, number[]>
 }
 
-/** Nothing chosen. */
 export const noFilters: ProductFilters = { brandIds: [], categoryIds: [], inStock: false, attributes: new Map() }
 
-/** The largest id that a column holds, and the largest amount that is worth a comparison. */
+/** The largest id of a column, and the largest amount in cents. */
 const LARGEST_ID = 2_147_483_647
 const LARGEST_PRICE = 10_000_000
 
-/** More choices than anybody makes; what an address holds beyond them is cut. */
+/** More values than a shopper chooses; further values of an address are ignored. */
 const MOST_VALUES = 100
 const MOST_ATTRIBUTES = 20
 
@@ -34,7 +33,7 @@ const cleanIds = (ids: number[]): number[] =>
 const cleanPrice = (price: number | undefined): number | undefined =>
   price !== undefined && price >= 0 && price <= LARGEST_PRICE ? price : undefined
 
-/** The same filters without what no database column can hold, ids ascending. What is dropped narrows nothing. */
+/** The same filters without values that a database column cannot hold, with ascending ids. */
 export function cleanFilters(filters: ProductFilters): ProductFilters {
   const attributes = [...filters.attributes]
     .map(([id, values]) => [id, cleanIds(values)] as const)
@@ -53,8 +52,8 @@ export function cleanFilters(filters: ProductFilters): ProductFilters {
 }
 
 /**
- * The filters without ids that the shop does not have: brands and categories that are gone, and values of other
- * attributes. `isWhole` says that nothing had to go, so that a page can notify the shopper when something had.
+ * The filters without unknown ids: deleted brands and categories, and values of other attributes. `isWhole`: none was
+ * removed; otherwise the page notifies the shopper.
  */
 export async function knownFilters(
   db: Db,

@@ -27,7 +27,7 @@ export type ListQuery = {
 
 type Condition = RawBuilder<unknown>
 
-/** The ids of categories and of all that lie below them, as a subquery. */
+/** The ids of categories and of all of their subcategories, as a subquery. */
 export const branchOf = (categoryIds: number[] | RawBuilder<unknown>): Condition => sql`(with recursive branch as (
   select id from category where id = any(${categoryIds}::int[])
   union select c.id from category c join branch on c.parent_id = branch.id) select id from branch)`
@@ -37,8 +37,8 @@ const isRunning = sql`s.starts_at <= now() and s.ends_at > now()`
 const productsOnSale = sql`(select v.product_id from sale s join variant v on v.id = s.variant_id where ${isRunning})`
 
 /**
- * The lowest price of each product: over its variants, sales included, in the smallest quantity that can be bought.
- * A subquery with product_id, lowest_excl in cents of euros without tax, and is_in_stock: whether one of the variants is.
+ * The lowest price of each product: over its variants, sales included, in the smallest quantity for sale. A subquery
+ * with product_id, lowest_excl in cents of euros without tax, and is_in_stock: whether one of the variants is in stock.
  */
 export const offers: RawBuilder<unknown> = sql`(
   select v.product_id, min(least(v.shelf_excl, sale.cents)) as lowest_excl, bool_or(v.is_in_stock) as is_in_stock
@@ -49,10 +49,10 @@ export const offers: RawBuilder<unknown> = sql`(
 /** The lowest price of a product `p` with its `offer`, as a market shows it: cents with tax. */
 export const lowest = (market: Market) => shownCents(market, sql`offer.lowest_excl`, sql`p.tax_class`)
 
-/** A list with its search understood. */
+/** A list with its parsed search. */
 export type ReadQuery = ListQuery & { search: Search | undefined }
 
-/** What a list is before it is narrowed: its category, sale and search, on a product `p` with its `search`. */
+/** The conditions of a list before its filters: its category, sale and search, for a product `p` with its `search`. */
 export function scope({ culture, categoryId, search, onSale }: ReadQuery): RawBuilder<unknown> {
   const conditions: Condition[] = [sql`search.culture = ${culture}`]
   if (categoryId !== undefined) conditions.push(sql`p.category_id in ${branchOf([categoryId])}`)
@@ -69,7 +69,7 @@ export const ofBrand = (ids: number[]): Condition => sql`p.brand_id = any(${ids}
 /** A product `p` is in one of the categories or below. */
 export const inCategory = (ids: number[]): Condition => sql`p.category_id in ${branchOf(ids)}`
 
-/** A product's `offer` lies between prices as a market shows them, ends included. */
+/** A product's `offer` is between prices as a market shows them, both ends included. */
 export const inRange = ({ priceMin, priceMax }: ProductFilters, market: Market): Condition =>
   all([
     ...(priceMin === undefined ? [] : [sql`${lowest(market)} >= ${priceMin}::numeric * 100`]),
@@ -83,7 +83,6 @@ export const hasValue = (attributeId: number, valueIds: number[]): Condition => 
   or v.product_id in (select product_id from product_value where attribute_value_id in (
     select id from attribute_value where attribute_id = ${attributeId} and id = any(${valueIds}::int[]))))`
 
-/** Whether filters ask for a price. */
 export const isPriced = ({ priceMin, priceMax }: ProductFilters): boolean =>
   priceMin !== undefined || priceMax !== undefined
 
@@ -95,12 +94,12 @@ function conditions(filters: ProductFilters, market: Market): Condition[] {
     ...(brandIds.length > 0 ? [ofBrand(brandIds)] : []),
     ...(categoryIds.length > 0 ? [inCategory(categoryIds)] : []),
     ...(isPriced(filters) ? [inRange(filters, market)] : []),
-    // One and the same variant must have all that is asked of variants.
+    // One variant must match all conditions about variants.
     ...(ofVariant.length > 0 ? [sql`p.id in (select v.product_id from variant v where ${all(ofVariant)})`] : []),
   ]
 }
 
-/** The products that a list holds, on all its pages, with what it is sorted by. */
+/** The products of a list, on all of its pages, with the columns of its order. */
 export function matching(query: ReadQuery): RawBuilder<unknown> {
   const filters = cleanFilters(query.filters ?? noFilters)
   const needsOffer = isPriced(filters) || query.sort?.startsWith('price')

@@ -6,16 +6,15 @@ import { localized } from './localized.ts'
 import type { Search } from './search.ts'
 import type { Variant } from './variants.ts'
 
-/** What a shopper asked of variants: of each list of value ids one, and whether it must be in stock. */
+/** A shopper's preferences for variants: one value id of each list, and whether it must be in stock. */
 export type Preferences = { values: number[][]; inStock: boolean }
 
-/** Nothing asked. */
 export const noPreferences: Preferences = { values: [], inStock: false }
 
-/** Words of fewer letters are in too many names. */
+/** Letters; shorter words are in too many names. */
 const SHORTEST_WORD = 3
 
-/** What the filters and the words of a search ask of variants: who searches for blue vases should see them in blue. */
+/** The preferences of the filters and of the words of a search: a search for blue vases shows them in blue. */
 export async function readPreferences(
   db: Db,
   { culture, search, filters = noFilters }: PreferenceQuery,
@@ -26,7 +25,7 @@ export async function readPreferences(
 
 type PreferenceQuery = { culture: Culture; search: Search | undefined; filters?: ProductFilters | undefined }
 
-/** Of each word that is in names of values, these values. */
+/** For each word in the names of values, these values. */
 async function valuesNamed(db: Db, culture: Culture, { words }: Search): Promise<number[][]> {
   const rows = await db
     .selectFrom('attribute_value')
@@ -40,8 +39,8 @@ async function valuesNamed(db: Db, culture: Culture, { words }: Search): Promise
 }
 
 /**
- * The variant that a list shows and a product page opens with: of those that fit the preferences best the first one in stock,
- * else the first.
+ * The variant that a list shows, and with which a product page opens: of the best matches the first in stock, else the
+ * first.
  */
 export function defaultVariant(
   variants: Variant[],

@@ -1,9 +1,12 @@
 import { type Cents, withTax } from '../money/cents.ts'
 
-/** A price from a quantity on. */
+/** The price from a quantity. */
 export type PriceStep = { fromQuantity: number; excl: Cents }
 
-/** All that decides a variant's unit price, in a market's currency. `sale` is one that holds now; `taxRate` in basis points. */
+/**
+ * The data that decide a variant's unit price, in a market's currency. `sale` is one that is running; `taxRate` is in
+ * basis points.
+ */
 export type PriceRules = {
   regularExcl: Cents
   taxRate: number
@@ -12,8 +15,8 @@ export type PriceRules = {
 }
 
 /**
- * A unit price in a market's currency. `regular…` is what it costs one by one and without a sale; `saleEndsAt` is set when a
- * sale made it.
+ * A unit price in a market's currency. `regular…` is the price of a single unit without a sale; `saleEndsAt` is set if
+ * a sale decided the price.
  */
 export type Price = {
   excl: Cents
@@ -40,7 +43,7 @@ export function priceFor({ regularExcl, taxRate, sale, steps }: PriceRules, quan
 }
 
 /**
- * The rows of a table of degressive prices, from the smallest quantity on. Steps that a sale undercuts are left
+ * The rows of a table of degressive prices, from the smallest quantity. Steps with a higher price than a sale are left
  * out, so that the price falls from row to row. One row means that quantity changes nothing.
  */
 export function priceTable(rules: PriceRules, minQty: number): { fromQuantity: number; price: Price }[] {

@@ -6,10 +6,10 @@ import type { Db } from '../schema.ts'
 import { localized } from './localized.ts'
 import { type Variant, variantsOfProducts } from './variants.ts'
 
-/** A value that a shopper can choose, or that describes a product. */
+/** A value that a shopper can choose, or a fact of a product. */
 export type AttributeValue = { id: number; name: string; colors: string[] }
 
-/** An attribute with those of its values that a product has. */
+/** An attribute with the values that a product has. */
 export type Attribute = {
   id: number
   code: string
@@ -18,7 +18,7 @@ export type Attribute = {
   values: AttributeValue[]
 }
 
-/** A product with all that its page shows. */
+/** A product with all data of its page. */
 export type Product = {
   id: number
   slug: string
@@ -32,13 +32,13 @@ export type Product = {
   stepQty: number
   createdAt: Date
   variants: Variant[]
-  /** What a shopper chooses; the nth of them is VariantValueId{n} on the wire. */
+  /** The attributes that a shopper chooses; the nth of them is VariantValueId{n} on the wire. */
   variationAttributes: Attribute[]
-  /** What only describes: technique, care, light source. */
+  /** Attributes that only describe: technique, care, light source. */
   facts: Attribute[]
 }
 
-/** One product with its variants and attributes, or undefined. */
+/** A product with its variants and attributes, or undefined. */
 export async function findProduct(db: Db, id: number, { culture, market }: Audience): Promise<Product | undefined> {
   const row = await db
     .selectFrom('product')

@@ -13,7 +13,10 @@ import { lowestPrice, type Variant, variantsOfProducts } from './variants.ts'
 /** What a photo of a product shows: its shape, and one variant's glaze. */
 export type PhotoSubject = { productId: number; variantId: number; shape: Recipe; glaze: string[] }
 
-/** A product as a list shows it. Price, stock, SKU and photo are those of one variant: the default one, or what was asked for. */
+/**
+ * A product in a list. Price, stock, SKU and photo are those of one variant: the default one, or the one that matches
+ * the preferences.
+ */
 export type ListItem = {
   id: number
   slug: string
@@ -24,28 +27,30 @@ export type ListItem = {
   categoryId: number
   photo: PhotoSubject
   defaultVariantId: number
-  /** The same when it was asked for and is not what the page of the product opens with by itself. */
+  /** Set if the shown variant matches the preferences, but is not the one with which the product page opens. */
   askedVariantId: number | undefined
   variantCount: number
-  /** The different glazes of its variants, each as one to three colours `#rrggbb`; empty for products without any. */
+  /**
+   * The different glazes of its variants, each as one to three colours `#rrggbb`; empty for products without glazes.
+   */
   colours: string[][]
   sku: string
   price: Price
-  /** The lowest price of all variants: "from" when it is below `price`. */
+  /** The lowest price of all variants; shown as "from" if it is below `price`. */
   lowestExcl: Cents
   lowestIncl: Cents
   stock: number
-  /** Whether it is in stock, in the smallest quantity that can be bought. */
+  /** Whether it is in stock, in the smallest quantity for sale. */
   inStock: boolean
   minQty: number
   maxQty: number
   stepQty: number
 }
 
-/** One page of a list. `isGuess` when nothing fits the search as it was typed, and what is like it is shown. */
+/** A page of a list. `isGuess`: nothing matches the search exactly, and similar products are listed. */
 export type ProductList = { items: ListItem[]; total: number; isGuess: boolean }
 
-/** One page of a list of products, and how many there are in all. */
+/** A page of a list of products, and the number of all products in it. */
 export async function listProducts(db: Db, query: ListQuery): Promise<ProductList> {
   const { page, pageSize } = query
   const search = await readSearch(db, query)
@@ -70,7 +75,7 @@ const orders = {
   price_desc: sql`lowest desc, sort_key, id`,
 }
 
-/** The list's view of given products, in the order of the ids; unknown ids are left out. */
+/** The list items of given products, in the order of the ids; unknown ids are ignored. */
 export async function listItems(
   db: Db,
   ids: number[],

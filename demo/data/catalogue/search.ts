@@ -3,26 +3,29 @@ import type { Culture } from '../cultures.ts'
 import { foldText } from '../fold.ts'
 import type { Db } from '../schema.ts'
 
-/** A typed word, folded, and the words of the shop that may be meant when nothing holds it; the likest of them apart. */
+/**
+ * A typed word, folded; the words of the shop that are similar to it when nothing contains it; and the most similar of
+ * them.
+ */
 export type SearchWord = { typed: string; meant: string[]; likest: string[] }
 
-/** What a shopper searches: undefined words mean that nothing can match, as when only signs were typed. */
+/** A parsed search: `words` undefined means that nothing can match, for example when only signs were typed. */
 export type Search = { words: SearchWord[] }
 
-/** Longer searches hold no more sense, only work. */
+/** The most words of a search; further words only cost time. */
 const MOST_WORDS = 8
 const LONGEST_WORD = 40
 
-/** How alike a typed word and a word of the shop must be at least, from 0 to 1, unless a caller says otherwise (§9). */
+/** The lowest similarity of a typed word and a word of the shop, from 0 to 1 (§9); a caller may override it. */
 export const usualAccuracy = 0.3
 
-/** Of the words that are alike enough, those are meant that come this near to the most alike. */
+/** Only similar words within this share of the highest similarity are searched. */
 const NEAR_BEST = 0.8
-/** A word of the shop that is meant has at least this share of the letters typed: who types a word hardly ever types two. */
+/** A similar word has at least this share of the typed letters: a shopper hardly ever joins two words by mistake. */
 const LEAST_LENGTH = sql.lit(0.75)
 const MOST_MEANT = 12
 
-/** Reads what was typed and finds what may be meant, in one query. Undefined when nothing was typed. */
+/** Parses a search and finds similar words, in one query. Undefined when nothing was typed. */
 export async function readSearch(
   db: Db,
   {
@@ -48,7 +51,7 @@ export async function readSearch(
   return { words }
 }
 
-/** Words of the shop that are like the typed ones; none where a product has all that was typed as it was typed. */
+/** Words of the shop that are similar to the typed ones; none if a product contains all typed words exactly. */
 function similarWords(typed: string[], culture: Culture, accuracy: number) {
   const slips = JSON.stringify(typed.map((word) => ({ word, slips: slipsOf(word) })))
   return sql<{ word: string; term: string; score: number }>`
@@ -66,19 +69,19 @@ function similarWords(typed: string[], culture: Culture, accuracy: number) {
     order by score desc, term`
 }
 
-// Folding leaves letters and digits only, so nothing in a word means anything to LIKE.
+// Folding leaves only letters and digits, so that a word has no special characters for LIKE.
 const hasAll = (typed: string[]) =>
   sql.join(
     typed.map((word) => sql`words like ${`%${word}%`}`),
     sql` and `,
   )
 
-/** In letters. Shorter words are not guessed at, and as text of this length no letter is taken for another. */
+/** Letters. For shorter words no similar words are searched. */
 const SHORTEST_GUESS = 3
 
 /**
- * Patterns for LIKE of what a word may be with one slip of the hand in it: a letter too many, missing, wrong, or two
- * turned around. Trigrams alone miss these in short words.
+ * LIKE patterns of a word with one typing error: a letter too many, missing, wrong, or two swapped. Trigrams alone miss
+ * these in short words.
  */
 export function slipsOf(word: string): string[] {
   const letters = [...word]
@@ -95,7 +98,7 @@ export function slipsOf(word: string): string[] {
   return [...new Set([...patterns, `${word}_`])]
 }
 
-/** Whether a product's `search` holds each typed word, or one that is meant by it. */
+/** Whether a product's `search` contains each typed word, or a similar one. */
 export function found({ words }: Search): RawBuilder<unknown> {
   if (words.length === 0) return sql`false`
   const each = words.map(({ typed, meant }) => {
@@ -106,8 +109,9 @@ export function found({ words }: Search): RawBuilder<unknown> {
 }
 
 /**
- * How well a product's `search` fits, least best: the name itself, its beginning, then word by word the beginning of a
- * word of the name, inside one, the same of what else is known of it, and last what is only similar: the likest first, in the name first.
+ * The relevance of a product's `search`; the lowest is the best. First the whole name, then its beginning; then word by
+ * word the beginning of a word in the name, the inside of one, the same in its other data, and similar words, the most
+ * similar and those in the name first.
  */
 export function rank({ words }: Search): RawBuilder<number> {
   const phrase = words.map(({ typed }) => typed).join(' ')
@@ -120,7 +124,7 @@ export function rank({ words }: Search): RawBuilder<number> {
       when ' ' || search.sort_key || ' ' like any(${similar}::text[]) then 4
       when ' ' || search.words || ' ' like any(${similar}::text[]) then 5 else 6 end`
   })
-  // A whole name weighs more than all words together can.
+  // A match of the whole name weighs more than all words together.
   return sql`case when search.sort_key = ${phrase} then 0 when search.sort_key like ${`${phrase}%`} then 100
     else 200 end + ${sql.join(each, sql` + `)}`
 }

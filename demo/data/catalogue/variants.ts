@@ -6,13 +6,13 @@ import type { TaxClass } from '../money/tax-classes.ts'
 import type { Db } from '../schema.ts'
 import { type PriceRules, type PriceStep, priceFor } from './prices.ts'
 
-/** A variant with all that pages and carts ask of it. `stock` counts the active warehouses. */
+/** A variant with all data that pages and carts need. `stock` counts the active warehouses. */
 export type Variant = {
   id: number
   productId: number
   sku: string
   stock: number
-  /** Whether the stock holds the smallest quantity that can be bought: one unit of a set of six is none. */
+  /** Whether the stock has the smallest quantity for sale: one unit of a set of six is not in stock. */
   isInStock: boolean
   rules: PriceRules
   /** The value of each variation attribute, in the attributes' order. */
@@ -21,7 +21,10 @@ export type Variant = {
   glaze: string[]
 }
 
-/** Loads the variants of products, priced for a market, in their order, grouped by product. Three queries, however many products. */
+/**
+ * Loads the variants of products with their prices in a market, in their order, grouped by product. It needs three
+ * queries for any number of products.
+ */
 export async function variantsOfProducts(
   db: Db,
   productIds: number[],
@@ -34,14 +37,14 @@ export async function variantsOfProducts(
   return groups
 }
 
-/** Loads variants by their ids, priced for a market; unknown ids are left out. */
+/** Loads variants by their ids with their prices in a market; unknown ids are ignored. */
 export async function variantsById(db: Db, variantIds: number[], market: Market): Promise<Map<number, Variant>> {
   if (variantIds.length === 0) return new Map()
   const variants = await load(db, sql`v.id = any(${variantIds}::int[])`, market)
   return new Map(variants.map((variant) => [variant.id, variant]))
 }
 
-/** The lowest unit price, without tax, at which a quantity of any of the variants can be had. */
+/** The lowest unit price of the variants at a quantity, without tax. */
 export const lowestPrice = (variants: Variant[], quantity: number): Cents =>
   Math.min(...variants.map((variant) => priceFor(variant.rules, quantity).excl))
 
@@ -79,7 +82,7 @@ async function load(db: Db, condition: ReturnType<typeof sql>, market: Market): 
 
 type Value = { id: number; attribute_id: number; display: string; colors: (string | null)[] }
 
-/** The values that the variants have, each once, in the attributes' order: many variants share a few. */
+/** The values of the variants, each once, in the attributes' order: many variants share a few. */
 async function valuesById(db: Db, rows: VariantRow[]): Promise<Value[]> {
   const ids = [...new Set(rows.flatMap((row) => row.value_ids))]
   const { rows: values } = await sql<Value>`

@@ -3,28 +3,28 @@ import { type Price, priceFor } from './prices.ts'
 import type { Attribute, AttributeValue, Product } from './product.ts'
 import type { Variant } from './variants.ts'
 
-/** What a shopper chose on a product page. */
+/** A shopper's choice on a product page. */
 export type Choice = {
   /** The chosen value of each variation attribute, in the attributes' order; unknown ids are ignored. */
   valueIds: number[]
-  /** The variant shown before: what differs from it is what was just chosen. */
+  /** The variant that was shown before: the value in which the choice differs from it was just chosen. */
   previousVariantId?: number | undefined
   quantity?: number | undefined
 }
 
-/** A value of a variation attribute beside a chosen variant. */
+/** A value of a variation attribute in the present choice. */
 export type OfferedValue = AttributeValue & { isChosen: boolean; isUnavailable: boolean }
 
-/** A variation attribute beside a chosen variant. */
+/** A variation attribute in the present choice. */
 export type OfferedAttribute = Omit<Attribute, 'values'> & { values: OfferedValue[] }
 
-/** The variant that a choice led to, its price at the quantity, and what can be chosen next. */
+/** The chosen variant, its price at the quantity, and the values that can be chosen next. */
 export type Variation = { variant: Variant; price: Price; attributes: OfferedAttribute[] }
 
 /**
- * Finds the variant that a choice means. One that has every chosen value is it, in stock or not. If there is
- * none, the values that were just chosen weigh most, then the earlier attributes, then stock, so that a click
- * always does what it said. Undefined only for a product without variants.
+ * Finds the variant of a choice: the one with every chosen value, in stock or not. If there is none, the value that was
+ * just chosen has priority, then the earlier attributes, then stock, so that a click always has its effect. Undefined
+ * only for a product without variants.
  */
 export function resolveVariation(product: Product, choice: Choice): Variation | undefined {
   const { variants, variationAttributes, minQty } = product
@@ -55,9 +55,9 @@ function nearestVariant({ variants, variationAttributes }: Product, { valueIds, 
 }
 
 /**
- * A value is unavailable when no variant in stock has it together with the chosen values of the attributes
- * before its own. A value of the first attribute therefore depends on nothing else: else two colours that share
- * no size would lock each other out.
+ * A value is unavailable when no variant in stock combines it with the chosen values of the attributes before its own.
+ * So a value of the first attribute depends on no other attribute: otherwise two colours without a common size would
+ * disable each other.
  */
 function optionsOf(attribute: Attribute, index: number, variant: Variant, variants: Variant[]): OfferedAttribute {
   const before = variant.values.slice(0, index).map((value) => value.valueId)

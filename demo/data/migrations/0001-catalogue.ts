@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the shop sells: categories, brands, attributes, products, variants, prices and stock. */
+/** The catalogue: categories, brands, attributes, products, variants, prices and stock. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

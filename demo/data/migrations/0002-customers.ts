@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who buys: countries, customers, their addresses and references, and the limit on sign-in attempts. */
+/** Customers: countries, accounts, their addresses and references, and the limit on sign-in attempts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

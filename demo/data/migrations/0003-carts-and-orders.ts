@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is bought: shipping methods, carts, sessions and orders. */
+/** Purchases: shipping methods, carts, sessions and orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

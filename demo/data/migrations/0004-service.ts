@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What customers ask of the shop: messages, the newsletter, back-in-stock and address requests, letters. */
+/** Customers' requests: messages, the newsletter, back-in-stock and address requests, letters. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,15 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What lists and the counts of their filters read for thousands of variants at once, kept by triggers: what a variant
- * costs and whether it can be had (sales are left out, since they begin and end by the clock), and which values a product
- * comes in or has.
+ * Data that lists and filter counts read for thousands of variants at once, maintained by triggers: the price and
+ * availability of a variant, and the values of a product. Sales are left out, since they begin and end by the clock.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** A trigger for each kind of change; PostgreSQL wants one a kind where the changed rows are read together. */
+/** A trigger for each kind of change: PostgreSQL requires one for each kind if the changed rows are read together. */
 const follow = (table: string, call: string) =>
   (['insert', 'update', 'delete'] as const).map(
     (change) => `create trigger shelf_${change} after ${change} on ${table}
@@ -17,7 +16,7 @@ const follow = (table: string, call: string) =>
       for each statement execute function ${call}()`,
   )
 
-/** An update may take one value away and bring another. */
+/** An update may remove a value and add another. */
 const optionsFollow = (table: string) => [
   `create trigger option_added after insert on ${table} referencing new table as changed
     for each statement execute function option_added()`,
@@ -33,7 +32,7 @@ const statements = [
   `alter table variant add column shelf_cents integer not null default 0,
     add column is_in_stock boolean not null default false`,
 
-  // The rows are locked before their stock is added up, so that of two changes the later one counts both.
+  // The rows are locked before their stock is added up, so that the later one of two changes counts both.
   `create function refresh_shelf(ids integer[]) returns void language plpgsql as $$
   begin
     perform from variant where id = any(ids) order by id for no key update;
@@ -106,7 +105,7 @@ const statements = [
   `insert into product_option select product_id, attribute_value_id from product_value
     union select v.product_id, vv.attribute_value_id from variant v join variant_value vv on vv.variant_id = v.id`,
 
-  // Which variants and products have a value: what a filter asks.
+  // The variants and products with a value, which filters query.
   `create index variant_value_owners on variant_value (attribute_value_id, variant_id)`,
   `create index product_value_owners on product_value (attribute_value_id, product_id)`,
 

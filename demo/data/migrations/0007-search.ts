@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Localized } from '../cultures.ts'
 import { foldText } from '../fold.ts'
 
-/** The database may not have, or may not be given, an extension that the shop needs. The message says what to do. */
+/** The database does not have, or may not create, an extension that the shop needs. The message says what to do. */
 export class ExtensionError extends Error {
   override name = 'ExtensionError'
 }
 
-/** Searching as people type: words with slips find those that are meant, and a main category's name all below it. */
+/** The search: words with typing errors find similar words, and a main category's name finds all products below it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addTrigrams(db)
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -32,8 +32,8 @@ async function addTrigrams(db: Kysely<unknown>) {
 }
 
 const statements = [
-  // Every word that a search can find, so that slips are looked up among some hundreds. Numbers are left out: one
-  // digit off is another number. A word whose last product goes stays, and then finds nothing.
+  // Every word that a search can find, so that similar words are searched among some hundreds. Numbers are left out: a
+  // different digit is a different number. A word is kept when its last product is deleted, and then finds nothing.
   `create table search_word (
     culture text not null,
     word text not null,
@@ -55,7 +55,7 @@ const statements = [
 
 type Row = { id: number; parent_id: number | null; name: Localized }
 
-/** A shop that was filled earlier knows a product by its own category and the one above it only. */
+/** In a database that was filled earlier, a product has only its own category and the one above it. */
 async function addMainCategories(db: Kysely<unknown>) {
   const { rows } = await sql<Row>`select id, parent_id, name from category`.execute(db)
   const parentOf = (row: Row | undefined) => rows.find(({ id }) => id === row?.parent_id)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Codes that take a share off the cart, the code of a cart, and what it took off an order. */
+/** Coupon codes with a percentage, the code of a cart, and its discount on an order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How far an order has come: when it was handed over and when it arrived, and by what its parcel is found. A column may be there. */
+/**
+ * The progress of an order: when it was handed over and when it arrived, and its tracking number. A column may already
+ * exist.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * An e-mail belongs to the account that has confirmed it by a letter. Others may be made with it, so that nobody learns by
- * registering who has an account. Those that are here already count as confirmed. A column may be there.
+ * An e-mail belongs to the account that has confirmed it by a letter. Other accounts may be created with it, so that a
+ * registration does not reveal whether an account exists. Present e-mails count as confirmed. A column may already
+ * exist.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Currencies, the taxes of each country on each kind of product, and what a visitor chose of both. Lists keep the price
- * of a variant without tax, since the tax is the visitor's country's.
+ * Currencies, the taxes of each country on each kind of product, and a visitor's choice of both. Lists store the price
+ * of a variant without tax, since the tax depends on the visitor's country.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -43,10 +43,10 @@ const statements = [
   `create trigger shelf_rules after update of min_qty on product for each row execute function shelf_of_one()`,
   `select refresh_shelf(array(select id from variant))`,
 
-  // Delivery was taxed by another rate than products; what shoppers pay stays.
+  // Delivery had another tax rate than products; the price with tax stays the same.
   `update shipping_method set price_excl = round(price_excl * 1.21 / 1.2, 2)`,
 
-  // What an order was taxed by, line by line, and what a coupon took off each line.
+  // The tax rate of each order line, and the discount of a coupon on each line.
   `alter table order_line add column tax_rate numeric(5,4) not null default 0.2,
     add column discount_excl numeric(12,2) not null default 0,
     add column discount_incl numeric(12,2) not null default 0`,

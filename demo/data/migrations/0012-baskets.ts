@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The rules of coupons, what baskets keep beside their lines, and when deliveries are free and how long they take. */
+/** The rules of coupons, further data of baskets, and the free deliveries and their duration. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -15,7 +15,7 @@ const statements = [
     add column customer_id integer references customer (id) on delete cascade,
     add check ((kind = 'percent') = (percent is not null)),
     add check ((kind = 'amount') = (amount_incl is not null))`,
-  // The code that was taken off the basket by a change, and why: a reason of the coupon's rules.
+  // The code that a change removed from the basket, and the reason: one of the coupon's rules.
   `alter table cart add column dropped_code text, add column dropped_reason text`,
   `create index customer_order_coupon on customer_order (customer_id, coupon_code)`,
 

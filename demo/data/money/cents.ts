@@ -1,10 +1,10 @@
 /** An amount in the smallest unit of its currency: 2400 are 24 euros. Always a whole number. */
 export type Cents = number
 
-/** The cents of an amount as the database keeps it: numeric with two decimals, read as a number. */
+/** The cents of an amount from the database: numeric with two decimals, read as a number. */
 export const toCents = (amount: number): Cents => Math.round(amount * 100)
 
-/** The amount as the database and the wire have it: 2400 cents are 24. */
+/** The amount for the database and the wire: 2400 cents are 24. */
 export const fromCents = (cents: Cents): number => cents / 100
 
 /** The amount with its two decimals, for attributes and fields: `24.00`. */
@@ -13,16 +13,15 @@ export const decimal = (cents: Cents): string => fromCents(cents).toFixed(2)
 /** A hundredth of a percent: a tax of 5.5 % is 550. */
 export const BASIS_POINTS = 10_000
 
-/** The amount with tax, rounded half up as the lists of the database round; `rate` in basis points. */
+/** The amount with tax, rounded half up as in the lists of the database; `rate` is in basis points. */
 export const withTax = (excl: Cents, rate: number): Cents => Math.round((excl * (BASIS_POINTS + rate)) / BASIS_POINTS)
 
-/** Adds up what each item has of something. */
 export const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => Cents): Cents =>
   items.reduce((sum, item) => sum + amount(item), 0)
 
 /**
- * Divides an amount among parts in proportion to their weights, in whole cents that add up to it exactly: the cents that
- * rounding leaves go to the parts that lost most by it. Nothing is divided where all weights are 0.
+ * Divides an amount in proportion to weights, in whole cents with exactly that sum: the remaining cents go to the
+ * shares that lost most by rounding. Each share is 0 if all weights are 0.
  */
 export function divide(amount: Cents, weights: readonly number[]): Cents[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)

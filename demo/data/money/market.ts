@@ -5,7 +5,7 @@ import { BASIS_POINTS, type Cents } from './cents.ts'
 import type { TaxClass } from './tax-classes.ts'
 
 /**
- * Where and in what a visitor is shown prices. `rate`: millionths of the currency for one euro. `country`: two
+ * The currency and the country of a visitor's prices. `rate`: millionths of the currency for one euro. `country`: two
  * letters, the country whose taxes are in the prices. `taxes` in basis points (2000 are 20 %).
  */
 export type Market = {
@@ -25,7 +25,7 @@ export type Audience = { culture: Culture; market: Market }
 /** The parts of one, as which a rate of exchange is counted. */
 const MILLION = 1_000_000
 
-/** Where the shop is: what visitors get who chose nothing. */
+/** The shop's own market: the default of visitors. */
 export const homeMarket: Market = {
   currency: 'EUR',
   rate: MILLION,
@@ -35,10 +35,9 @@ export const homeMarket: Market = {
   isReverseCharge: false,
 }
 
-/** What can be chosen: the codes of the currencies in their order, and of the countries whose taxes are known. */
+/** The options of a visitor: the codes of the currencies in their order, and of the countries with known taxes. */
 export type MarketChoices = { currencies: string[]; countries: string[] }
 
-/** Reads what can be chosen. */
 export async function marketChoices(db: Db): Promise<MarketChoices> {
   const { rows } = await sql<MarketChoices>`select
     array(select code from currency order by position) as currencies,
@@ -48,7 +47,7 @@ export async function marketChoices(db: Db): Promise<MarketChoices> {
   return rows[0] ?? { currencies: [], countries: [] }
 }
 
-/** The market of a choice; what nobody chose, or the shop does not know any more, is that of the home market. */
+/** The market of a choice; missing or unknown values are those of the home market. */
 export async function marketOf(
   db: Db,
   chosen: { currency?: string | null; country?: string | null; vatNumber?: string | null },
@@ -80,10 +79,10 @@ export async function marketOf(
   return { ...own, taxes, isReverseCharge }
 }
 
-/** Euros in the currency of a market. */
+/** An amount of euros in the currency of a market. */
 export const inCurrency = (euros: Cents, { rate }: Market): Cents => Math.round((euros * rate) / MILLION)
 
-/** The same for a query, with tax, cent by cent as `inCurrency` and `withTax` count it. */
+/** The same in SQL, with tax, rounded in the same way as `inCurrency` and `withTax`. */
 export function shownCents(market: Market, euros: RawBuilder<unknown>, taxClass: RawBuilder<unknown>) {
   const [print, food, standard] = (['print', 'food', 'standard'] as const).map((name) =>
     sql.lit(BASIS_POINTS + market.taxes[name]),

@@ -1,6 +1,6 @@
 import type { Cents } from './cents.ts'
 
-/** A line of a basket or of an order: units at a price, and what a coupon takes off all of them. */
+/** A line of a basket or an order: units at a price, and the discount of a coupon on all of them. */
 export type PricedLine = {
   quantity: number
   unitExcl: Cents
@@ -9,18 +9,24 @@ export type PricedLine = {
   discountIncl: Cents
 }
 
-/** What a line is paid for in all, with its part of the discount taken off: for basket, order, invoice, refund and credit alike. */
+/**
+ * The amount that is paid for a line, after its share of the discount: the same for basket, order, invoice, refund and
+ * credit.
+ */
 export const paidFor = ({ quantity, unitExcl, unitIncl, discountExcl, discountIncl }: PricedLine) => ({
   excl: unitExcl * quantity - discountExcl,
   incl: unitIncl * quantity - discountIncl,
 })
 
-/** What can still be paid back of a line: so many units, and so much for all of them. */
+/** The units of a line that can still be paid back, and the amount for all of them. */
 export type Left = { units: number; amount: Cents }
 
-/** Of a line that is paid back already, or is none of the order's. */
+/** For a line that was already paid back, or that is not in the order. */
 export const nothingLeft: Left = { units: 0, amount: 0 }
 
-/** What is paid back for some of the units that are left; all of them bring back just what is left, whatever was rounded before. */
+/**
+ * The amount for some of the remaining units. All remaining units together have exactly the remaining amount, despite
+ * rounding.
+ */
 export const backFor = ({ units, amount }: Left, wanted: number): Cents =>
   units === 0 ? 0 : Math.round((amount * wanted) / units)

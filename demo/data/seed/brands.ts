@@ -1,10 +1,10 @@
 import type { Fact } from './facts.ts'
 import type { ProductType } from './types.ts'
 
-/** What a maker makes. */
+/** The range of a maker. */
 export type Speciality = 'tableware' | 'glass' | 'lamps' | 'decoration' | 'pantry' | 'books'
 
-/** What each speciality makes of every model. */
+/** The types of products in each range. */
 export const ranges: Record<Speciality, ProductType[]> = {
   tableware: [
     ...(['dinnerPlate', 'dessertPlate', 'deepPlate', 'bowl', 'saladBowl', 'servingDish', 'eggCup'] as const),
@@ -23,7 +23,7 @@ export const ranges: Record<Speciality, ProductType[]> = {
   books: ['artBook'],
 }
 
-/** A maker. All of its models are made in all types of its range; `dearness` multiplies the types' prices. */
+/** A maker. All of its models exist in all types of its range; `dearness` multiplies the types' prices. */
 export type Maker = {
   name: string
   place: string

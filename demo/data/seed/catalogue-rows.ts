@@ -12,7 +12,7 @@ const groupKeys = keys(groups)
 const typeKeys = keys(types)
 const attributeKeys = keys(attributes)
 
-/** The ids that the seed gives, by the names that its files use. */
+/** The ids of the seed, by the names that its files use. */
 export const ids = {
   group: (group: CategoryGroup) => groupKeys.indexOf(group) + 1,
   type: (type: ProductType) => groupKeys.length + typeKeys.indexOf(type) + 1,
@@ -52,7 +52,6 @@ export function categoryRows(): NewRow<'category'>[] {
   return [...groupRows, ...typeRows]
 }
 
-/** The makers, each with a short text about it. */
 export const brandRows = (): NewRow<'brand'>[] =>
   makers.map(({ name, place, year, speciality }, index) => ({
     id: index + 1,
@@ -64,7 +63,6 @@ export const brandRows = (): NewRow<'brand'>[] =>
     }),
   }))
 
-/** The attributes that products have. */
 export const attributeRows = (): NewRow<'attribute'>[] =>
   attributeKeys.map((code, position) => ({
     id: ids.attribute(code),

@@ -5,7 +5,7 @@ import { clayGlazes, type Glaze, glassTints, rawClays } from './glazes.ts'
 import type { Random } from './random.ts'
 import { type ProductType, type TypeTraits, types } from './types.ts'
 
-/** A product before it has a number, a price or a stock: what it is, its design and what is said of it. */
+/** A product before it has a number, a price or a stock: its kind, its design and its text. */
 export type Design = {
   type: ProductType
   maker: Maker
@@ -26,7 +26,7 @@ const surfaces: Partial<Record<Fact, Material>> = {
   recycledGlass: 'glass',
 }
 
-/** Everything that a maker makes: each model in each type of its range. The products of one model share their lines. */
+/** All products of a maker: each model in each type of its range. The products of one model share their shape. */
 export function designsOf(maker: Maker, random: Random): Design[] {
   const palette = random.some(clayGlazes, 8)
   return maker.models.flatMap((model) => {
@@ -35,7 +35,7 @@ export function designsOf(maker: Maker, random: Random): Design[] {
   })
 }
 
-/** How far a model may take its products from the type's outline. */
+/** The largest share by which a model may change the type's outline. */
 const FREEDOM = 0.55
 
 function design(

@@ -1,4 +1,4 @@
-/** The attributes of the shop, in their order: the first two are chosen, the others describe. */
+/** The attributes of the shop, in their order: the first two can be chosen, the others describe. */
 export const attributes = {
   glaze: { display: 'Square', isVariation: true },
   size: { display: 'List', isVariation: true },
@@ -11,7 +11,7 @@ export const attributes = {
 /** One of `attributes`. */
 export type AttributeCode = keyof typeof attributes
 
-/** The values of the attributes that only describe. */
+/** The values of the describing attributes. */
 export const facts = {
   stoneware: 'material',
   porcelain: 'material',
@@ -37,5 +37,5 @@ export const facts = {
 /** One of `facts`. */
 export type Fact = keyof typeof facts
 
-/** What an outline is like; each has its sentence in every culture. */
+/** The character of an outline; each has a sentence in every culture. */
 export type Character = 'round' | 'slender' | 'flared' | 'ribbed' | 'straight' | 'soft' | 'bound'

@@ -32,7 +32,7 @@ export const glazes = {
 /** One of `glazes`. */
 export type Glaze = keyof typeof glazes
 
-/** What can be applied to fired clay. */
+/** Glazes for fired clay. */
 export const clayGlazes = [
   'ivory',
   'chalk',
@@ -54,7 +54,7 @@ export const clayGlazes = [
   'lagoon',
 ] as const satisfies Glaze[]
 
-/** The colours that glass is melted in. */
+/** The colours of glass. */
 export const glassTints = [
   'clear',
   'smoke',
@@ -65,5 +65,5 @@ export const glassTints = [
   'amberClear',
 ] as const satisfies Glaze[]
 
-/** What garden pots are left as, or washed with. */
+/** The clays and washes of garden pots. */
 export const rawClays = ['clay', 'whiteClay', 'rust', 'slate'] as const satisfies Glaze[]

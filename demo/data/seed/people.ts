@@ -11,7 +11,7 @@ import { insertRows } from './rows.ts'
 /** The password of all accounts of the demo. */
 export const demoPassword = 'vitrine-demo'
 
-/** The accounts of the demo, as `npm start` prints them. */
+/** The accounts of the demo, which `npm start` prints. */
 export const demoAccounts = [
   { email: 'camille@example.com', firstName: 'Camille', lastName: 'Laurent', role: 'customer', secret: null },
   { email: 'sacha@example.com', firstName: 'Sacha', lastName: 'Moreau', role: 'staff', secret: null },
@@ -27,7 +27,7 @@ export const demoAccounts = [
 const CUSTOMER_ID = 1
 const FRANCE = 1
 
-/** Adds the accounts; the customer has an address, references of her own for two products, and fifteen past orders. */
+/** Adds the accounts; the customer has an address, references of her own for two products, and fifteen orders. */
 export async function seedPeople(db: Db, now: Date): Promise<void> {
   await insertRows(
     db,
@@ -91,10 +91,10 @@ const DAYS_SINCE_MOVE = 400
 
 const DAY_MS = 86_400_000
 
-/** What she orders again has a number of hers: more than a page of them. */
+/** The variants of her references: more than a page of them. */
 const orderedBefore = Array.from({ length: 13 }, (_, index) => [20 + 70 * index, 50 + 70 * index]).flat()
 
-/** How many days ago, and how many of which variants: one order every six weeks, and one that is on its way. */
+/** The age in days, and the quantities by variant: one order every six weeks, and one in transit. */
 const pastOrders: [ageDays: number, bought: Map<number, number>][] = [
   ...Array.from({ length: 13 }, (_, index): [number, Map<number, number>] => [
     40 + 42 * (13 - index),
@@ -113,12 +113,12 @@ const pastOrders: [ageDays: number, bought: Map<number, number>][] = [
   [2, new Map([[90, 2]])],
 ]
 
-/** How her orders come to her, one after the other. */
+/** The shipping methods of her orders, one after the other. */
 const ways = ['home', 'express', 'home', 'shop'] as const
 
 type Past = { ageDays: number; bought: Map<number, number>; way: (typeof ways)[number] }
 
-/** What a delivery costs, by the code of its method. */
+/** The price of a delivery, by the code of its method. */
 const shippingMethod = (db: Db, code: Past['way']) =>
   db
     .selectFrom('shipping_method')

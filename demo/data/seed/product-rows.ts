@@ -20,7 +20,7 @@ export type ProductRows = StockRows & {
 const HOUR_MS = 3_600_000
 const OLDEST_HOURS = 3 * 365 * 24
 
-/** Composes the catalogue. The same every time; only the dates follow `now`. */
+/** Creates the catalogue. It is the same every time; only the dates depend on `now`. */
 export function productRows(now: Date): ProductRows {
   const rows: ProductRows = { product: [], product_search: [], product_value: [], ...emptyStockRows() }
   makers.forEach((maker, index) => {
@@ -71,11 +71,11 @@ function addProduct(rows: ProductRows, design: Design, brandId: number, now: Dat
   addSearch(rows, id, name, (culture) => `${maker.name} ${nouns[culture]} ${codes.skus.join(' ')}`)
 }
 
-/** A group and those above it. */
+/** A group and its parent groups. */
 const groupsAbove = (group: CategoryGroup | null): CategoryGroup[] =>
   group ? [group, ...groupsAbove(groups[group])] : []
 
-/** How many units make a set; 1 for what is sold singly. */
+/** The units of a set; 1 for products that are sold singly. */
 function setSize({ bought, form }: TypeTraits, random: Random): number {
   if (bought !== 'set' || random.chance(0.5)) return 1
   return form === 'cup' ? 2 : random.pick([4, 6])
@@ -88,7 +88,7 @@ function addSearch(rows: ProductRows, id: number, name: Localized, more: (cultur
   }
 }
 
-/** A product whose texts would run as script on a page that did not escape them. */
+/** A product with texts that would run as a script on a page that does not escape them. */
 function addHostileProduct(rows: ProductRows, now: Date) {
   const random = randomFrom(7)
   const [design] = designsOf({ ...(makers[4] as (typeof makers)[number]), models: ['x'] }, random).filter(

@@ -1,10 +1,10 @@
-/** A stream of numbers that is the same for the same seed, so that every shop has the same catalogue. */
+/** A stream of random numbers, the same for the same seed, so that every shop has the same catalogue. */
 export type Random = {
-  /** The next number, from 0 up to but not 1. */
+  /** The next number, from 0 to below 1. */
   next(): number
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number
-  /** Whether something of this chance (0 to 1) happens. */
+  /** True with a probability from 0 to 1. */
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
   /** Some of the items, in their order. */

@@ -4,8 +4,8 @@ import type { Database, Db, NewRow } from '../schema.ts'
 const CHUNK = 1000
 
 /**
- * Inserts many rows fast: each chunk travels as one JSON parameter, which both engines unpack multiple times
- * faster than they bind a parameter a value. Every row must have the columns of the first.
+ * Inserts many rows: each chunk is one JSON parameter, which both engines read much faster than a parameter for each
+ * value. Every row must have the columns of the first.
  */
 export async function insertRows<Name extends keyof Database>(
   db: Db,
@@ -20,6 +20,6 @@ export async function insertRows<Name extends keyof Database>(
   }
 }
 
-/** Makes a table's next id follow the ids that were inserted by hand. */
+/** Sets a table's next id behind the ids that were inserted. */
 export const continueIds = (db: Db, table: keyof Database) =>
   sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(db)

@@ -13,8 +13,8 @@ import { inAll } from './texts/cultures.ts'
 const warehouseCities = ['Lyon', 'Gent', 'Porto', 'Toulouse']
 
 /**
- * Fills an empty database with the demo's catalogue and accounts. Dates count from `now`; all else is always
- * the same.
+ * Seeds an empty database with the demo's catalogue and accounts. Dates are relative to `now`; all other data are
+ * always the same.
  */
 export async function seed(db: Db, now = new Date()): Promise<void> {
   await seedMarkets(db)

@@ -9,7 +9,6 @@ import { gramsOf } from './selling/delivery.ts'
 import type { ShopTexts } from './texts/texts.ts'
 import { type TypeTraits, types } from './types.ts'
 
-/** The rows of variants with their prices and stock. */
 export type StockRows = {
   variant: NewRow<'variant'>[]
   variant_value: NewRow<'variant_value'>[]
@@ -18,7 +17,6 @@ export type StockRows = {
   stock: NewRow<'stock'>[]
 }
 
-/** No rows yet. */
 export const emptyStockRows = (): StockRows => ({ variant: [], variant_value: [], sale: [], price_step: [], stock: [] })
 
 type Lot = { productId: number; set: number; now: Date; random: Random }
@@ -27,7 +25,7 @@ const DAY_MS = 86_400_000
 const SIZE_FACTOR = 1.4
 const GAPS = 0.12
 
-/** Adds a product's variants, prices and stock. Returns what a search should find it by. */
+/** Adds a product's variants, prices and stock. Returns the texts for its search. */
 export function priceAndStock(rows: StockRows, design: Design, lot: Lot) {
   const { productId, random } = lot
   const glazes = random.some(design.palette, random.whole(1, 4))
@@ -43,7 +41,7 @@ export function priceAndStock(rows: StockRows, design: Design, lot: Lot) {
   for (const [sizeIndex, size] of (sizes.length > 0 ? sizes : [undefined]).entries()) {
     const regular = niceExcl(price * SIZE_FACTOR ** sizeIndex, tax)
     for (const glaze of glazes) {
-      // Not every colour exists in every size, but each product exists in its first size and colour.
+      // Some colours do not exist in every size, but each product exists in its first size and colour.
       if (skus.length > 0 && random.chance(GAPS)) continue
       skus.push(addVariant(rows, { design, lot, glaze, size, regular, position: skus.length, isSoldOut }))
       if (hasSteps) addSteps(rows, regular, lot.set)
@@ -58,8 +56,7 @@ export function priceAndStock(rows: StockRows, design: Design, lot: Lot) {
 const roundPrice = (euros: number) => fromCents(toCents(euros))
 
 /**
- * A price without tax, of which the price with the tax, in basis points, is a round one: whole steps of 1.50 €,
- * of 30 cents below 6 €.
+ * The price without tax for a round price with tax (in basis points): a multiple of 1.50 €, or of 30 cents below 6 €.
  */
 function niceExcl(incl: number, tax: number): number {
   const step = incl < 6 ? 0.3 : 1.5
@@ -108,7 +105,7 @@ function addStock(rows: StockRows, variantId: number, isSoldOut: boolean, { rand
     const held = isLast ? last(warehouse) : many
     rows.stock.push({ variant_id: variantId, warehouse_id: warehouse, quantity: isEmpty ? 0 : held })
   }
-  // What lies in a closed warehouse must not count, so some does.
+  // The stock of a closed warehouse must not count, so some variants have one.
   if (variantId % 50 === 0) rows.stock.push({ variant_id: variantId, warehouse_id: CLOSED_WAREHOUSE, quantity: 5 })
 }
 
@@ -127,7 +124,7 @@ function addSale(rows: StockRows, excl: number, days: number, now: Date) {
   rows.sale.push(saleRow(rows, excl, -3, days, now))
 }
 
-/** Sales that are over, and some that are yet to come, must not count either. */
+/** Expired and future sales must not count either. */
 function addOldSale(rows: StockRows, productId: number, now: Date) {
   if (productId % 40 === 0) rows.sale.push(saleRow(rows, 1, -60, -30, now))
   if (productId % 40 === 20) rows.sale.push(saleRow(rows, 1, 3650, 3660, now))

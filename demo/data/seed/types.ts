@@ -1,7 +1,7 @@
 import type { TaxClass } from '../money/tax-classes.ts'
 import type { Form } from '../recipe.ts'
 
-/** The categories that hold categories, each under another or at the top. */
+/** The categories with subcategories, each below another one or at the top. */
 export const groups = {
   tableware: null,
   plates: 'tableware',
@@ -20,21 +20,21 @@ export const groups = {
 /** One of `groups`. */
 export type CategoryGroup = keyof typeof groups
 
-/**
- * A kind of product, which is also a category of its own: its outline before a model changes it, and how it is
- * sold.
- */
+/** A kind of product, which is also a category: its outline before a model changes it, and how it is sold. */
 export type TypeTraits = {
   group: CategoryGroup
   form: Form
   profile: [number, number, number, number, number, number]
-  /** From small to large. None: the product has no size to choose. */
+  /** From small to large. Empty: the product has no size to choose. */
   sizes: string[]
   /** Euros with tax, for the smallest size of an average maker. */
   price: number
-  /** `table`: multiple are bought at once, so some are cheaper by quantity. `set`: and some are sold in sets only. */
+  /**
+   * `table`: customers buy multiple at once, so that some are cheaper by quantity. `set`: some are also sold only in
+   * sets.
+   */
   bought: 'singly' | 'table' | 'set'
-  /** Food and books are taxed less. */
+  /** Food and books have lower taxes. */
   taxClass: TaxClass
 }
 

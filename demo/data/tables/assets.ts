@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Localized } from '../cultures.ts'
 import type { Json, Moment, MomentNow, Optional } from './columns.ts'
 
-/** `is_inbox`: where files go for which no folder was chosen; there is one at most. */
+/** `is_inbox`: the folder for files without a chosen folder; there is at most one. */
 interface AssetFolderTable {
   id: Generated<number>
   parent_id: number | null
@@ -11,42 +11,42 @@ interface AssetFolderTable {
   is_inbox: Generated<boolean>
 }
 
-/** What a file is, as the specification and people call it. */
+/** The kind of a file, by its name in the specification. */
 export type AssetKind = 'Image' | 'Document' | 'Video' | 'Audio'
 
-/** A file of the library: one that the demo draws has `photo`, all others `file_key`. */
+/** A file of the library: a picture of the demo has `photo`, all others `file_key`. */
 interface AssetTable {
   id: Generated<number>
   folder_id: number
-  /** How the file was called when it came. */
+  /** The name of the uploaded file. */
   name: string
-  /** What it is called now; null as long as that is its file's name. */
+  /** The present name; null if it is that of the file. */
   title: Json<Localized> | null
   /** `photo` and `thumbnail` are addresses below `{app}/photos/`. */
   photo: Optional<string>
   thumbnail: Optional<string>
-  /** Pixels; null for what is no picture. */
+  /** Pixels; null if the file is not a picture. */
   width: Optional<number>
   height: Optional<number>
   kind: Generated<AssetKind>
   mime: Generated<string>
-  /** 0 for what the demo draws. */
+  /** 0 for pictures of the demo. */
   bytes: Generated<number>
-  /** Its name in the store of files. */
+  /** Its key in the file store. */
   file_key: Optional<string>
   position: Generated<number>
   /** Its names, folded. */
   search: Generated<string>
-  /** Which resumable upload it was, so that asking twice makes one asset. */
+  /** The resumable upload of the file, so that repeated calls make one asset. */
   upload_id: Optional<string>
-  /** A picture that waits to be cropped: in no list, and gone after a day. */
+  /** A picture that waits to be cropped: it is not listed, and is deleted after a day. */
   is_draft: Generated<boolean>
   uploaded_by: Optional<number>
   created_at: MomentNow
   deleted_at: Optional<Date>
 }
 
-/** Lets who sent a picture crop it; `name` is the specification's tmpName. */
+/** Lets the sender of a picture crop it; `name` is the specification's tmpName. */
 interface AssetDraftTable {
   name: string
   asset_id: number
@@ -54,7 +54,7 @@ interface AssetDraftTable {
   expires_at: Moment
 }
 
-/** An upload that comes in parts. Its size may be said later. */
+/** A resumable upload. Its size may be unknown at first. */
 interface ResumableUploadTable {
   id: string
   customer_id: number
@@ -63,7 +63,7 @@ interface ResumableUploadTable {
   created_at: MomentNow
 }
 
-/** A part of it; `start` is the place of its first byte. */
+/** A chunk of an upload; `start` is the position of its first byte. */
 interface UploadPartTable {
   upload_id: string
   start: number

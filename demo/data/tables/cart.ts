@@ -4,8 +4,8 @@ import type { Json, Moment, MomentNow, Optional } from './columns.ts'
 import type { Zone } from './market.ts'
 
 /**
- * `code` is in capitals. It takes `percent` or `amount_incl` off the products (those of its category, if it has one), or
- * makes the delivery free, from `minimum_incl` on; with a `customer_id` for that customer alone.
+ * `code` is in capitals. A coupon subtracts `percent` or `amount_incl` from the products (of its category, if it has
+ * one), or makes the delivery free, from the total `minimum_incl`. With a `customer_id` only that customer may use it.
  */
 interface CouponTable {
   id: Generated<number>
@@ -22,13 +22,13 @@ interface CouponTable {
   ends_at: Moment
 }
 
-/** Who has used a code that each person has once, and in which order. */
+/** The use of a code that each person may use once, with its order. */
 interface CouponUseTable {
   coupon_id: number
   /** One of the keys of `person_keys`: a hash of an account or of an e-mail. */
   person: string
   order_id: number
-  /** For a code of a first order: each person has one of all such codes. */
+  /** For a code of a first order: each person may use only one such code. */
   is_first: Generated<boolean>
 }
 
@@ -46,21 +46,21 @@ interface CartLineTable {
   gift: Gift
 }
 
-/** How many of a line were put into the cart from a birth list. */
+/** The units of a line that were added to the cart from a birth list. */
 interface CartLineListTable {
   line_id: number
   wishlist_id: number
   quantity: number
 }
 
-/** Who a product is given to, by whom, and the message. */
+/** A greeting card for an item: the recipient, the sender and the message. */
 export type GiftCard = { for: string; from: string; message: string }
 
 type Gift = ColumnType<GiftCard | null, string | null | undefined, string | null>
 
 /**
- * What a cart keeps for another time, with what was known of it in the cart; `lists` are the birth lists it is for. What was
- * forgotten last can come back for a day.
+ * An item that was saved for later, with its data in the cart; `lists` are its birth lists. The item that was removed
+ * last can be restored for a day.
  */
 interface SavedLineTable {
   id: Generated<number>
@@ -94,17 +94,17 @@ interface ShippingMethodTable {
   code: string
   name: Json<Localized>
   position: number
-  /** From this sum of products on it costs nothing. */
+  /** The total of products from which it is free. */
   free_from_incl: Optional<number>
-  /** How many working days it takes, at least and at most. */
+  /** The shortest and the longest duration in working days. */
   least_days: Generated<number>
   most_days: Generated<number>
-  /** Who brings it to points where it is collected; `static` are the shop's own. Null for a way that does not end there. */
+  /** The carrier of its pickup points; `static` for the shop's own. Null for a method without pickup points. */
   carrier: Optional<string>
   carrier_gateway_id: Optional<number>
 }
 
-/** What a method costs in a zone for what weighs no more than `to_grams`; there is none for what it does not take. */
+/** The price of a method in a zone for a weight up to `to_grams`; a weight without a row is not accepted. */
 interface ShippingRateTable {
   method_id: number
   zone: Zone
@@ -112,7 +112,7 @@ interface ShippingRateTable {
   price_excl: number
 }
 
-/** What carts and orders are made of, but for themselves. */
+/** The tables that belong to carts and orders. */
 export interface CartTables {
   coupon: CouponTable
   coupon_use: CouponUseTable

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 /** A moment: read as a Date; written as a Date or an ISO text. */
 export type Moment = ColumnType<Date, Date | string, Date | string>
 
-/** A moment that the database fills with now. */
+/** A moment whose default is the present time. */
 export type MomentNow = ColumnType<Date, Date | string | undefined, Date | string>
 
 /** A day without a time, `yyyy-MM-dd`. */
@@ -13,7 +13,7 @@ export type IsoDay = string
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /**
- * A value of any JSON shape: an object is written as it is. An array must be given as JSON text, else pg writes
+ * A value of any JSON type: an object is passed as it is. An array must be passed as JSON text, otherwise pg writes
  * `{…}`.
  */
 export type Json<T> = ColumnType<T, T | string, T | string>

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Localized } from '../cultures.ts'
 import type { IsoDay, Json, Moment, MomentNow, Optional } from './columns.ts'
 
-/** Somebody who knew the password and owes the code. `id` is the SHA-256 of the cookie's token, in hexadecimal. */
+/** A sign-in that waits for its code after the password. `id` is the SHA-256 of the cookie's token, in hexadecimal. */
 interface PendingSignInTable {
   id: string
   customer_id: number
@@ -10,8 +10,8 @@ interface PendingSignInTable {
 }
 
 /**
- * Of a customer, or of a guest's session. `share_key` opens it to whoever was given its address; null: to nobody.
- * `hides_given`: its owner wants to be surprised.
+ * A list of a customer, or of a guest's session. `share_key` is the key of its public address; null if it is private.
+ * `hides_given`: its owner wants a surprise.
  */
 interface WishlistTable {
   id: Generated<number>
@@ -34,7 +34,7 @@ interface WishlistItemTable {
   added_at: MomentNow
 }
 
-/** What was ordered from a birth list, and by whom. */
+/** A gift from a birth list, and the person who ordered it. */
 interface WishlistGivenTable {
   id: Generated<number>
   wishlist_id: number
@@ -73,7 +73,7 @@ interface NewsPictureTable {
   view: string
 }
 
-/** Seven days from Monday on: when a store opens and closes, as `10:00`; an empty day is closed. */
+/** Seven days from Monday: opening and closing times, as `10:00`; an empty day is closed. */
 export type StoreHours = [opens: string, closes: string][][]
 
 /** The shop's own stores. */
@@ -109,12 +109,12 @@ interface TagArticleTable {
 
 interface PrepaidAccountTable {
   id: Generated<number>
-  /** Null once the account of the owner has ended. */
+  /** Null once the owner's customer account was deleted. */
   customer_id: Optional<number>
   is_notified: Generated<boolean>
 }
 
-/** Money that came (above 0) or went (below 0), in euros. */
+/** A movement in euros: a payment into the account (above 0) or from it (below 0). */
 interface PrepaidEntryTable {
   id: Generated<number>
   account_id: number
@@ -129,14 +129,14 @@ interface RefundRequestTable {
   order_id: number
   reason: string
   state: Generated<'asked' | 'accepted' | 'received' | 'paid' | 'refused'>
-  /** The withdrawal that it pays back. */
+  /** The withdrawal that caused the refund. */
   withdrawal_id: Optional<string>
-  /** What it pays back of the delivery. */
+  /** The part of the refund that pays back the delivery. */
   shipping_incl: Generated<number>
   created_at: MomentNow
 }
 
-/** A state that a refund came to, and what staff wrote to the customer. */
+/** A state that a refund reached, and the staff's note to the customer. */
 interface RefundStepTable {
   id: Generated<number>
   request_id: number
@@ -145,7 +145,7 @@ interface RefundStepTable {
   at: MomentNow
 }
 
-/** A photo of what was wrong, re-encoded by the shop. */
+/** A photo of the damage, encoded again by the shop. */
 interface RefundPhotoTable {
   id: Generated<string>
   request_id: number
@@ -159,11 +159,11 @@ interface RefundLineTable {
   request_id: number
   order_line_id: number
   quantity: number
-  /** What is paid back for these units, in the currency of the order. */
+  /** The amount for these units, in the currency of the order. */
   amount_incl: number
 }
 
-/** Wishlists, news, tags, prepaid accounts, refunds, and sign-ins that wait for their code. */
+/** The tables of wishlists, news, tags, prepaid accounts, refunds, and pending sign-ins. */
 export interface ContentTables {
   pending_sign_in: PendingSignInTable
   wishlist: WishlistTable

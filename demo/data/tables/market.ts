@@ -3,18 +3,18 @@ import type { Localized } from '../cultures.ts'
 import type { TaxClass } from '../money/tax-classes.ts'
 import type { Json } from './columns.ts'
 
-/** How far a country is from the shop: `outside` is beyond the customs. */
+/** The distance of a country from the shop: `outside` is beyond the customs border. */
 export type Zone = 'near' | 'europe' | 'outside'
 
 interface CountryTable {
   id: Generated<number>
   code: string
   name: Json<Localized>
-  /** How far it is, for what deliveries cost. */
+  /** The zone that decides the price of deliveries. */
   zone: Generated<Zone>
 }
 
-/** How much of a currency one euro is. */
+/** The rate of exchange of a currency for one euro. */
 interface CurrencyTable {
   code: string
   per_euro: number
@@ -27,13 +27,16 @@ interface TaxRateTable {
   rate: number
 }
 
-/** What the demo's register of VAT numbers says: `unknown` that it does not know, `down` that it does not answer. */
+/**
+ * The answer of the demo's register of VAT numbers: `unknown` means that it cannot decide, `down` that it does not
+ * answer.
+ */
 interface VatRegisterTable {
   number: string
   state: 'valid' | 'invalid' | 'unknown' | 'down'
 }
 
-/** A place to which a basket can go. `folded`: its name by `foldText`. */
+/** A city to which a basket can be delivered. `folded`: its name by `foldText`. */
 interface CityTable {
   id: Generated<number>
   country_id: number
@@ -42,7 +45,7 @@ interface CityTable {
   folded: string
 }
 
-/** Where the shop delivers, in which currencies it sells, and what it taxes. */
+/** The tables of countries, currencies and taxes. */
 export interface MarketTables {
   city: CityTable
   country: CountryTable

@@ -2,24 +2,24 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Culture } from '../cultures.ts'
 import type { IsoDay, Json, MomentNow, Optional } from './columns.ts'
 
-/** A postal address as carts and orders keep it: a copy, so that an old order never changes. */
+/** A postal address in carts and orders: a copy, so that an old order never changes. */
 export type PostalAddress = {
   firstName: string
   lastName: string
   street1: string
   street2?: string
   postalCode: string
-  /** Where the country writes one. */
+  /** Only for countries whose addresses have a region. */
   region?: string
   city: string
   countryId: number
   phoneNumber?: string
 }
 
-/** The point where something is collected, as carts and orders keep it: a copy too. */
+/** A pickup point in carts and orders: a copy too. */
 export type PickupPlace = {
   carrier: string
-  /** The carrier's own name for it. */
+  /** The carrier's own name for the point. */
   ref: string
   methodId: number
   name: string
@@ -28,12 +28,12 @@ export type PickupPlace = {
   city: string
   countryId: number
   phoneNumber: string
-  /** Entries with semicolons between them. */
+  /** Entries, separated by semicolons. */
   hours: string
-  /** Who collects it; empty for who orders. */
+  /** The person who collects the order; empty for the buyer. */
   firstName: string
   lastName: string
-  /** The country to which it would go otherwise, two letters. */
+  /** The country of the delivery without the point, two letters. */
   countryBefore: string
 }
 
@@ -47,7 +47,7 @@ interface CustomerOrderTable {
   customer_id: Optional<number>
   email: Optional<string>
   session_id: Optional<string>
-  /** The cart's key when it was ordered. */
+  /** The key of the cart at the time of the order. */
   attempt_key: Optional<string>
   culture: Culture
   shipping: Json<PostalAddress>
@@ -58,44 +58,46 @@ interface CustomerOrderTable {
   shipping_incl: Generated<number>
   shipping_tax_rate: number
   payment_method: string
-  /** The provider's key of what is paid: that of the attempt for an order placed with a card, else one of its own. */
+  /** The provider's key of the payment: that of the attempt for an order placed with a card, else the order's own. */
   payment_key: Generated<string>
   /** The provider's payment by card. */
   card_payment: Optional<string>
   remarks: Generated<string>
-  /** The day on which the customer would like to have it. */
+  /** The requested day of delivery. */
   wished_day: Optional<IsoDay>
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** True for an order that its customer collects. */
   is_collected: Generated<boolean>
-  /** When it was handed to the carrier, or ready to be collected. */
+  /** The moment at which it was handed to the carrier, or was ready to be collected. */
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** When it arrived, or was collected. */
+  /** The moment at which it arrived, or was collected. */
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** When the shop accepted that its buyer withdrew from all of it. */
+  /** The moment at which the shop accepted the withdrawal from the whole order. */
   cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   tracking_number: Optional<string>
   currency: Generated<string>
-  /** Of a buyer who is a company; with `is_reverse_charge` the buyer owes the tax. */
+  /** The company that bought; with `is_reverse_charge` the buyer owes the tax. */
   company: Optional<string>
   vat_number: Optional<string>
   is_reverse_charge: Generated<boolean>
-  /** The country whose taxes are in it; null for old ones, which have those of the shop's own. */
+  /** The country whose taxes are in the prices; null for old orders, which have the taxes of the shop's country. */
   tax_country: Optional<string>
-  /** What a coupon took off; the totals are without it already. */
+  /** The discount of a coupon, which is already subtracted from the totals. */
   coupon_code: Optional<string>
   discount_excl: Generated<number>
   discount_incl: Generated<number>
-  /** When its customer's account ended: it is kept for the law, and nobody's. */
+  /**
+   * The moment at which the customer's account was deleted: the order is kept, anonymized, because the law requires it.
+   */
   erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** How much the order puts on the prepaid account of its customer; null for an order of goods. */
+  /** The amount that the order pays into the customer's prepaid account; null for an order of goods. */
   top_up: Optional<number>
   total_excl: number
   total_incl: number
   created_at: MomentNow
 }
 
-/** What was ordered, but for its lines. */
+/** The tables of orders, apart from their lines. */
 export interface OrderTables {
   customer_order: CustomerOrderTable
 }

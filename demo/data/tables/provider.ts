@@ -2,9 +2,9 @@ import type { Generated } from 'kysely'
 import type { MomentNow } from './columns.ts'
 
 /**
- * A payment of the demo's provider. `key` is the shop's name of what is paid for; `secret` lets a browser pay it.
- * `step`: the bank asks for a second step. `authorised`: the bank has promised the amount, in cents; `captured`: it has moved. `closed`: nothing is promised until the shop
- * opens it again.
+ * A payment of the demo's provider. `key` is the shop's name of the paid object; `secret` lets a browser pay it.
+ * `step`: the bank asks for a second step. `authorised`: the bank has authorized the amount, in cents; `captured`: the
+ * amount was paid. `closed`: nothing is authorized until the shop opens the payment again.
  */
 interface ProviderPaymentTable {
   id: Generated<string>
@@ -16,7 +16,7 @@ interface ProviderPaymentTable {
   created_at: MomentNow
 }
 
-/** What happened to a payment. */
+/** An event of a payment. */
 interface ProviderEventTable {
   id: Generated<number>
   payment_id: string
@@ -26,7 +26,10 @@ interface ProviderEventTable {
   at: MomentNow
 }
 
-/** The tables of the provider: the shop neither reads nor writes them but through `demo/provider/payments.ts`. No card is in them. */
+/**
+ * The tables of the provider: the shop reads and writes them only through `demo/provider/payments.ts`. They contain no
+ * card numbers.
+ */
 export interface ProviderTables {
   provider_payment: ProviderPaymentTable
   provider_event: ProviderEventTable

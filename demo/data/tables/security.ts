@@ -1,20 +1,20 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Moment, MomentNow, Optional } from './columns.ts'
 
-/** A code for the day on which the second step cannot be done otherwise. `id` is its fingerprint; a code that was used is gone. */
+/** A recovery code for the second step. `id` is the hash of the code; a used code is deleted. */
 interface RecoveryCodeTable {
   id: string
   customer_id: number
 }
 
-/** The newest code that was sent to a customer by e-mail, as a fingerprint. */
+/** The hash of the last code that was sent to a customer by e-mail. */
 interface EmailCodeTable {
   customer_id: number
   code: string
   expires_at: Moment
 }
 
-/** What happened to an account, or to nobody's: when, and from where. It never holds what somebody typed to get in. */
+/** An event of an account, or of an unknown e-mail: its time and origin. It never contains a password or a code. */
 interface AuditEventTable {
   id: Generated<string>
   happened_at: MomentNow
@@ -22,11 +22,11 @@ interface AuditEventTable {
   customer_id: Optional<number>
   address: string
   user_agent: string
-  /** What it was done to, such as an asset's name; never a secret. */
+  /** The object of the event, such as an asset's name; never a secret. */
   subject: Generated<string>
 }
 
-/** A browser that is not asked for a code. `id` is the fingerprint of its cookie's token. */
+/** A device that needs no code. `id` is the hash of its cookie's token. */
 interface TrustedDeviceTable {
   id: string
   handle: Generated<string>
@@ -36,28 +36,31 @@ interface TrustedDeviceTable {
   expires_at: Moment
 }
 
-/** A browser in which a customer has signed in. `id` is the fingerprint of its cookie's token, the same for all who do so there. */
+/**
+ * A browser in which a customer has signed in. `id` is the hash of its cookie's token, the same for all customers of
+ * that browser.
+ */
 interface KnownDeviceTable {
   id: string
   customer_id: number
   expires_at: Moment
 }
 
-/** `id` is the credential's, in base64url, as is its public key. */
+/** `id` is that of the credential, in base64url; the public key too. */
 interface PasskeyTable {
   id: string
   handle: Generated<string>
   customer_id: number
   name: string
   public_key: string
-  /** How often it was used, where the device counts; bigint comes as text. */
+  /** The signature counter, if the device has one; bigint is read as text. */
   counter: ColumnType<string, number, number>
   transports: Json<string[]>
   created_at: MomentNow
   used_at: Optional<Date>
 }
 
-/** `id` is the fingerprint of the token in the cookie of the browser that asked. */
+/** `id` is the hash of the token in the cookie of the browser that asked. */
 interface PasskeyChallengeTable {
   id: string
   purpose: 'sign-in' | 'add'
@@ -66,20 +69,20 @@ interface PasskeyChallengeTable {
   expires_at: Moment
 }
 
-/** How the passwords of the accounts with an e-mail that none has confirmed are hashed: `scrypt$N$r$p$salt`. */
+/** The salt of the unconfirmed accounts with an e-mail: `scrypt$N$r$p$salt`. */
 interface EmailSaltTable {
   email: string
   salt: string
 }
 
-/** How many wrong codes a customer has given one after the other; those for recovery have a count of their own. */
+/** The number of a customer's wrong codes in succession; recovery codes have their own count. */
 interface CodeFailureTable {
   customer_id: number
   kind: 'code' | 'recovery'
   count: number
 }
 
-/** What keeps the account of a customer safe. */
+/** The tables of accounts' security. */
 export interface SecurityTables {
   recovery_code: RecoveryCodeTable
   email_code: EmailCodeTable

@@ -22,11 +22,11 @@ interface NewsletterSubscriberTable {
   email: string
   culture: Culture
   created_at: MomentNow
-  /** When its letter was answered; null for somebody who may not have asked. */
+  /** The moment at which the letter's link was used; null for an address that is not confirmed. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** The SHA-256 of the letter's token, in hexadecimal, as long as it waits. */
+  /** The SHA-256 of the letter's token, in hexadecimal, until the confirmation. */
   confirmation: Optional<string>
-  /** Ends the subscription for whoever has it: it is in each letter. */
+  /** The key that ends the subscription; it is in each letter. */
   leave_key: Generated<string>
 }
 
@@ -38,7 +38,7 @@ interface StockRequestTable {
   created_at: MomentNow
 }
 
-/** A wish to have a placed order brought elsewhere; people of the shop read it. */
+/** A request to deliver a placed order to another address; staff read it. */
 interface AddressRequestTable {
   id: Generated<number>
   order_id: number
@@ -47,7 +47,7 @@ interface AddressRequestTable {
   created_at: MomentNow
 }
 
-/** A shop that hands parcels out, or a cabinet of lockers. */
+/** A shop that hands out parcels, or a locker. */
 export type PickupKind = 'shop' | 'locker'
 
 interface PickupPointTable {
@@ -61,25 +61,25 @@ interface PickupPointTable {
   latitude: number
   longitude: number
   hours: Json<Localized>
-  /** Who brings parcels there: `static` for the shop's own points. */
+  /** The carrier of the point: `static` for the shop's own points. */
   carrier: Generated<string>
   kind: Generated<PickupKind>
   phone: Generated<string>
-  /** Until when what is sent from there leaves on the same day, `17:00`. */
+  /** The time until which parcels from there are sent on the same day, `17:00`. */
   latest_drop: Generated<string>
 }
 
-/** What the demo would have sent by e-mail: its mailbox page shows it. */
+/** A letter in place of an e-mail: the demo's mailbox page shows it. */
 interface LetterTable {
   id: Generated<number>
-  /** The visitor who caused it, and may read it in the demo's mailbox. */
+  /** The session of the visitor who caused the letter, and who may read it in the demo's mailbox. */
   session_id: Optional<string>
   recipient: string
   subject: string
   body: string
-  /** A path of the shop, with the application path, that the letter leads to. */
+  /** The path of the letter's link, with the application path. */
   link: Optional<string>
-  /** Lines for the programs that read letters, such as List-Unsubscribe. */
+  /** Lines for mail programs, such as List-Unsubscribe. */
   headers: Optional<string>
   created_at: MomentNow
 }
@@ -98,7 +98,7 @@ interface AddressConfirmationTable {
   expires_at: Moment
 }
 
-/** A statement that withdraws from a contract; `id` is the key of the attempt, and opens the receipt. */
+/** A statement that withdraws from a contract; `id` is the key of the attempt, and gives access to the receipt. */
 interface WithdrawalTable {
   id: string
   order_id: Optional<number>
@@ -108,13 +108,13 @@ interface WithdrawalTable {
   part: Generated<string>
   culture: Culture
   state: Generated<'stated' | 'accepted' | 'dismissed'>
-  /** What staff wrote when they settled it. */
+  /** The staff's note with their answer. */
   note: Generated<string>
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: MomentNow
 }
 
-/** What customers ask of the shop, and what the shop sends them. */
+/** The tables of customers' requests and of the shop's letters. */
 export interface ServiceTables {
   contact_message: ContactMessageTable
   newsletter_subscriber: NewsletterSubscriberTable

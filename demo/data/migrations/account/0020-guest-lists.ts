@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Wishlists of guests: they are of a session until somebody signs in. */
+/** Wishlists of guests: they belong to a session until the visitor signs in. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

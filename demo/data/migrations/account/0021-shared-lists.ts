@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Lists are shared by a key that can be taken back; those that nobody could see before are private. */
+/** Lists are shared by a key that can be revoked; lists that were not visible before are private. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

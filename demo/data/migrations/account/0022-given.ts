@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is given from birth lists: what a cart holds for one, and what was ordered. */
+/** Gifts from birth lists: the units in carts, and the ordered ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How far a refund has come, with each step and its day, and the photos that show what was wrong. */
+/** The progress of a refund, with the day of each step, and the photos of the damage. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -16,7 +16,7 @@ const statements = [
     at timestamptz not null default now()
   )`,
   `create index refund_step_request on refund_step (request_id)`,
-  // The photos are re-encoded by the shop: no bytes of a customer's file are kept as they came.
+  // The shop encodes the photos again: the bytes of a customer's file are not stored.
   `create table refund_photo (
     id uuid primary key default gen_random_uuid(),
     request_id integer not null references refund_request (id) on delete cascade,

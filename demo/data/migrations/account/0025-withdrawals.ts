@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Statements by which consumers withdraw from a contract. They are kept as they were sent, also when no order fits them: `order_id` is
- * null then. Without a reference, so that a statement outlives what it is about.
+ * Statements by which consumers withdraw from a contract. They are stored as they were sent, even if no order matches:
+ * `order_id` is null then. It has no foreign key, so that a statement is kept longer than its order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How the second step of signing in is asked for, the codes for the day it cannot be, and what happened to an account. */
+/** The method of the second step of signing in, the recovery codes, and the events of an account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What a customer sees of a session, and the devices on which the second step of signing in is not asked for again. `handle` names a
- * session on its owner's page: its id is for the server alone.
+ * The data of a session that its customer sees, and the devices that need no second step. `handle` names a session on
+ * its owner's page: its id is for the server alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a customer says of themselves, an e-mail that waits for its letter, and the addresses that come first. */
+/** Customers' details, an e-mail that is not confirmed yet, and the default addresses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The newsletter goes to whoever has answered its letter, until they press the link that ends it; those that are here already have.
- * What customers chose about cookies is kept with its moment, and letters may have headers.
+ * A subscription to the newsletter is confirmed by a letter, and lasts until its link is used; present ones count as
+ * confirmed. Customers' choices of cookies are stored with their moment, and letters may have headers.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

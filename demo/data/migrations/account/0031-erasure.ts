@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Accounts end: orders stay without their customer, as long as the law wants them, and movements of money without their account's
- * owner. Who asks for the end is asked twice.
+ * Accounts can be deleted: orders are kept without their customer for the legal period, and movements of money without
+ * the owner of their account. A deletion must be confirmed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const statements = [
   `alter table customer_order add column erased_at timestamptz`,
-  // The check has the name that the database gave it.
+  // The constraint has the name that the database gave it.
   `do $$ declare known text; begin
     for known in select conname from pg_constraint where conrelid = 'customer_order'::regclass and contype = 'c'
       and pg_get_constraintdef(oid) like '%email IS NOT NULL%'

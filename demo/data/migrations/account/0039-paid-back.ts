@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A refund keeps what it pays back of each line, and the database holds the two rules that no code may break: of a line never more
- * units come back than were ordered, and never more money than was paid for it. What was asked for before this day gets its share of
- * what was paid, after the discount.
+ * A refund stores the amount of each line, and the database enforces two rules: a line never returns more units than
+ * were ordered, nor more money than was paid for it. Earlier requests get their share of the paid amount, after the
+ * discount.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -15,7 +15,7 @@ const statements = [
   `alter table refund_line add column amount_incl numeric(12,2) not null default 0 check (amount_incl >= 0)`,
   `update refund_line r set amount_incl = round((${PAID}) * r.quantity / l.quantity, 2)
     from order_line l where l.id = r.order_line_id`,
-  // Shares that were rounded one by one may be a cent too much together.
+  // Shares that were rounded separately may exceed the amount by a cent.
   `update refund_line r set amount_incl = amount_incl - excess.amount
     from (select max(f.request_id) as request_id, l.id, sum(f.amount_incl) - (${PAID}) as amount
       from refund_line f join order_line l on l.id = f.order_line_id
@@ -38,7 +38,7 @@ const statements = [
     end $$`,
   `create trigger paid_back_at_most_paid after insert or update on refund_line
     for each row execute function paid_back_at_most_paid()`,
-  // A refusal is the end of a request: it would else escape the sum, and count again later.
+  // A refusal is final: a request that is reopened would not be in the sum.
   `create function refusal_is_final() returns trigger language plpgsql as $$
     begin
       raise exception 'Refund % was refused; that is final.', new.id using errcode = 'check_violation';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a delivery costs by weight and zone, what products weigh, and which way of delivery a basket was given. */
+/** The price of a delivery by weight and zone, the weight of products, and the shipping method of a basket. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

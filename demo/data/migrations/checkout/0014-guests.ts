@@ -6,7 +6,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // An attempt begins with an empty cart and ends with the order: whatever is sent again meanwhile is the same order.
+  // An attempt begins with an empty cart and ends with the order: a form that is sent again in between is the same
+  // order.
   `alter table cart add column attempt_key uuid not null default gen_random_uuid()`,
   `alter table customer_order alter column customer_id drop not null,
     add column email text check (email = lower(email)),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Numbers of companies for the value added tax: a register of the demo, whose is valid in a session, and what orders keep. */
+/** VAT numbers of companies: the demo's register, the valid number of a session, and the company of an order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -10,7 +10,7 @@ const statements = [
     number text primary key check (number ~ '^[A-Z]{2}[A-Z0-9]+$'),
     state text not null check (state in ('valid', 'invalid', 'unknown', 'down'))
   )`,
-  // Only a number that was found valid is kept.
+  // Only a valid number is stored.
   `alter table session add column vat_number text`,
   `alter table customer_order add column company text,
     add column vat_number text,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Payments by card: the payments of the demo's provider, and which payment an order was placed with. */
+/** Payments by card: the payments of the demo's provider, and the payment of an order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 const statements = [
-  // One row for each thing that is paid for, by the shop's key: whatever is repeated finds the same payment.
+  // One row for each payment, by the shop's key: a repeated request finds the same payment.
   `create table provider_payment (
     id uuid primary key default gen_random_uuid(),
     key text not null unique,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Places with their postal codes, and where a basket goes. */
+/** Cities with their postal codes, and the city of a basket's delivery. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

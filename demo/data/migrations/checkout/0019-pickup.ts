@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Ways of delivery that end where parcels are collected, the points of their carriers, and the one that a basket goes to. */
+/** Shipping methods with pickup points, the points of their carriers, and the point of a basket. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is kept for later keeps its card, where it comes from, and which birth lists it is for. */
+/** A saved item keeps its greeting card, its origin and its birth lists. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table saved_line
     add column origin jsonb not null default '{}',

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What can be used once is kept by the database: a code of each person's, the money of a prepaid account, the promise of a bank. */
+/**
+ * The database enforces single use: a code for each person, the balance of a prepaid account, an authorization of a
+ * bank.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...people, ...coupons, ...prepaid, ...promises]) await sql.raw(statement).execute(db)
 }
@@ -8,12 +11,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const hashed = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
 
 const people = [
-  // Small letters, and without what somebody has added to the name behind a plus sign.
+  // Lower case, and without a suffix behind a plus sign.
   `create function plain_email(email text) returns text language sql immutable
     return regexp_replace(lower(email), '\\+[^@]*@', '@')`,
   `create index customer_plain_email on customer (plain_email(email))`,
   `create index customer_order_plain_email on customer_order (plain_email(email))`,
-  // A person is their account and their e-mail, with the accounts that have it, so that nobody is two people by leaving one out.
+  // A person is identified by account and e-mail, and by all accounts with that e-mail, so that leaving one out does
+  // not make a second person.
   `create function person_keys(customer_id integer, email text) returns setof text language sql stable as $$
     select ${hashed(`'account ' || account.id`)} from customer account
       where account.id = person_keys.customer_id or plain_email(account.email) = plain_email(person_keys.email)
@@ -44,7 +48,7 @@ const coupons = [
 
 const prepaid = [
   `create unique index prepaid_entry_once on prepaid_entry (kind, order_number) where kind <> 'refund'`,
-  // Locked, so that the sums of entries that come at once are counted one after the other.
+  // Locked, so that parallel entries are added one after the other.
   `create function prepaid_never_below_zero() returns trigger language plpgsql as $$
     begin
       perform from prepaid_account where id = new.account_id for no key update;

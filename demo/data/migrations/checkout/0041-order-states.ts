@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * An order from which its buyer withdrew as a whole is cancelled, and staff accept or dismiss a withdrawal. A refund knows the
- * withdrawal that it comes from, and may pay back the delivery, at most once. What nobody paid is never paid back.
+ * An order whose buyer withdrew from all of it is cancelled, and staff accept or dismiss a withdrawal. A refund refers
+ * to its withdrawal, and may pay back the delivery, at most once. An unpaid order is never paid back.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The shop's own stores. `hours` has seven days from Monday on, each a list of pairs such as ["10:00", "19:00"]. */
+/** The shop's own stores. `hours` has seven days from Monday, each a list of pairs such as ["10:00", "19:00"]. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { foldText } from '../../fold.ts'
 import type { Database } from '../../schema.ts'
 
-/** The library holds files that staff send, beside the pictures that the demo draws: in an order, searched by name, deleted with a day to undo it. */
+/**
+ * The library stores files of the staff, beside the demo's own pictures: in an order, searchable by name, and
+ * restorable for a day after their deletion.
+ */
 export async function up(db: Kysely<Database>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
   const assets = await db.selectFrom('asset').select(['id', 'name', 'title']).execute()
@@ -38,7 +41,7 @@ const statements = [
   `create index asset_deleted on asset (deleted_at) where deleted_at is not null`,
   `alter table asset_folder add column is_inbox boolean not null default false`,
   `create unique index asset_inbox on asset_folder (is_inbox) where is_inbox`,
-  // What a picture is called while it can still be cropped: by whoever sent it, for a day.
+  // The name of a picture while its sender can crop it, for a day.
   `create table asset_draft (
     name text primary key,
     asset_id integer not null references asset (id) on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A category may have a picture of the library, which its page then shows to everybody. */
+/** A category may have a picture of the library, which its public page shows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A category may have a guide to the care of its products, a PDF of the library, which their pages then have for everybody. */
+/** A category may have a care guide, a PDF of the library, to which the public pages of its products link. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

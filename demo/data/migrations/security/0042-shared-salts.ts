@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The accounts that nobody has confirmed share a salt by e-mail, so that one hash finds the right one among however many, and the
- * database itself refuses two with one e-mail and one password, whichever processes they come from.
+ * Unconfirmed accounts with the same e-mail share a salt, so that one hash finds the right account. The database itself
+ * refuses two accounts with the same e-mail and password, whichever processes create them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How many wrong codes were given one after the other, since the last right one: of each kind, and for all processes. */
+/** The number of wrong codes since the last right one, of each kind, shared by all processes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table code_failure (
     customer_id integer not null references customer (id) on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Uploads on their way, part by part: whichever process gets the next part, and whichever makes the asset. */
+/** Uploads in progress, chunk by chunk: any process may receive the next chunk or make the asset. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -15,13 +15,13 @@ const statements = [
   )`,
   `create index resumable_upload_customer on resumable_upload (customer_id)`,
   `create index resumable_upload_moment on resumable_upload (created_at)`,
-  // Two that send the same place at once cannot both be kept.
+  // Of two chunks at the same position only one can be stored.
   `create table upload_part (
     upload_id text not null references resumable_upload (id) on delete cascade,
     start bigint not null check (start >= 0),
     bytes bytea not null,
     primary key (upload_id, start)
   )`,
-  // What comes is compressed already, and is gone soon.
+  // The bytes are already compressed, and are deleted soon.
   `alter table upload_part alter column bytes set storage external`,
 ]

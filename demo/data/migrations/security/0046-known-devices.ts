@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Browsers in which a customer has signed in: what others do by the same e-mail keeps nobody there waiting. */
+/** Browsers in which a customer has signed in: attempts from elsewhere with the same e-mail do not delay them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

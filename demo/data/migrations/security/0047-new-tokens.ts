@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A session may get a new token, and takes along what belongs to it. */
+/** The token of a session may change, and the rows that refer to the session change with it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, onDelete] of tables) {
     const name = `${table}_session_id_fkey`

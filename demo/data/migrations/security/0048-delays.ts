@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How many attempts of a key have been delayed: the next waits longer, in the order in which they ask for their turn. */
+/** The number of delayed attempts of a key: the next one waits longer, in the order of arrival. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table login_attempt add column delays integer not null default 0`.execute(db)
 }

@@ -8,7 +8,7 @@ const text = (fr: string, nl: string, es: string, de: string, it: string, pt: st
   return { fr, nl, es, de, it, pt }
 }
 
-/** The folders of the library: one root, and what is in it. Ids are the places in this list, from 1. */
+/** The folders of the library: one root, and its subfolders. Ids are the positions in this list, from 1. */
 export const folderRows: NewRow<'asset_folder'>[] = [
   { parent_id: null, name: text('Médiathèque', 'Mediatheek', 'Mediateca', 'Mediathek', 'Mediateca', 'Mediateca') },
   {
@@ -26,7 +26,7 @@ const numbered = (names: Localized, number: number) =>
     Object.entries(names).map(([culture, name]) => [culture, name.replace('{n}', String(number))]),
   ) as Localized
 
-/** Below the folder of the photos, whatever the application path. */
+/** The path of a photo below the folder of photos, without the application path. */
 const below = (address: string) => address.replace(/^\/photos\//, '')
 
 const scenes = text('Décor {n}', 'Decor {n}', 'Decorado {n}', 'Szene {n}', 'Scena {n}', 'Cenário {n}')
@@ -46,10 +46,10 @@ function productPhoto(folder: number, variantId: number, view: string, number: n
   return { folder_id: folder, name, title: numbered(views, number), photo: below(src), thumbnail, width, height }
 }
 
-/** What a search compares: all of its names. */
+/** The folded names of an asset, for the search. */
 const searched = ({ name, title }: NewRow<'asset'>) => foldText([name, ...Object.values(title as Localized)].join(' '))
 
-/** The pictures in them: still lifes and photos of a few products, which the studio draws. */
+/** The pictures in the folders: still lifes and photos of a few products, which the studio draws. */
 export const assetRows = (): NewRow<'asset'>[] => {
   const stills = Object.keys(STILLS) as Still[]
   const rows = [

@@ -3,10 +3,10 @@ import { insertRows } from '../rows.ts'
 
 const dayMs = 86_400_000
 
-/** The lists of the demo's customer: what she wishes for, what she gives, and what a child will need. */
+/** The share key of the demo customer's birth list. */
 export const demoBirthKey = 'lou-2026'
 
-/** Gives a customer three wishlists, one of them a birth list, and a prepaid account with two years of entries. */
+/** Adds three wishlists for a customer, one of them a birth list, and a prepaid account with two years of entries. */
 export async function seedBelongings(db: Db, customerId: number, now: Date): Promise<void> {
   const owner = { customer_id: customerId }
   const closed = { kind: 'wish', share_key: null, shows_owner: false } as const
@@ -35,7 +35,7 @@ export async function seedBelongings(db: Db, customerId: number, now: Date): Pro
   await insertRows(db, 'prepaid_entry', prepaidEntries(now))
 }
 
-/** A top-up each quarter and an order each month; never below zero. */
+/** A payment each quarter and an order each month; the balance is never below zero. */
 function prepaidEntries(now: Date) {
   return Array.from({ length: 24 }, (_, index) => {
     const isTopUp = index % 3 === 0

@@ -12,10 +12,12 @@ import { type TagSlug, tags } from './tags.ts'
 
 const slugs = Object.keys(tags) as TagSlug[]
 
-/** How many products of each kind have a tag. */
+/** Products of each kind that have a tag. */
 const productsPerKind = 12
 
-/** Fills what surrounds the catalogue: assets, news, tags, pickup points, and what the demo's customer owns. */
+/**
+ * Seeds the content around the catalogue: assets, news, tags, pickup points, and the demo customer's lists and account.
+ */
 export async function seedContent(db: Db, now: Date): Promise<void> {
   await insertRows(db, 'asset_folder', folderRows)
   await insertRows(db, 'asset', assetRows())

@@ -3,7 +3,7 @@ import type { NewRow } from '../../schema.ts'
 import type { PickupKind } from '../../tables/service.ts'
 import { randomFrom } from '../random.ts'
 
-/** A town with a country's id, where its shops are, and the postal code of its middle. */
+/** A town with a country's id, the postal code of its centre, and the position of its shops. */
 type Town = [country: number, name: string, postalCode: string, latitude: number, longitude: number]
 
 const towns: Town[] = [
@@ -29,7 +29,7 @@ const towns: Town[] = [
   [10, 'Dublin', 'D02', 53.3498, -6.2603],
 ]
 
-/** The middles of the arrondissements of Paris, from the first to the twentieth. */
+/** The centres of the arrondissements of Paris, from the first to the twentieth. */
 const arrondissements: [latitude: number, longitude: number][] = [
   [48.8625, 2.336],
   [48.868, 2.343],
@@ -78,7 +78,7 @@ const hours: Record<PickupKind, Localized> = {
   },
 }
 
-/** Three shops in each of twenty towns that sell what the shop makes, and hand it out. */
+/** Three shops in each of twenty towns, which sell the shop's products and hand out orders. */
 const retailers = (): NewRow<'pickup_point'>[] =>
   towns.flatMap(([country_id, city, postal_code, latitude, longitude]) =>
     shops.map(({ name, street, north, east }, index) => ({
@@ -100,7 +100,7 @@ const retailers = (): NewRow<'pickup_point'>[] =>
 
 const degrees = (value: number) => Number(value.toFixed(6))
 
-/** What the shops of a carrier are called, and where they are, by the id of their country. */
+/** The names and streets of a carrier's shops, by the id of their country. */
 const kinds: Record<number, { shops: string[]; streets: string[]; phone: string }> = {
   1: {
     shops: ['Tabac des Halles', 'Pressing du Parc', 'Épicerie Verte', 'Librairie du Coin', 'Fleurs et Cie'],
@@ -154,11 +154,11 @@ const kinds: Record<number, { shops: string[]; streets: string[]; phone: string 
   },
 }
 
-/** How many points a carrier has in a town, and in each arrondissement of Paris. */
+/** A carrier's points in a town, and in each arrondissement of Paris. */
 const inTown = 12
 const inArrondissement = 13
 
-/** How far from the middle of a place they are, in degrees. */
+/** The distance of the points from the centre, in degrees. */
 const spread = { town: 0.022, arrondissement: 0.009 }
 
 /** The points of the carrier `relais`: shops and lockers in all towns, and many in Paris. */
@@ -196,5 +196,5 @@ function relays(): NewRow<'pickup_point'>[] {
   )
 }
 
-/** Where parcels can be collected: the shop's own points, and those of a carrier. */
+/** All pickup points: the shop's own, and those of a carrier. */
 export const pickupPointRows = (): NewRow<'pickup_point'>[] => [...retailers(), ...relays()]

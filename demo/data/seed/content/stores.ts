@@ -2,7 +2,7 @@ import type { Db, NewRow } from '../../schema.ts'
 import type { StoreHours } from '../../tables/content.ts'
 import { insertRows } from '../rows.ts'
 
-/** The key that the demo answers for the maps service: an example, which the service itself does not take. */
+/** The key that the demo returns for the maps service: an example that the service itself refuses. */
 export const demoMapsKey = 'demo-maps-key'
 
 const usual: StoreHours[number] = [['10:00', '19:00']]
@@ -11,7 +11,7 @@ const split: StoreHours[number] = [
   ['14:00', '18:30'],
 ]
 
-/** Closed on Sundays and Mondays, as most. */
+/** Closed on Sundays and Mondays. */
 const tuesdayOn: StoreHours = [[], usual, usual, usual, usual, usual, []]
 const mondayOn: StoreHours = [usual, usual, usual, usual, usual, [['10:00', '18:00']], []]
 const withLunch: StoreHours = [[], split, split, split, split, usual, []]
@@ -41,5 +41,4 @@ export const storeRows = (): NewRow<'shop_store'>[] =>
     country_id: country,
   }))
 
-/** Fills the stores. */
 export const seedStores = (db: Db): Promise<void> => insertRows(db, 'shop_store', storeRows())

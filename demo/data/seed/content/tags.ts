@@ -5,7 +5,7 @@ const name = (fr: string, nl: string, es: string, de: string, it: string, pt: st
   return { fr, nl, es, de, it, pt }
 }
 
-/** What products and news can be about, and the kinds of product that have it. */
+/** The tags of products and news, and the kinds of product that have them. */
 export const tags = {
   craft: {
     name: name('Savoir-faire', 'Ambacht', 'Oficio', 'Handwerk', 'Mestiere', 'Ofício'),

@@ -4,10 +4,10 @@ import type { Db } from '../../schema.ts'
 import { insertRows } from '../rows.ts'
 import { places } from './places.ts'
 
-/** A place of a country, by its two letters. */
+/** A city of a country (a code of two letters). */
 type Place = readonly [country: string, postalCode: string, name: string]
 
-/** The communes of France and of Italy come with packages; read from the disk, since they are megabytes of JSON. */
+/** The communes of France and Italy are data of packages, read from the disk, since they are megabytes of JSON. */
 function packaged(): Place[] {
   const read = createRequire(import.meta.url)
   const french: { codePostal: string; nomCommune: string }[] = read('codes-postaux/codes-postaux.json')
@@ -28,7 +28,7 @@ const written = (): Place[] =>
     }),
   )
 
-/** The places to which a basket can go. */
+/** The cities to which a basket can be delivered. */
 export async function seedCities(db: Db): Promise<void> {
   const countries = await db.selectFrom('country').select(['id', 'code']).execute()
   const ids = new Map(countries.map(({ id, code }) => [code, id]))

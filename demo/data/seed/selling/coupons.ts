@@ -5,7 +5,7 @@ const DAY = 86_400_000
 /** The code that the demo shows to its visitors. */
 export const SHOWN = { code: 'BIENVENUE', percent: 10 }
 
-/** The customer of the demo who has a code of her own. */
+/** The customer of the demo with a personal code. */
 const OWNER = 'camille@example.com'
 
 const couponRows = (now: Date, vases: number, customerId: number | undefined): NewRow<'coupon'>[] => {
@@ -36,8 +36,8 @@ const couponRows = (now: Date, vases: number, customerId: number | undefined): N
 }
 
 /**
- * The coupon codes of the demo: for everybody and for one customer, a share, an amount or the delivery, with a least sum,
- * for a first order, once, for a category, of yesterday and of tomorrow.
+ * The coupon codes of the demo: for all and for one customer; a percentage, an amount or free delivery; with a minimum,
+ * for a first order, for single use, for a category, expired, and not yet valid.
  */
 export async function seedCoupons(db: Db, now: Date): Promise<void> {
   const vases = db.selectFrom('category').select('id').where('slug', '=', 'vases')

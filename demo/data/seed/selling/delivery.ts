@@ -4,7 +4,7 @@ import type { Zone } from '../../tables/market.ts'
 import { insertRows } from '../rows.ts'
 import { inAll } from '../texts/cultures.ts'
 
-/** What the smallest size of each form weighs in its box, in grams. */
+/** The weight in grams of the smallest size of each form, in its box. */
 const boxes: Record<Form, number> = {
   vase: 1400,
   bowl: 650,
@@ -26,13 +26,16 @@ const boxes: Record<Form, number> = {
   book: 1200,
 }
 
-/** How much more the next size weighs. */
+/** The factor between the weights of two sizes. */
 const HEAVIER = 1.35
 
-/** What a product weighs in its box; `size` counts from the smallest, 0. */
+/** The weight of a product in its box; `size` counts from the smallest, 0. */
 export const gramsOf = (form: Form, size: number): number => Math.round((boxes[form] * HEAVIER ** size) / 10) * 10
 
-/** A way of delivery: when it comes, from which sum on it is free, and by zone its prices without tax up to a number of grams. */
+/**
+ * A shipping method: its duration, the total from which it is free, and its prices without tax by zone and weight in
+ * grams.
+ */
 type Way = {
   code: 'home' | 'express' | 'shop' | 'relay' | 'retailer'
   carrier?: string
@@ -91,7 +94,7 @@ const ways: Way[] = [
   },
 ]
 
-/** The ways of delivery, and what they cost. */
+/** The shipping methods and their prices. */
 export async function seedDelivery(db: Db): Promise<void> {
   const methods = ways.map(
     ({ rates: _, ...way }, position): NewRow<'shipping_method'> => ({

@@ -5,7 +5,9 @@ import type { Zone } from '../../tables/market.ts'
 import { continueIds } from '../rows.ts'
 import { inAll } from '../texts/cultures.ts'
 
-/** The countries of the shop with their taxes in percent, in the order of `taxClasses`: all else, printed matter, food. */
+/**
+ * The countries of the shop with their taxes in percent, in the order of `taxClasses`: standard, printed matter, food.
+ */
 const taxes: Record<string, [number, number, number]> = {
   FR: [20, 5.5, 5.5],
   BE: [21, 6, 6],
@@ -21,10 +23,10 @@ const taxes: Record<string, [number, number, number]> = {
   GB: [20, 0, 0],
 }
 
-/** How much of each currency one euro is, as the demo has it. */
+/** The demo's rates of exchange for one euro. */
 const perEuro: Record<string, number> = { EUR: 1, CHF: 0.935, GBP: 0.872, USD: 1.158 }
 
-/** How far the countries are; those not named are in Europe. */
+/** The zones of the countries; all others are in Europe. */
 const zones: Record<string, Zone> = {
   ...{ FR: 'near', BE: 'near', NL: 'near', LU: 'near', DE: 'near' },
   ...{ CH: 'outside', GB: 'outside' },
@@ -43,7 +45,7 @@ const countryRows = (): NewRow<'country'>[] =>
     return { id: index + 1, code, name, zone: zones[code] ?? 'europe' }
   })
 
-/** The countries, their taxes and the currencies; what a shop has already stays. */
+/** Seeds the countries, their taxes and the currencies; existing rows are not changed. */
 export async function seedMarkets(db: Db): Promise<void> {
   await db
     .insertInto('country')

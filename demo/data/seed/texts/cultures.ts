@@ -14,6 +14,6 @@ const texts: Record<Culture, ShopTexts> = { fr, nl, es, de, it, pt }
 export const inAll = (write: (texts: ShopTexts, culture: Culture) => string): Localized =>
   Object.fromEntries(cultures.map((culture) => [culture, write(texts[culture], culture)])) as Localized
 
-/** Puts values where `{name}` is. */
+/** Replaces each `{name}` by its value. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))

@@ -1,6 +1,6 @@
 import type { ShopTexts } from './texts.ts'
 
-/** The shop in Spanish. */
+/** The seed's texts in Spanish. */
 export const es: ShopTexts = {
   types: {
     dinnerPlate: ['Plato llano', 'Platos llanos', 'Para la comida de cada día y las ocasiones especiales.'],

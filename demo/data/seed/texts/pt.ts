@@ -1,6 +1,6 @@
 import type { ShopTexts } from './texts.ts'
 
-/** The shop in the Portuguese of Portugal. */
+/** The seed's texts in the Portuguese of Portugal. */
 export const pt: ShopTexts = {
   types: {
     dinnerPlate: ['Prato raso', 'Pratos rasos', 'Para a refeição de todos os dias e para as festas.'],

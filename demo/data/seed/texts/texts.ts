@@ -3,9 +3,9 @@ import type { AttributeCode, Character, Fact } from '../facts.ts'
 import type { Glaze } from '../glazes.ts'
 import type { CategoryGroup, ProductType } from '../types.ts'
 
-/** All that the seed says in one culture. Every sentence is complete, so that any of them may follow another. */
+/** The seed's texts in one culture. Every sentence is complete, so that any of them may follow another. */
 export type ShopTexts = {
-  /** Singular, plural, and what it is for (under a product and under its category). */
+  /** Singular, plural, and the purpose (shown with a product and with its category). */
   types: Record<ProductType, [one: string, many: string, purpose: string]>
   groups: Record<CategoryGroup, [name: string, description: string]>
   glazes: Record<Glaze, string>
@@ -15,7 +15,7 @@ export type ShopTexts = {
   characters: Record<Character, string>
   /** `{quantity}` units in a set. */
   set: string
-  /** Two ways to introduce a maker: `{name}`, `{place}` and `{year}` are filled in. */
+  /** Two introductions of a maker, with `{name}`, `{place}` and `{year}`. */
   makers: Record<Speciality, [string, string]>
   closings: [string, string, string, string]
   warehouses: [string, string, string, string]

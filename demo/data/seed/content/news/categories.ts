@@ -4,7 +4,7 @@ const name = (fr: string, nl: string, es: string, de: string, it: string, pt: st
   return { fr, nl, es, de, it, pt }
 }
 
-/** What news are about, in the shop's order; `parent` is the category above. */
+/** The categories of the news, in the shop's order; `parent` is the category above. */
 export const newsCategories = {
   workshop: { name: name('L’atelier', 'Het atelier', 'El taller', 'Die Werkstatt', 'Il laboratorio', 'A oficina') },
   kiln: {

@@ -1,6 +1,6 @@
 import { occasions } from './occasions.ts'
 
-/** What came out of the kiln. */
+/** News about firings of the kiln. */
 export const firings = occasions(
   'kiln',
   {

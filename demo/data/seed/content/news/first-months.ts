@@ -1,6 +1,6 @@
 import type { NewsText } from './news-text.ts'
 
-/** The news before that. */
+/** The news of the first months. */
 export const firstMonths: NewsText[] = [
   {
     slug: 'glass',

@@ -1,6 +1,6 @@
 import { occasions } from './occasions.ts'
 
-/** Markets at which the workshop sells. */
+/** News about markets at which the workshop sells. */
 export const markets = occasions(
   'markets',
   {

@@ -15,5 +15,5 @@ export type NewsText = {
   texts: Record<Culture, NewsSentences>
 }
 
-/** A news item of a kind that comes again and again, such as a market: the kind has the frame of its text. */
+/** A recurring news item, such as a market: its kind has the general sentences of the text. */
 export type NewsOccasion<Facts> = Omit<NewsText, 'texts' | 'category'> & { facts: Record<Culture, Facts> }

@@ -2,7 +2,7 @@ import { type Culture, cultures } from '../../../cultures.ts'
 import type { NewsCategorySlug } from './categories.ts'
 import type { NewsOccasion, NewsSentences, NewsText } from './news-text.ts'
 
-/** News of a kind that comes again: each has its own text, and all end with the sentences of the kind. */
+/** Recurring news: each has its own text, and all end with the sentences of their kind. */
 export const occasions = (
   category: NewsCategorySlug,
   endings: Record<Culture, string[]>,

@@ -1,6 +1,6 @@
 import { occasions } from './occasions.ts'
 
-/** The people behind the goods. */
+/** News about the people of the workshop. */
 export const portraits = occasions(
   'makers',
   {

@@ -1,6 +1,6 @@
 import type { NewsText } from './news-text.ts'
 
-/** News of the second year that are of no kind. */
+/** The other news of the second year. */
 export const secondYear: NewsText[] = [
   {
     slug: 'repair',

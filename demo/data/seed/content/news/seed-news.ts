@@ -14,7 +14,9 @@ import { ofTheShop } from './the-shop.ts'
 
 const dayMs = 86_400_000
 
-/** The oldest of the first seven has the lowest id, as if each had been written on its day; the others came later. */
+/**
+ * The oldest of the first seven has the lowest id, as if each had been written on its day; the others were added later.
+ */
 const news: NewsText[] = [
   ...[...recentNews, ...firstMonths].toReversed(),
   ...[...secondYear, ...ofTheShop, ...firings, ...markets, ...portraits].toSorted(
@@ -22,13 +24,13 @@ const news: NewsText[] = [
   ),
 ]
 
-/** The views that a picture of the news has, one after the other. */
+/** The views of the pictures, one after the other. */
 const views = ['0', '2', '3', '1']
 
-/** How many pictures a news item has beside its still life: at least the first, at most two more. */
+/** The pictures of a news item beside its still life: at least `least`, at most `spread - 1` more. */
 const pictures = { least: 3, spread: 3 }
 
-/** Fills the news of the last two years with their categories and pictures; news that are there already get what they lack. */
+/** Seeds the news of the last two years with their categories and pictures; existing news get missing data. */
 export async function seedNews(db: Db, now: Date): Promise<void> {
   const categoryIds = await seedCategories(db)
   const known = new Set((await articleIds(db)).keys())
@@ -67,7 +69,7 @@ async function seedCategories(db: Db): Promise<Map<string, number>> {
   return new Map(found.map(({ id, slug }) => [slug, id]))
 }
 
-/** The tags and the pictures of all news: of products that have the same tag. */
+/** The tags and pictures of all news: products with the same tag. */
 async function seedLinks(db: Db): Promise<void> {
   const ids = await articleIds(db)
   const tags = await db.selectFrom('tag').select(['id', 'slug']).execute()
@@ -95,6 +97,6 @@ async function seedLinks(db: Db): Promise<void> {
   if (shots.length > 0) await insertRows(db, 'news_picture', shots)
 }
 
-/** One part of each culture's texts. */
+/** A part of the texts, in every culture. */
 const localizedTexts = (texts: NewsText['texts'], pick: (parts: string[]) => string): Localized =>
   Object.fromEntries(Object.entries(texts).map(([culture, parts]) => [culture as Culture, pick(parts)])) as Localized

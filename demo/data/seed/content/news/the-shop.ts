@@ -1,6 +1,6 @@
 import type { NewsText } from './news-text.ts'
 
-/** News of the shop itself, from the first plan on. */
+/** News about the shop itself, from the first plan. */
 export const ofTheShop: NewsText[] = [
   {
     slug: 'evening-hours',
