@@ -5,10 +5,10 @@ import { scriptJson } from '../server/pages/layout/format.ts'
 import { DocsHeader, Navigation } from './navigation.tsx'
 import { type Heading, headingsOf } from './prose/prose.ts'
 
-/** A page of the documentation; `body` is HTML. Its headings of the second level are its contents. */
+/** A page of the documentation; `body` is HTML. Its headings of the second level are listed as its contents. */
 export type DocsPage = { title: string; current: string; body: string; query?: string; hasContents?: boolean }
 
-/** The documentation is in English, which is none of the library's cultures: a page prints texts of its own. */
+/** The documentation is in English, which is not one of the library's cultures, so that the page has its own texts. */
 const texts = {
   Shell: {
     Copied: 'Copied',
@@ -23,7 +23,7 @@ const texts = {
   },
 }
 
-/** What is on the page, beside it on wide windows, else behind a line that opens. */
+/** The contents of the page: beside it in wide windows, else behind a line that opens. */
 const Contents = ({ headings }: { headings: Heading[] }) => (
   <nav class="docs-contents" aria-label="On this page">
     <details>
@@ -39,7 +39,7 @@ const Contents = ({ headings }: { headings: Heading[] }) => (
   </nav>
 )
 
-/** The page of the page loader is inside one, as a shop's pages do. */
+/** The main part of the page, inside a page loader, as on the shop's pages. */
 function Area({ page }: { page: DocsPage }) {
   const area = (
     <main id="page" tabindex={-1}>
@@ -49,7 +49,6 @@ function Area({ page }: { page: DocsPage }) {
   return page.current === 'page-loader' ? <page-loader>{area}</page-loader> : area
 }
 
-/** A whole page of the documentation. */
 function Document({ c, page }: { c: ShopContext; page: DocsPage }) {
   const { app, site, nonce } = c.var
   const settings = { appPath: app, site, culture: 'fr', theme: 'Atelier', loginMode: 'modal' }
@@ -93,7 +92,6 @@ function Document({ c, page }: { c: ShopContext; page: DocsPage }) {
   )
 }
 
-/** Returns a page of the documentation. */
 export async function answerDocs(c: ShopContext, page: DocsPage): Promise<Response> {
   return c.html(`<!DOCTYPE html>${await (<Document c={c} page={page} />).toString()}`)
 }

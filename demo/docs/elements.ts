@@ -5,17 +5,19 @@ import { htmlOf } from './prose/prose.ts'
 const definitions = import.meta.glob<Record<string, Definition>>('../../elements/*/*/definition.ts', { eager: true })
 const pages = import.meta.glob<string>('../../elements/*/*/*.md', { eager: true, query: '?raw', import: 'default' })
 
-/** A tag as the documentation shows it. */
+/** A tag with its documentation. */
 export type DocumentedElement = { area: string; tag: string; definition: Definition; prose: string; example: string }
 
 const FIRST_BLOCK = /```html\n([\s\S]*?)```\n/
 const INDENTED = /\n\n((?: {4}.*\n?)+)/
 
-/** The first block of HTML of a tag's page: the same that the conformance suite runs. */
+/** The first HTML block of a tag's page, which the conformance suite runs too. */
 const firstBlock = (page: string): string =>
   (FIRST_BLOCK.exec(page)?.[1] ?? INDENTED.exec(page)?.[1]?.replace(/^ {4}/gm, '') ?? '').trim()
 
-/** What a tag's page says beside its title, its first sentence's block, which are shown above. */
+/**
+ * The text of a tag's page without its title, its first sentence and its first block, which are rendered separately.
+ */
 const proseIn = (page: string): string =>
   page.replace(/^# .*\n/, '').replace(FIRST_BLOCK.test(page) ? FIRST_BLOCK : INDENTED, '\n\n')
 
@@ -30,20 +32,20 @@ export const documentedElements: DocumentedElement[] = Object.entries(definition
   })
   .sort((one, other) => one.area.localeCompare(other.area) || one.tag.localeCompare(other.tag))
 
-/** The groups of the tags, in the order of the alphabet. */
+/** The areas of the tags, in alphabetical order. */
 export const areas = [...new Set(documentedElements.map(({ area }) => area))]
 
-/** The prose of a tag's page as HTML, its further examples live. */
+/** The text of a tag's page as HTML, with its further examples live. */
 export const proseOf = ({ tag, prose }: DocumentedElement, app: string): string =>
   htmlOf(prose, { name: tag, live: (html) => underPath(html, app) })
 
-/** The first example as a theme author pastes it. */
+/** The first example, for copying into a theme. */
 export const exampleCode = ({ tag, example }: DocumentedElement): string => codeBlock(example, 'html', `${tag}-example`)
 
-/** The tag that makes one visible that shows nothing by itself. */
+/** Tags that show nothing by themselves, each with a tag that makes it visible. */
 const COMPANIONS: Record<string, string> = { 'cart-confirm': 'add-to-cart' }
 
-/** An example with its addresses under the application path, so that it works where the documentation is served. */
+/** An example with its addresses below the application path, so that its links work in the documentation. */
 export function liveExample({ tag, example }: DocumentedElement, app: string): string {
   if (tag === 'page-loader') return '<p>This page is in one: click on another tag, and it comes into the page.</p>'
   const companion = documentedElements.find((element) => element.tag === COMPANIONS[tag])

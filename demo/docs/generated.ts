@@ -12,7 +12,7 @@ const queryOf = (query: Record<string, unknown>) => {
   return text && `?${text}`
 }
 
-/** The calls of JSON, each with what is sent and what is answered. */
+/** The calls with JSON, each with its request and its answer. */
 const callList = () =>
   calls
     .map(({ method, path, doc, query = {}, body, answer }) => {
@@ -41,7 +41,7 @@ const tokenTable = () =>
     ...tokens.map(({ name, value, doc }) => `| \`${name}\` | \`${cell(value)}\` | ${cell(doc)} |`),
   ].join('\n')
 
-/** The custom properties that single tags document. */
+/** The custom properties of single tags. */
 const tagTokenTable = () =>
   [
     '| tag | property | what it is |',
@@ -60,6 +60,6 @@ const lists: Record<string, () => string> = {
   'tag-tokens': tagTokenTable,
 }
 
-/** A guide with its lists written out, where it says `{{calls}}` in a line of its own. */
+/** A guide in which each line `{{name}}` is replaced by the generated list of that name. */
 export const withLists = (text: string): string =>
   text.replaceAll(/^\{\{([\w-]+)\}\}$/gm, (all, name: string) => lists[name]?.() ?? all)

@@ -3,10 +3,10 @@ import { htmlOf, textOf } from './prose/prose.ts'
 
 const pages = import.meta.glob<string>('./guides/**/*.md', { eager: true, query: '?raw', import: 'default' })
 
-/** A guide: prose about what multiple tags do together, as Markdown. `lead` is its first sentence, as text. */
+/** A guide in Markdown about the use of multiple tags. `lead` is its first sentence, as text. */
 export type Guide = { name: string; title: string; lead: string; text: string }
 
-/** From the first steps to the last questions; what is not named here comes after them, by name. */
+/** The order of the guides, from the first steps to the last questions; all others follow by name. */
 const ORDER = [
   'start',
   'theming',
@@ -45,7 +45,7 @@ function leadOf(text: string): string {
   return /^.*?\.(?= |$)/.exec(textOf(htmlOf(paragraph, { name: 'lead' })))?.[0] ?? ''
 }
 
-/** Every guide, in the order in which they are read. */
+/** Every guide, in the order of the navigation. */
 export const guides: Guide[] = Object.entries(pages)
   .map(([path, text]) => {
     const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length)
@@ -53,5 +53,8 @@ export const guides: Guide[] = Object.entries(pages)
   })
   .sort((one, other) => placeOf(one) - placeOf(other) || one.name.localeCompare(other.name))
 
-/** A guide as HTML. It is made when it is read: all of them would cost every start of the shop a tenth of a second. */
+/**
+ * A guide as HTML. It is rendered at each request: rendering all of them would delay the shop's start by a tenth of a
+ * second.
+ */
 export const guideHtml = ({ name, text }: Guide): string => htmlOf(withLists(text), { name })

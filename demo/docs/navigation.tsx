@@ -5,7 +5,7 @@ import { guides } from './guides.ts'
 /** The name of an area as a heading. */
 export const areaName = (area: string): string => area.charAt(0).toUpperCase() + area.slice(1)
 
-/** What leads out of a page: the start, the search, the shop. */
+/** The header of a page: links to the start and the shop, and the search. */
 export const DocsHeader = ({ app, query }: { app: string; query: string }) => (
   <header class="docs-header">
     <a class="docs-brand" href={`${app}/docs/`}>
@@ -33,7 +33,7 @@ export const DocsHeader = ({ app, query }: { app: string; query: string }) => (
   </header>
 )
 
-/** All pages: beside the page on wide windows, else behind a line that opens, without JavaScript too. */
+/** The links to all pages: beside the page in wide windows, else behind a line that opens, also without JavaScript. */
 export function Navigation({ app, current }: { app: string; current: string }) {
   const link = (path: string, name: string) => (
     <li>

@@ -13,7 +13,7 @@ import { ContractTables, detailOf, Table } from './tables.tsx'
 
 const html = (body: Child): string => `${body}`
 
-/** Where to begin, and all the tags. */
+/** The start page: the first steps, and all tags. */
 export const startPage = (app: string): DocsPage => ({
   title: 'The tags',
   current: '',
@@ -68,7 +68,7 @@ export const startPage = (app: string): DocsPage => ({
   ),
 })
 
-/** What was found for a text that somebody searched. */
+/** The results of a search. */
 export const searchPage = (app: string, query: string): DocsPage => ({
   title: query === '' ? 'Search' : `Search: ${query}`,
   current: 'search',
@@ -77,7 +77,7 @@ export const searchPage = (app: string, query: string): DocsPage => ({
   body: html(<Results app={app} query={query} found={searchDocs(query)} />),
 })
 
-/** One tag: what it is, live, its prose and its contract. */
+/** The page of a tag: summary, live example, text and contract. */
 export const tagPage = (app: string, element: DocumentedElement): DocsPage => ({
   title: `<${element.tag}>`,
   current: element.tag,
@@ -104,7 +104,7 @@ export const tagPage = (app: string, element: DocumentedElement): DocsPage => ({
   ),
 })
 
-/** Prose about what multiple tags do together. */
+/** The page of a guide. */
 export const guidePage = (guide: Guide): DocsPage => ({
   title: guide.title,
   current: guide.name,

@@ -24,14 +24,14 @@ const defaultOf = ({ kind, default: value }: Field): string =>
         ? JSON.stringify(value)
         : String(value)
 
-/** A sentence whose text between backticks is code. */
+/** A sentence in which text between backticks is code. */
 const asProse = (text: string) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? <code>{part}</code> : part))
 
-/** Where rows are cards, only its role keeps an element of a table what it is. */
+/** Rows that are displayed as cards need roles: without them browsers no longer report a table. */
 const role = (role: string) => ({ role })
 
-/** A table of the contract; on a narrow screen each row is a card, whose cells have the names of their columns. */
+/** A table of the contract; on a narrow screen each row is a card that repeats the column names in its cells. */
 export function Table({ caption, heads, rows }: { caption: string; heads: string[]; rows: unknown[][] }) {
   if (rows.length === 0) return null
   return (
@@ -90,7 +90,7 @@ const frenchTexts: Texts = Object.assign(
   ...Object.entries(ofTags).map(([path, file]) => ({ [path.split('/').at(-2) ?? '']: file.default.fr })),
 )
 
-/** A text of the library in French; of a plural, the form that most numbers take. */
+/** A text of the library in French; for a plural text its most common form. */
 function frenchOf(key: string): string {
   const found = key
     .split('.')
@@ -98,7 +98,7 @@ function frenchOf(key: string): string {
   return typeof found === 'string' ? found : String(found?.other ?? '–')
 }
 
-/** Everything that a definition says of its tag. */
+/** The contract of a tag, from its definition. */
 export function ContractTables({ definition }: { definition: Definition }) {
   const { attributes = {}, events = {}, methods = {}, slots = {}, parts = {}, cssProperties = {} } = definition
   const named = (entries: Record<string, string>) => Object.entries(entries)

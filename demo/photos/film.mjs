@@ -9,8 +9,8 @@ import { chromium } from 'playwright'
 const [shop, kind, name, file] = process.argv.slice(2)
 
 /**
- * Pixels, pictures a second, bits a second; the photos, and what is seen one after the other: which photo, how much of its
- * height, and how far along it, from 0 to 1.
+ * The films: pixels, pictures a second, bits a second, the photos, and the shots in order. A shot is a photo, a share
+ * of its height, and a position along it from 0 to 1.
  */
 const films = {
   turn() {
@@ -18,7 +18,7 @@ const films = {
     const looks = photos.map((_, photo) => ({ photo, part: 1, way: 0 }))
     return { width: 640, height: 640, rate: 15, bits: 2_500_000, photos, looks }
   },
-  // There and back in six seconds each, slow at both ends; its lower part.
+  // Forth and back in six seconds each, slow at both ends; the lower part of the photo.
   pan() {
     const rate = 12
     const looks = Array.from({ length: 12 * rate }, (_, frame) => {
@@ -28,11 +28,11 @@ const films = {
   },
 }
 
-/** Draws what is seen on a canvas, and records it. Runs in the page. */
+/** Draws the shots on a canvas, and records it. Runs in the page. */
 async function record({ width, height, rate, bits, photos, looks }) {
   const pictures = []
   for (const photo of photos) {
-    // The studio draws each photo when it is first asked for, and says so when it has too much to do.
+    // The studio draws each photo at its first request, and answers 503 while it is busy.
     let answer
     do answer = await fetch(`/photos/${photo}.webp`)
     while (answer.status === 503)

@@ -1,16 +1,16 @@
 import type { Recipe } from '../data/recipe.ts'
 
-/** A photo of a piece in a variant's colours: square, `width` pixels wide. */
+/** A photo of a product in a variant's colours: square, `width` pixels wide. */
 export type PhotoJob = { recipe: Recipe; colours: readonly string[]; view: string; width: number }
 
 /** A still life. */
 export type StillJob = { still: string; width: number; height: number }
 
-/** What the studio can be asked for. */
+/** A job of the studio. */
 export type Job = PhotoJob | StillJob
 
-/** What goes to a worker, and what comes back. */
+/** The message to a worker. */
 export type Order = { id: number; job: Job }
 
-/** A drawn picture, or why there is none. */
+/** The message from a worker: a picture, or an error. */
 export type Delivery = { id: number; bytes: Uint8Array } | { id: number; fault: string }

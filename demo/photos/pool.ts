@@ -2,9 +2,11 @@ import { Worker } from 'node:worker_threads'
 import type { Delivery, Job, PhotoJob, StillJob } from './job.ts'
 import { type Still, stillHeight } from './sizes.ts'
 
-/** Threads that draw, so that the server's own thread answers on. */
+/** Drawing threads. The server's own thread stays free for requests. */
 const THREADS = 2
-/** Pictures that may wait for a thread. More are refused: a visitor cannot keep the shop drawing for hours. */
+/**
+ * The most pictures in the queue. Further ones are refused, so that a visitor cannot keep the studio busy for hours.
+ */
 const WAITING_ROOM = 600
 
 type Waiting = { job: Job; resolve: (picture: Buffer) => void; reject: (reason: Error) => void }
@@ -14,7 +16,7 @@ const waiting: Waiting[] = []
 const desks: Desk[] = []
 let lastId = 0
 
-/** Thrown when more pictures are asked for than can be drawn in a sensible time. */
+/** Thrown when the queue of pictures is full. */
 export class StudioFull extends Error {
   constructor() {
     super(`More than ${WAITING_ROOM} photos wait to be drawn. Ask again in some seconds.`)
@@ -32,7 +34,7 @@ export function renderStill({ still, width }: { still: Still; width: number }): 
 
 async function render(job: Job): Promise<Buffer> {
   const studio = await import('./worker.ts')
-  // From source (development, tests) there is no file that a thread could run: draw here.
+  // When the code runs from source (development, tests), there is no file for a thread, so that this thread draws.
   if (studio.address.endsWith('.ts')) return studio.draw(job)
   if (waiting.length >= WAITING_ROOM) throw new StudioFull()
   return new Promise((resolve, reject) => {
@@ -46,7 +48,7 @@ function hire(address: string): void {
   if (desks.length >= THREADS || desks.filter((desk) => !desk.current).length >= waiting.length) return
   const worker = new Worker(new URL(address), { workerData: 'photo-studio' })
   const desk: Desk = { worker }
-  // An idle thread keeps neither the server nor a test from ending.
+  // An idle thread must not keep the server or a test from ending.
   worker.unref()
   worker.on('message', (delivery: Delivery) => finish(desk, delivery))
   worker.on('error', (error) => dismiss(desk, error))
@@ -75,8 +77,8 @@ function finish(desk: Desk, delivery: Delivery): void {
 }
 
 /**
- * A thread that failed takes its picture with it; those that wait go to the others, or to a new thread at the
- * next request.
+ * A failed thread loses its picture; the queued pictures are drawn by the other threads, or by a new one at the next
+ * request.
  */
 function dismiss(desk: Desk, reason: Error): void {
   const index = desks.indexOf(desk)

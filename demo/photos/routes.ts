@@ -5,11 +5,11 @@ import { StudioFull } from './pool.ts'
 import { PHOTO_VERSION } from './sizes.ts'
 import type { PhotoStore } from './store.ts'
 
-/** What the shop knows of a variant's look; null for an unknown variant. */
+/** Finds the recipe and colours of a variant; null for an unknown variant. */
 export type FindRecipe = (variantId: number) => Promise<{ recipe: Recipe; colours: readonly string[] } | null>
 
 const YEAR = 'public, max-age=31536000, immutable'
-/** Without the version in the address, a picture may be drawn otherwise one day. */
+/** For an address without a version, whose picture may change with the studio. */
 const HOUR = 'public, max-age=3600'
 
 /**

@@ -1,16 +1,16 @@
-/** The widths in pixels that a photo is drawn at. No other is: the cache cannot be flooded. */
+/** The widths of photos in pixels. Other widths are refused, so that the cache cannot be flooded. */
 export const WIDTHS = [80, 160, 320, 480, 640, 960, 1280] as const
 
-/** The views of each piece: front, from above, close up, and the other side beside a lemon. */
+/** The views of each product: front, from above, close up, and the other side beside a lemon. */
 export const VIEWS = ['0', '1', '2', '3'] as const
 
 /** The pictures of one turn of the turntable, `spin-00` to `spin-35`. */
 export const SPIN_FRAMES = 36
 
-/** Grows when the studio draws otherwise: addresses and files of older photos are not used again. */
+/** Increased when the studio changes: addresses and files of older photos are not used again. */
 export const PHOTO_VERSION = '1'
 
-/** The still lifes, with the size that they are composed for and the widths that they are drawn at. */
+/** The still lifes, with the size of their composition and their widths. */
 export const STILLS = {
   hero: { ratio: 1600 / 700, widths: [800, 1600] },
   'hero-square': { ratio: 1, widths: [400, 800] },
@@ -23,7 +23,6 @@ export const STILLS = {
   lighting: { ratio: 4 / 3, widths: [400, 800] },
 } as const satisfies Record<string, { ratio: number; widths: readonly number[] }>
 
-/** The name of a still life. */
 export type Still = keyof typeof STILLS
 
 /** Whether a text names a still life. */

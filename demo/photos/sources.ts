@@ -1,6 +1,6 @@
 import { PHOTO_VERSION, STILLS, type Still, stillHeight, WIDTHS } from './sizes.ts'
 
-/** What an `<img>` needs; `sizes` is the page's to say. */
+/** The attributes of an `<img>`; the page adds `sizes`. */
 export type Sources = { src: string; srcset: string; width: number; height: number }
 
 /** The address of one photo of a variant. */

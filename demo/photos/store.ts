@@ -5,19 +5,21 @@ import type { PhotoJob } from './job.ts'
 import { renderPhoto, renderStill } from './pool.ts'
 import { isStill, isView, PHOTO_VERSION, STILLS, type Still, stillHeight, WIDTHS } from './sizes.ts'
 
-/** What draws the pictures; another can be given to count or to fail. */
+/** The functions that draw pictures; tests pass their own. */
 type Studio = { renderPhoto: typeof renderPhoto; renderStill: typeof renderStill }
 
-/** Keeps each picture once it was drawn. Both answer null for a view, name or width that is not drawn. */
+/**
+ * Returns each picture, and stores it when it is drawn for the first time. Both functions return null for an unknown
+ * view, name or width.
+ */
 export type PhotoStore = {
   photo: (photo: PhotoJob) => Promise<Buffer | null>
   still: (name: string, width: number) => Promise<Buffer | null>
 }
 
 /**
- * A store in a folder. A picture's file is named by all that decides how it looks, so a
- * changed recipe is a new file. Whoever asks
- * for a picture that is being drawn waits for the same drawing.
+ * A store in a folder. The name of a file is a hash of all data of its appearance, so that a changed recipe is a new
+ * file. Parallel requests for a picture wait for the same drawing.
  */
 export function photoStore({
   folder,
@@ -59,7 +61,7 @@ export function photoStore({
 
 const hasWidth = (name: Still, width: number) => STILLS[name].widths.some((known) => known === width)
 
-/** Writes beside the place and moves there: nobody reads half a picture, also not after a crash. */
+/** Writes a temporary file and renames it, so that a half picture is never read, even after a crash. */
 async function drawAndWrite(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const picture = await draw()
   const beside = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`
@@ -68,7 +70,7 @@ async function drawAndWrite(path: string, draw: () => Promise<Buffer>): Promise<
     await writeFile(beside, picture)
     await rename(beside, path)
   } catch (error) {
-    // A full disk costs time, not photos.
+    // On a full disk photos are still drawn, but not stored.
     console.warn(`The photo store could not keep ${path}: ${error instanceof Error ? error.message : error}`)
     await rm(beside, { force: true }).catch(() => {})
   }

@@ -4,8 +4,7 @@ import type { Database } from '../data/schema.ts'
 import type { FindRecipe } from './routes.ts'
 
 /**
- * Reads a variant's look from the catalogue: its product's recipe, and the colours of its value that is shown
- * as a square.
+ * Reads the recipe of a variant's product from the catalogue, and the colours of its value that is shown as a square.
  */
 export const variantLook =
   (db: Kysely<Database>): FindRecipe =>

@@ -6,12 +6,10 @@ import { stillOf } from './studio/stills.ts'
 import { shotOf } from './studio/views.ts'
 
 /**
- * Where this module stands once it is built: a bundler makes a file of its own of it, which a thread can start
- * from.
+ * The address of this module once it is built: the bundler writes it to a separate file, from which a thread can start.
  */
 export const address = import.meta.url
 
-/** Draws a picture as WebP. */
 export async function draw(job: Job): Promise<Buffer> {
   const shot = 'still' in job ? stillOf(job.still, job.width, job.height) : shotOf(job, job.view, job.width)
   const { width, height } = shot

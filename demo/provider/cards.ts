@@ -1,15 +1,14 @@
 import cardValidator from 'card-validator'
 
-/** A card as it is typed. It is read, sent to the bank and forgotten: nothing writes it anywhere. */
+/** A typed card. It is read and sent to the bank, but never stored. */
 export type Card = { number: string; expiry: string; code: string }
 
-/** The fields of a card that are wrong. */
 export type CardField = keyof Card
 
-/** What the bank says to a card. `timeout`: it does not answer. */
+/** The bank's answer to a card. `timeout`: there is no answer. */
 export type BankAnswer = 'yes' | 'no' | 'funds' | 'step' | 'timeout'
 
-/** The cards of the demo that are not simply good. */
+/** The demo's cards that are not simply accepted. */
 const known: Record<string, BankAnswer> = {
   '4000000000000002': 'no',
   '4000000000009995': 'funds',
@@ -19,7 +18,7 @@ const known: Record<string, BankAnswer> = {
 
 const digits = (text: string) => text.replace(/[\s-]/g, '')
 
-/** Which fields of a card cannot be right, in their order. */
+/** The invalid fields of a card, in their order. */
 export function wrongFields({ number, expiry, code }: Card): CardField[] {
   const { isValid, card } = cardValidator.number(digits(number))
   const rights: Record<CardField, boolean> = {
@@ -30,8 +29,8 @@ export function wrongFields({ number, expiry, code }: Card): CardField[] {
   return (['number', 'expiry', 'code'] as const).filter((field) => !rights[field])
 }
 
-/** Asks the bank. In the demo each number has its answer, and all others are good. */
+/** Asks the bank. In the demo the answer depends on the number; unknown numbers are accepted. */
 export const askBank = ({ number }: Card): BankAnswer => known[digits(number)] ?? 'yes'
 
-/** What the bank's second step asks for. */
+/** The code that the bank's second step expects. */
 export const stepCode = '123456'

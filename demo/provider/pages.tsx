@@ -14,7 +14,7 @@ const fields = {
   code: { name: 'Code', autocomplete: 'cc-csc', most: 4, example: '123' },
 } as const
 
-/** The fields of a card, each with what is wrong with it. */
+/** The fields of a card, each with its error. */
 function CardFields({ culture, wrong = [] }: { culture: Culture; wrong?: CardField[] | undefined }) {
   const t = translator(culture)
   return (
@@ -72,12 +72,12 @@ function Page({ c, culture, kind, children }: FrameProps & { kind: string; child
   )
 }
 
-/** The outcomes that the frame says in its own text. */
+/** The outcomes for which the frame has its own message. */
 const said: Authorisation[] = ['refused', 'funds', 'timeout']
 
 /**
- * What an adapter puts into the page of the shop that has the payments, in a sandbox. Its script takes orders from that page alone, asks the
- * provider, and sends the adapter no more than the outcome.
+ * The page in the frame, which an adapter adds to the shop's page in a sandbox. Its script accepts requests from that
+ * page alone, asks the provider, and sends the adapter only the outcome.
  */
 export function FramePage({ c, culture }: FrameProps) {
   const t = translator(culture)
@@ -114,7 +114,7 @@ export type HostedProps = FrameProps & {
   message?: Authorisation
 }
 
-/** Pays where the frame cannot: without JavaScript. */
+/** The page for paying without JavaScript, when there is no frame. */
 export function HostedPage({ c, culture, payment, back, wrong, message }: HostedProps) {
   const t = translator(culture)
   const amount = money(payment.amount, culture, payment.currency)

@@ -6,10 +6,10 @@ import { askBank, type Card, stepCode } from './cards.ts'
 /** A payment by card, in cents. */
 export type Payment = Row<'provider_payment'>
 
-/** What a shop asks a payment for. `key` names what is paid for: the same key is always the same payment. */
+/** The data of a requested payment. `key` names the paid object: the same key is always the same payment. */
 export type PaymentOrder = { key: string; amount: Cents; currency: string }
 
-/** What came of a card, or of a second step. */
+/** The outcome of a card, or of a second step. */
 export type Authorisation = 'authorised' | 'step' | 'refused' | 'funds' | 'timeout'
 
 type Kind = Row<'provider_event'>['kind']
@@ -18,7 +18,7 @@ async function note(db: Db, { id, amount, currency }: Payment, kind: Kind): Prom
   await db.insertInto('provider_event').values({ payment_id: id, kind, amount, currency }).execute()
 }
 
-/** What happened to a payment, from the first to the last. */
+/** The events of a payment, the first one first. */
 export async function eventsOf(db: Db, { id }: Payment): Promise<Kind[]> {
   const rows = await db.selectFrom('provider_event').select('kind').where('payment_id', '=', id).orderBy('id').execute()
   return rows.map(({ kind }) => kind)
@@ -35,8 +35,8 @@ const locked = (trx: Db, key: string) =>
   trx.selectFrom('provider_payment').selectAll().where('key', '=', key).forUpdate().executeTakeFirst()
 
 /**
- * Opens the payment for a key, or finds the one that is there. While nothing was captured it may get another amount: what the bank
- * has promised for the one before is given back.
+ * Opens the payment for a key, or finds the present one. Until it is captured its amount may change: an earlier
+ * authorization is then cancelled.
  */
 export function openPayment(db: Db, { key, amount, currency }: PaymentOrder): Promise<Payment> {
   return db.transaction().execute(async (trx) => {
@@ -56,22 +56,22 @@ export function openPayment(db: Db, { key, amount, currency }: PaymentOrder): Pr
   })
 }
 
-/** The payment of a key; undefined when none was opened. */
+/** The payment of a key; undefined without one. */
 export const findPayment = (db: Db, key: string): Promise<Payment | undefined> =>
   db.selectFrom('provider_payment').selectAll().where('key', '=', key).executeTakeFirst()
 
-/** A browser's payment: it knows the secret. */
+/** The payment of a browser, which has its secret. */
 export const secretPayment = (db: Db, secret: string): Promise<Payment | undefined> =>
   db.selectFrom('provider_payment').selectAll().where(sql`secret::text`, '=', secret).executeTakeFirst()
 
-/** Whether the bank has promised, or moved, just this amount. */
+/** Whether exactly this amount is authorized or captured. */
 export const isPromised = (payment: Payment | undefined, { amount, currency }: PaymentOrder): payment is Payment =>
   payment !== undefined &&
   (payment.state === 'authorised' || payment.state === 'captured') &&
   payment.amount === amount &&
   payment.currency === currency
 
-/** Moves the money that the bank has promised. Repeated, it moves nothing. False when this amount was not promised. */
+/** Captures the authorized amount; a repetition captures nothing. False when this amount is not authorized. */
 export function capture(db: Db, order: PaymentOrder): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const payment = await locked(trx, order.key)
@@ -82,8 +82,8 @@ export function capture(db: Db, order: PaymentOrder): Promise<boolean> {
 }
 
 /**
- * Ends the bank's promise, when nothing is bought with it after all. The payment is closed: a card that is still being typed promises
- * nothing, until the shop opens it again. Money that has moved stays where it is.
+ * Cancels the authorization of a payment that is no longer needed, and closes the payment: a card that is being typed
+ * is not authorized until the shop opens it again. A captured amount is not changed.
  */
 export function release(db: Db, key: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -94,10 +94,10 @@ export function release(db: Db, key: string): Promise<void> {
   })
 }
 
-/** A payment that the bank has promised, or asks a second step for, and since when. */
+/** A payment that is authorized, or waits for the bank's second step, and the moment at which that began. */
 export type Promised = { key: string; since: Date }
 
-/** All that is promised, and not taken. */
+/** All payments that are authorized but not captured. */
 export const promisedPayments = (db: Db): Promise<Promised[]> =>
   db
     .selectFrom('provider_payment')
@@ -107,7 +107,7 @@ export const promisedPayments = (db: Db): Promise<Promised[]> =>
     .select((e) => ['key', e.fn.max('at').as('since')])
     .execute()
 
-/** Asks the bank for the amount of a payment. One that was promised before stays as it is, whichever card comes. */
+/** Asks the bank to authorize a payment. An authorized payment is not changed, whatever card is sent. */
 export function authorise(db: Db, key: string, card: Card): Promise<Authorisation> {
   return db.transaction().execute(async (trx) => {
     const payment = await locked(trx, key)
@@ -129,7 +129,7 @@ export function authorise(db: Db, key: string, card: Card): Promise<Authorisatio
   })
 }
 
-/** Ends the bank's second step; a wrong code refuses the card. */
+/** Finishes the bank's second step; a wrong code refuses the card. */
 export function finishStep(db: Db, key: string, code: string): Promise<Authorisation> {
   return db.transaction().execute(async (trx) => {
     const payment = await locked(trx, key)

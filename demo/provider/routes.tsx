@@ -13,15 +13,15 @@ import { type Card, wrongFields } from './cards.ts'
 import { FramePage, HostedPage, type HostedProps } from './pages.tsx'
 import { type Authorisation, authorise, eventsOf, finishStep, type Payment, secretPayment } from './payments.ts'
 
-/** A card and a code have few letters. */
+/** Bytes: a card and a code are short. */
 const largestBody = 4096
 
-/** How long the provider waits for a bank that does not answer. */
+/** Milliseconds for which the provider waits for a bank that does not answer. */
 const patienceMs = 3000
 
 /**
- * The demo's payment provider, at a path of its own: a frame with the fields of a card, a page for who has no JavaScript, and the calls
- * of both. It knows no visitor of the shop, and reads no cookie.
+ * The demo's payment provider, at its own path: a frame with the fields of a card, a page without JavaScript, and the
+ * calls of both. It does not know the shop's visitors, and reads no cookies.
  */
 export function provider(app: string): Hono<Shop> {
   const routes = new Hono<Shop>()
@@ -50,7 +50,7 @@ export function provider(app: string): Hono<Shop> {
   return routes
 }
 
-/** The frame's script is nobody's: it has neither cookies nor an origin. */
+/** The frame is sandboxed: its script has neither cookies nor an origin. */
 const safety = async (c: ShopContext, next: () => Promise<void>) => {
   const own = `${c.var.site}/pay/`
   await next()
@@ -80,7 +80,7 @@ const cardOf = (fields: Fields): Card => ({
   code: textOf(fields, 'Code'),
 })
 
-/** Does the work for the payment whose secret was sent; a bank that does not answer is waited for. */
+/** Runs the work for the payment of the secret; waits for a bank that does not answer. */
 async function outcomeOf(
   c: ShopContext,
   fields: Fields,
@@ -98,7 +98,7 @@ async function answer(c: ShopContext, fields: Fields, work: Parameters<typeof ou
   return c.json({ Outcome: outcome }, outcome === 'timeout' ? 504 : 200)
 }
 
-/** Where the page leads back to: an address of the shop, and no other. */
+/** The address to which the page returns; it must be one of the shop. */
 function returnOf(c: ShopContext, fields: Fields): string {
   return returnPath(textOf(fields, 'return'), c.var.app, `${c.var.app}/`)
 }

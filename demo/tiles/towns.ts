@@ -1,4 +1,4 @@
-/** A town, where a map names it. */
+/** A town, at the place of its name on a map. */
 type TownName = { name: string; latitude: number; longitude: number }
 
 const written: [name: string, latitude: number, longitude: number][] = [
@@ -25,7 +25,6 @@ const written: [name: string, latitude: number, longitude: number][] = [
   ['Dublin', 53.3498, -6.2603],
 ]
 
-/** The towns that the demo's maps name. */
 export const townNames: readonly TownName[] = written.map(([name, latitude, longitude]) => ({
   name,
   latitude,

@@ -9,21 +9,24 @@ import xml from 'highlight.js/lib/languages/xml'
 
 const languages = { sh: bash, css, http, js: javascript, json, ts: typescript, tsx: typescript, html: xml }
 for (const [name, language] of Object.entries(languages)) core.registerLanguage(name, language)
-// The blocks of HTML hold scripts and styles, which it highlights by these names.
+// HTML blocks contain scripts and styles, which the highlighter finds by these names.
 core.registerAliases(['javascript'], { languageName: 'js' })
 
-/** A text as it is written in HTML, in attributes too. */
+/** Escapes a text for HTML, also for attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Code as HTML whose colours are classes of `theme/docs/code.css`; a language that is not known stays plain. Nothing of it runs in the page. */
+/** Code as HTML with classes of `theme/docs/code.css`; code in an unknown language stays plain. It is not executed. */
 export const highlighted = (code: string, language = ''): string =>
   core.getLanguage(language) ? core.highlight(code, { language }).value : escaped(code)
 
 /** The language of the texts in an example: that of its first element. */
 const spokenIn = (code: string): string | undefined => /^<[^>]*\slang="(\w+)"/.exec(code)?.[1]
 
-/** A block of code with its copy button; `id` is unique in the page. It is scrolled by keyboard too. `spoken`: the language of its texts. */
+/**
+ * A block of code with its copy button; `id` is unique in the page. It can be scrolled by keyboard. `spoken` is the
+ * language of its texts.
+ */
 export function codeBlock(code: string, language: string, id: string, spoken = spokenIn(code)): string {
   const lang = spoken ? ` lang="${spoken}"` : ''
   return `<figure class="docs-code">

@@ -1,13 +1,13 @@
 import { Marked, type Tokens } from 'marked'
 import { codeBlock, escaped } from './code.ts'
 
-/** What makes a block an example that runs: ```` ```html live ````. */
+/** Marks a block as an example that runs: ```` ```html live ````. */
 const LIVE = 'live'
 
-/** What makes a block one of French texts: ```` ```html fr ````; an example says it by the `lang` of its first element. */
+/** Marks a block with French texts: ```` ```html fr ````; an example has the `lang` of its first element instead. */
 const FRENCH = 'fr'
 
-/** How a text is shown: `name` is unique in the page and begins the ids of its blocks; `live` makes an example run. */
+/** `name` is unique in the page, and is the prefix of the block ids; `live` renders an example that runs. */
 export type ProseOptions = { name: string; live?: (html: string) => string }
 
 /** The id of a heading, as in `#what-the-server-sends`. */
@@ -18,7 +18,10 @@ export const slugOf = (text: string): string =>
     .trim()
     .replaceAll(/ +/g, '-')
 
-/** Markdown as HTML. It is the project's own text, so it is trusted. Headings have ids, blocks of code a copy button. */
+/**
+ * Markdown as HTML. The text is part of the project, so that it is trusted. Headings have ids, blocks of code a copy
+ * button.
+ */
 export function htmlOf(markdown: string, { name, live }: ProseOptions): string {
   let blocks = 0
   const prose = new Marked({
@@ -46,15 +49,15 @@ export function htmlOf(markdown: string, { name, live }: ProseOptions): string {
 }
 
 /**
- * A table of cells that are HTML. On a narrow screen each row is a card, whose cells have the names of their columns before
- * them. The roles keep it a table there.
+ * A table of cells with HTML. On a narrow screen each row is a card that repeats the column names in its cells; the
+ * roles keep it a table.
  */
 export function tableHtml(heads: string[], rows: string[][], caption = ''): string {
   const label = (column: number) => escaped(heads[column]?.replaceAll(/<[^>]+>/g, '') ?? '')
   const head = heads.map((text) => `<th scope="col" role="columnheader">${text}</th>`).join('')
   const body = rows.map(([first = '', ...cells]) => {
     const rest = cells.map((cell, index) => `<td role="cell" data-label="${label(index + 1)}">${cell}</td>`)
-    // A row without a name goes on with the one above.
+    // A row without a name continues the row above.
     const name = first === '' ? '<td role="cell"></td>' : `<th scope="row" role="rowheader">${first}</th>`
     return `<tr role="row">${name}${rest.join('')}</tr>`
   })
@@ -63,7 +66,7 @@ export function tableHtml(heads: string[], rows: string[][], caption = ''): stri
 <tbody role="rowgroup">${body.join('\n')}</tbody></table></div>`
 }
 
-/** A heading of a page, as its contents name it. */
+/** A heading of a page, for its list of contents. */
 export type Heading = { id: string; text: string }
 
 /** The headings of the second level in HTML of `htmlOf` or of a page; `text` is HTML without tags. */
@@ -73,7 +76,7 @@ export const headingsOf = (html: string): Heading[] =>
     text: text.replaceAll(/<[^>]+>/g, ''),
   }))
 
-/** The sentences of HTML, without its tags and entities, for the search. */
+/** The text of HTML without tags and entities, for the search. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<button[\s\S]*?<\/button>/g, ' ')

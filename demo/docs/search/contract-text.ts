@@ -2,7 +2,7 @@ import { attributeName } from '../../../runtime/element/attributes.ts'
 import type { Definition } from '../../../runtime/element/define.ts'
 import { partDoc } from '../../../runtime/element/part.ts'
 
-/** What a definition says, as one text for the search. */
+/** The texts of a definition as one text, for the search. */
 export function contractText(definition: Definition): string {
   const { attributes = {}, events = {}, methods = {}, slots = {}, parts = {}, cssProperties = {} } = definition
   return [

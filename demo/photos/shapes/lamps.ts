@@ -96,7 +96,7 @@ export const floorLamp: Build = (clay) => {
   return shade(clay, low, top, linen(low, top))
 }
 
-/** A pendant: its shade is the piece itself, open below, on a cord from above. */
+/** A pendant: its shade is the product itself, open below, on a cord from above. */
 export const pendantLamp: Build = (clay) => {
   const height = clay.between(0, 0.6, 1.3)
   const radius = clay.between(0, 0.95, 0.62)
@@ -130,7 +130,7 @@ export const pendantLamp: Build = (clay) => {
   return { x: 0, y: bulbHeight, z: 0, strength: 0.6, opening: lip, openingHeight: 0 }
 }
 
-/** The fitting and the cord, which leaves the picture. */
+/** The fitting and the cord, which ends outside of the picture. */
 function hang(clay: Clay, height: number): void {
   clay.modeller.turn(
     [

@@ -3,8 +3,8 @@ import type { Surface } from '../studio/surface.ts'
 import { even, type Point } from './outline.ts'
 
 /**
- * Triangles with their surfaces. `local` are the points before the piece was turned and put down: the glaze
- * sticks to them.
+ * Triangles with their surfaces. `local` has the points before the piece was turned and placed, since the glaze depends
+ * on them.
  */
 export type Mesh = {
   points: Float32Array
@@ -13,11 +13,11 @@ export type Mesh = {
   corners: Int32Array
   partOf: Int32Array
   parts: Surface[]
-  /** What stands higher than this need not be in the picture: the cord of a lamp. */
+  /** Parts above this height may be outside of the picture: the cord of a lamp. */
   top: number
 }
 
-/** How fine a mesh is: points around a turned piece, and along its outline. */
+/** The resolution of a mesh: points around a turned piece, and along its outline. */
 export type Fineness = { around: number; along: number }
 
 /** Pushes the wall of a turned piece in or out: by its angle and height, in units of length. */
@@ -25,7 +25,7 @@ export type Push = (angle: number, height: number) => number
 
 type Tube = { path: readonly Triple[]; radius: (part: number) => readonly [wide: number, thick: number]; up?: Triple }
 
-/** Where a piece of a scene stands: on the floor, turned by an angle, at a size. */
+/** The placement of a piece in a scene: its position on the floor, its rotation and its scale. */
 export type Place = { x?: number; y?: number; z?: number; turn?: number; size?: number }
 
 /** Collects the surfaces of one or more pieces. */
@@ -36,18 +36,18 @@ export class Modeller {
   private readonly corners: number[] = []
   private readonly partOf: number[] = []
   private readonly parts: Surface[] = []
-  /** What stands higher than this need not be in the picture. */
+  /** Parts above this height may be outside of the picture. */
   top = Number.POSITIVE_INFINITY
   private place: Required<Place> = { x: 0, y: 0, z: 0, turn: 0, size: 1 }
 
   constructor(private readonly fineness: Fineness) {}
 
-  /** The pieces that follow stand here. */
+  /** Places the following pieces here. */
   at(place: Place): void {
     this.place = { x: 0, y: 0, z: 0, turn: 0, size: 1, ...place }
   }
 
-  /** Turns a line around the axis. Its outside lies to the right of the way the line goes. */
+  /** Turns a line around the axis. Its outside is on the right of the line's direction. */
   turn(line: readonly Point[], surface: Surface, push: Push = () => 0): void {
     const rings = even(line, this.fineness.along)
     const around = this.fineness.around
@@ -141,7 +141,7 @@ export class Modeller {
     }
   }
 
-  /** All that was modelled. */
+  /** Returns the mesh of all pieces. */
   finish(): Mesh {
     return {
       points: Float32Array.from(this.points),

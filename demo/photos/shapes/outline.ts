@@ -6,7 +6,7 @@ export type Point = readonly [radius: number, height: number]
 const distance = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1])
 
 function bend(before: Point, from: Point, to: Point, after: Point, part: number): Point {
-  // Centripetal knots: the curve makes no loop where points stand close together.
+  // Centripetal knots, so that the curve has no loops where points are close together.
   const t1 = Math.sqrt(distance(before, from)) || 1e-4
   const t2 = t1 + (Math.sqrt(distance(from, to)) || 1e-4)
   const t3 = t2 + (Math.sqrt(distance(to, after)) || 1e-4)
@@ -37,7 +37,7 @@ export function curve(points: readonly Point[]): Point[] {
   return line.map(([radius, height]) => [Math.max(0, radius), height])
 }
 
-/** The same line with points at even steps: as many as asked for three units of length, fewer on a short line. */
+/** The same line with evenly spaced points: `finest` for three units of length, fewer on a short line. */
 export function even(line: readonly Point[], finest: number): Point[] {
   const lengths = [0]
   for (let i = 1; i < line.length; i++) {
@@ -58,7 +58,7 @@ export function even(line: readonly Point[], finest: number): Point[] {
   return points
 }
 
-/** How far from the axis a line is at a height (the last crossing counts). */
+/** The distance of a line from the axis at a height (the last crossing counts). */
 export function radiusAt(line: readonly Point[], height: number): number {
   for (let i = line.length - 1; i > 0; i--) {
     const [a, b] = [line[i - 1] as Point, line[i] as Point]
@@ -70,8 +70,7 @@ export function radiusAt(line: readonly Point[], height: number): number {
 }
 
 /**
- * The lines of a hollow piece: the outside from the axis up to the lip, and the inside from the lip down to the
- * axis.
+ * The lines of a hollow piece: the outside from the axis up to the lip, and the inside from the lip down to the axis.
  */
 export function hollow(outer: readonly Point[], wall: number, base: number): { outside: Point[]; inside: Point[] } {
   const foot = outer[0] as Point

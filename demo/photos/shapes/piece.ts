@@ -4,21 +4,21 @@ import type { Bulb, Glaze, Surface } from '../studio/surface.ts'
 import type { Modeller, Push } from './mesh.ts'
 import { curve, hollow, type Point } from './outline.ts'
 
-/** A recipe with the colours of one variant: all that decides how a piece looks. */
+/** A recipe with the colours of a variant: all data of a piece's appearance. */
 export type Piece = { recipe: Recipe; colours: readonly string[] }
 
-/** What a form knows of the piece when it is modelled. */
+/** The data for modelling a piece. */
 export type Clay = {
   modeller: Modeller
   piece: Piece
-  /** The value between two bounds that the recipe's profile number says. */
+  /** The value between two bounds at the recipe's profile number. */
   between: (index: number, low: number, high: number) => number
-  /** The outside and the inside of a hollow piece of this height. */
+  /** The surfaces of the outside and the inside of a hollow piece of this height. */
   outside: (height: number) => Surface
   inside: (height: number) => Surface
 }
 
-/** A form builds its surfaces and says where a bulb burns, when it is a lamp. */
+/** Models a form; returns the bulb if it is a lamp. */
 export type Build = (clay: Clay) => Bulb | undefined
 
 const CLAYS: Record<Recipe['material'], Triple> = {
@@ -54,7 +54,7 @@ function glazeOf({ recipe, colours }: Piece, height: number): Glaze {
   }
 }
 
-/** The surface of a piece's body, as its material says. */
+/** The surface of a piece's body, by its material. */
 export function surfaceOf(piece: Piece, height: number, inside: boolean): Surface {
   const glaze = glazeOf(piece, height)
   const first = glaze.colours[0] as Triple
@@ -71,10 +71,7 @@ export function surfaceOf(piece: Piece, height: number, inside: boolean): Surfac
   }
 }
 
-/**
- * Ribs by the recipe's relief: rings of the throwing hand on coarse clay, flutes on fine clay and glass; none
- * at lip and foot.
- */
+/** Ribs by the recipe's relief: throwing rings on coarse clay, flutes on fine clay and glass; none at lip and foot. */
 export function ribs({ recipe }: Piece, height: number): Push {
   const depth = Math.max(0, (recipe.profile[5] ?? 0) - 0.3)
   if (depth === 0 || recipe.form === 'plate') return () => 0
@@ -86,8 +83,8 @@ export function ribs({ recipe }: Piece, height: number): Push {
 }
 
 /**
- * Turns a hollow piece by the points of its outside, from foot to lip. Returns its outside line, for what is
- * joined to it.
+ * Turns a hollow piece by the points of its outside, from foot to lip. Returns its outside line, to which other parts
+ * are joined.
  */
 export function vessel(clay: Clay, points: readonly Point[], wall = 0.045, push?: Push): Point[] {
   const line = curve(points)
@@ -101,7 +98,7 @@ export function vessel(clay: Clay, points: readonly Point[], wall = 0.045, push?
   return line
 }
 
-/** Models a piece; the modeller's place decides where. */
+/** Models a piece at the modeller's present placement. */
 export function modelPiece(build: Build, modeller: Modeller, piece: Piece): Bulb | undefined {
   const profile = piece.recipe.profile
   return build({

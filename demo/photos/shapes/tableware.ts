@@ -3,7 +3,7 @@ import { handle, pathOf, STUFF } from './joins.ts'
 import { curve, type Point, radiusAt } from './outline.ts'
 import { type Build, type Clay, vessel } from './piece.ts'
 
-/** A mug: near a cylinder, with a strap handle. */
+/** A mug: almost a cylinder, with a strap handle. */
 export const mug: Build = (clay) => {
   const height = clay.between(0, 0.85, 1.15)
   const radius = clay.between(0, 0.47, 0.4)
@@ -127,7 +127,7 @@ function spout(clay: Clay, body: readonly Point[], height: number): void {
   )
   const radius = (part: number): Point => [mix(0.19, 0.07, part ** 0.6), mix(0.19, 0.066, part ** 0.55)]
   clay.modeller.sweep({ path, radius }, clay.outside(height))
-  // The dark of the opening, a little inside the end.
+  // The dark opening, a little inside of the end.
   const end = path.at(-1) as readonly [number, number, number]
   clay.modeller.sweep(
     { path: [end, [end[0] - 0.012, end[1] + 0.004, 0]], radius: (part) => [0.062 * (1 - part), 0.058 * (1 - part)] },

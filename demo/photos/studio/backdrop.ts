@@ -2,7 +2,7 @@ import type { Baked } from './bake.ts'
 import type { Camera } from './camera.ts'
 import { at, colourOf, smooth, type Triple } from './numbers.ts'
 
-/** The seamless paper behind and below: its colour, and whether it is also the floor. */
+/** The seamless paper behind the scene: its colour, and whether it is also the floor. */
 export type Paper = { colour: Triple; hasFloor: boolean }
 
 /** The papers of the studio. */
@@ -12,7 +12,7 @@ export const PAPERS = {
   dusk: colourOf('#b9aea4'),
 } as const
 
-/** What a ray sees that meets no piece. */
+/** The background of a ray that meets no piece. */
 export class Backdrop {
   private readonly share = new Float32Array(2)
 
@@ -22,7 +22,7 @@ export class Backdrop {
     private readonly camera: Camera,
   ) {}
 
-  /** The light that comes from the paper along a ray from a point; written into `out`. */
+  /** The light of the paper along a ray from a point; written into `out`. */
   see(origin: Triple, x: number, y: number, z: number, out: Float32Array): void {
     this.camera.shareOf(x, y, z, this.share)
     const across = at(this.share, 0)
@@ -44,7 +44,7 @@ export class Backdrop {
     const row = Math.floor(v)
     const right = u - column
     const down = v - row
-    // The shadow thins out before the edge of what was baked, so that no border shows.
+    // The shadow fades before the edge of the baked area, so that no border is visible.
     const edge = Math.max(Math.abs(x), Math.abs(z)) / (floorWidth / 2)
     const strength = 1 - smooth(0.7, 1, edge)
     for (let i = 0; i < 3; i++) {

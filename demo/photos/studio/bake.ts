@@ -4,10 +4,10 @@ import { at, clamp, smooth, type Triple } from './numbers.ts'
 import { type Bounds, ShadowMap } from './shadow.ts'
 import type { Bulb } from './surface.ts'
 
-/** The light that falls on each point of a scene, and on a square of the floor around it. */
+/** The light at each point of a scene, and on a square of the floor around it. */
 export type Baked = { light: Float32Array; floor: Float32Array; floorSize: number; floorWidth: number }
 
-/** What is baked: the mesh, a coarser one that throws its shadows, the studio's rays and the bulbs that are lit. */
+/** The data for baking: the mesh, a coarser mesh for shadows, the studio's rays and the lit bulbs. */
 export type Scene = {
   mesh: Mesh
   shadows: Mesh
@@ -15,15 +15,15 @@ export type Scene = {
   bulbs: readonly Bulb[]
   hasFloor: boolean
   floorSize: number
-  /** Cells along a side of the maps that shadows are read from. */
+  /** Cells along a side of the shadow maps. */
   shadowSize: number
 }
 
 const WARM: Triple = [1, 0.72, 0.4]
-/** Light that the paper throws back from below. */
+/** Light that the paper reflects from below. */
 const BOUNCE: Triple = [0.3, 0.285, 0.265]
 
-/** The sphere around a mesh, without what lies far above it. */
+/** The sphere around a mesh, without parts far above it. */
 export function boundsOf(mesh: Mesh): Bounds {
   const low = [1e9, 1e9, 1e9]
   const high = [-1e9, -1e9, -1e9]
@@ -38,8 +38,8 @@ export function boundsOf(mesh: Mesh): Bounds {
 }
 
 /**
- * Sums the light of every ray, where it is not shadowed: soft shadows, dark corners and the shade inside a cup
- * all come from it.
+ * Adds the light of every ray at each point without a shadow: this gives soft shadows, dark corners and the shade
+ * inside a cup.
  */
 export function bake(scene: Scene): Baked {
   const bounds = boundsOf(scene.shadows)
@@ -92,7 +92,7 @@ function addToFloor(size: number, width: number, map: ShadowMap, ray: Ray, floor
   }
 }
 
-/** Melts the shadows of the single rays into one, as those of a whole soft box would be. */
+/** Blurs the shadows of the single rays into one, as those of a whole soft box. */
 function soften(floor: Float32Array, size: number): void {
   for (const step of [3, size * 3]) {
     const hard = floor.slice()
@@ -106,7 +106,7 @@ function addBounce({ points, normals }: Mesh, light: Float32Array): void {
   for (let i = 0; i < points.length; i += 3) {
     const down = 0.5 - 0.5 * at(normals, i + 1)
     const open = 0.3 + 0.7 * smooth(0, 0.5, at(points, i + 1))
-    // A shadowed corner is never black: what lights its neighbours reaches it.
+    // A shadowed corner is never black: it gets light from its neighbours.
     const lit = clamp(at(light, i + 1) * 1.6)
     const share = down * open * (0.35 + 0.65 * lit) + 0.1 * lit
     for (let c = 0; c < 3; c++) light[i + c] = at(light, i + c) + (BOUNCE[c] as number) * share + 0.02
@@ -136,7 +136,7 @@ function addBulb({ mesh }: Scene, bulb: Bulb, light: Float32Array, floor: Float3
   }
 }
 
-/** Light leaves a shade by its opening; a point that the shade hides from the bulb gets none. */
+/** The light of a bulb at a point: it leaves the shade by its opening; a point that the shade hides gets none. */
 function falls(bulb: Bulb, x: number, y: number, z: number): number {
   const depth = bulb.y - bulb.openingHeight
   if (y > -depth) return y > 1.2 ? 0 : 1

@@ -1,24 +1,24 @@
 import type { Mesh } from '../shapes/mesh.ts'
 import { add, at, cross, dot, scale, type Triple, unit } from './numbers.ts'
 
-/** How a camera looks at what it takes: from how high, and how much of the picture it fills. */
+/** The position of the camera and the size of the subject in the picture. */
 export type Framing = {
   /** The angle above the floor, in radians. */
   rise: number
-  /** The share of the picture that the piece fills. */
+  /** The share of the picture that the subject fills. */
   fill: number
-  /** Moves the aim up by a share of the picture's height, before zooming in on it. */
+  /** Moves the target up by a share of the picture's height, before the zoom. */
   lift?: number
-  /** How many times closer than the whole piece. */
+  /** The magnification compared with the whole subject. */
   zoom?: number
-  /** The frame is the same however the piece is turned: for a turntable. */
+  /** Keeps the frame the same at every rotation: for a turntable. */
   isSteady?: boolean
 }
 
-/** A long lens: what is near is not swollen. */
+/** A long lens, without distortion of near parts. */
 const LENS = 4.4
 
-/** A camera that stands in the upright plane before the scene. Lengths on the picture are shares of its height. */
+/** A camera in the upright plane before the scene. Lengths in the picture are shares of its height. */
 export class Camera {
   readonly right: Triple = [1, 0, 0]
   readonly ahead: Triple
@@ -74,7 +74,7 @@ export class Camera {
     this.middleY = (low + high) / 2 + lift * extent
   }
 
-  /** The ends of the circle that a point goes through on a turntable. */
+  /** The ends of the circle of a point on a turntable. */
   private around([x, y, z]: Triple): (readonly [number, number])[] {
     const far = Math.hypot(x, z)
     return [this.flat([far, y, 0]), this.flat([-far, y, 0]), this.flat([0, y, far]), this.flat([0, y, -far])]
@@ -86,7 +86,7 @@ export class Camera {
     return [dot(ray, this.right) / depth, dot(ray, this.up) / depth]
   }
 
-  /** Every point in pixels, and one over its distance: x, y, 1/distance after one another. */
+  /** Every point in pixels, with the inverse of its distance: x, y, 1/distance for each. */
   project(points: Float32Array): Float32Array {
     const out = new Float32Array(points.length)
     const size = this.focal * this.height
@@ -104,7 +104,7 @@ export class Camera {
     return out
   }
 
-  /** The direction in which a pixel looks, written into `out`; not of length 1. */
+  /** The direction of a pixel, written into `out`; its length is not 1. */
   look(pixelX: number, pixelY: number, out: Float32Array): void {
     const size = this.focal * this.height
     const across = (pixelX - this.width / 2) / size + this.middleX
@@ -114,7 +114,7 @@ export class Camera {
     }
   }
 
-  /** Where a direction stands in the picture: 0 left or top, 1 right or bottom; written into `out`. */
+  /** The position of a direction in the picture: 0 left or top, 1 right or bottom; written into `out`. */
   shareOf(x: number, y: number, z: number, out: Float32Array): void {
     const depth = Math.max(0.05, x * this.ahead[0] + y * this.ahead[1] + z * this.ahead[2])
     const across = x / depth - this.middleX

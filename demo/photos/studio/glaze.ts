@@ -2,7 +2,7 @@ import { clouds, noise, spots } from './noise.ts'
 import { clamp, smooth, type Triple } from './numbers.ts'
 import type { Glaze } from './surface.ts'
 
-/** What a point of clay looks like: red, green, blue and roughness after one another. */
+/** The appearance of a point of clay: red, green, blue and roughness. */
 export type Skin = Float32Array
 
 function put(out: Skin, colour: Triple, share: number): void {
@@ -17,7 +17,7 @@ function shadeBy(out: Skin, by: number): void {
   out[2] = (out[2] as number) * by
 }
 
-/** The skin of glazed clay at a point of the piece, before it was turned. */
+/** The appearance of glazed clay at a point of the piece, before it was turned. */
 export function glazeAt(glaze: Glaze, isInside: boolean, x: number, y: number, z: number, out: Skin): void {
   const { colours, seed, clay } = glaze
   const first = colours.at(isInside && glaze.reach === 0 ? 0 : -1) as Triple
@@ -39,25 +39,25 @@ export function glazeAt(glaze: Glaze, isInside: boolean, x: number, y: number, z
   if (!isInside) foot(glaze, x, y, z, cloud, out)
 }
 
-/** Two colours: the piece was dipped, a little askew, and the second glaze ran. */
+/** Two colours: the piece was dipped at an angle, and the second glaze ran. */
 function dip(glaze: Glaze, isInside: boolean, x: number, y: number, z: number, cloud: number, out: Skin): void {
   if (isInside && glaze.reach === 0) return
   const { seed, height, reach } = glaze
   const across = x * Math.cos(seed) + z * Math.sin(seed)
   const runs = (noise(x * 6 + seed, y * 0.6, z * 6) - 0.5) * 0.22 * Math.min(1, height)
   const line = height * (0.44 + 0.16 * ((seed * 7) % 1)) + across * 0.22
-  // An open piece is dipped on its edge: the border runs across it.
+  // An open piece is dipped on its edge, so that the border runs across it.
   const above = (reach > 0 ? across + reach * 0.3 : y - line) - runs - (cloud - 0.5) * 0.12
   const over = smooth(-0.014, 0.014, above)
   put(out, glaze.colours[0] as Triple, over)
-  // Where both lie over one another they are darker, and a bead stands at the border.
+  // Where the glazes overlap they are darker, with a bead at the border.
   const bead = smooth(0.07, 0, Math.abs(above - 0.02))
   shadeBy(out, 1 - 0.3 * bead)
 }
 
 /**
- * Three colours: the first flows down from the lip in streaks over the last, the second breaks through in
- * flecks and a soft band.
+ * Three colours: the first runs down from the lip in streaks over the last, the second breaks through in flecks and a
+ * soft band.
  */
 function layers(glaze: Glaze, isInside: boolean, x: number, y: number, z: number, cloud: number, out: Skin): void {
   const [upper, middle] = glaze.colours as readonly [Triple, Triple, Triple]
@@ -85,7 +85,7 @@ function speckle(glaze: Glaze, x: number, y: number, z: number, out: Skin): void
 function foot(glaze: Glaze, x: number, y: number, z: number, cloud: number, out: Skin): void {
   const edge = glaze.foot + (cloud - 0.5) * Math.min(0.05, glaze.foot)
   const bare = 1 - smooth(edge - 0.008, edge + 0.008, y)
-  // The last of the glaze gathers above the bare foot.
+  // The glaze is thickest above the bare foot.
   shadeBy(out, 1 - 0.22 * smooth(0.05, 0, Math.abs(y - edge - 0.025)))
   if (bare <= 0) return
   const grain = 0.82 + 0.36 * noise(x * 26, y * 26, z * 26)

@@ -24,7 +24,7 @@ function bright(picture: Float32Array, width: number, height: number, columns: n
     for (let x = 0; x < width; x++) {
       const cell = (Math.floor(y / STEP) * columns + Math.floor(x / STEP)) * 3
       const from = (y * width + x) * 3
-      // Lamp light is warm: what is as blue as it is red is paper or glaze.
+      // Lamp light is warm; a point with as much blue as red is paper or glaze.
       const warm = Math.max(0, at(picture, from) - at(picture, from + 2) * 1.35 - 0.12)
       const share = Math.min(1.5, warm * 1.6) / (STEP * STEP)
       small[cell] = at(small, cell) + share

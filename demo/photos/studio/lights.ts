@@ -1,6 +1,6 @@
 import { cross, type Triple, unit } from './numbers.ts'
 
-/** Light that comes from one direction: a stand-in for a patch of a soft box or of the room. */
+/** Light from one direction: it represents a part of a soft box or of the room. */
 export type Ray = { from: Triple; colour: Triple }
 
 type Box = { from: Triple; right: Triple; up: Triple; wide: number; high: number; radiance: Triple }
@@ -23,9 +23,9 @@ const rung = (value: number, edge: number, blur: number) => {
   return part <= 0 ? 0 : part >= 1 ? 1 : part * part * (3 - 2 * part)
 }
 
-/** What a mirror sees of the studio in a direction; a rough surface sees it blurred. Written into `out`. */
+/** The light of the studio from a direction, as a mirror reflects it; a rough surface blurs it. Written into `out`. */
 export function reflection(x: number, y: number, z: number, roughness: number, out: Float32Array): void {
-  // Paper below and behind, dark felt at the sides and behind the camera: that is what draws the edges of glass.
+  // Paper below and behind, dark felt at the sides and behind the camera: this contrast shows the edges of glass.
   const back = 0.5 - 0.5 * z
   const below = y < 0 ? Math.min(1, -y * 3 + 0.25) : Math.max(0, 0.25 - y * 1.2)
   const room = 0.1 + 0.34 * back * back * (1 - Math.abs(x) * 0.7) + 0.16 * Math.max(0, y)
@@ -77,7 +77,7 @@ function dome(count: number, strength: number): Ray[] {
   })
 }
 
-/** The light of the whole studio as rays; fewer are quicker and coarser. */
+/** The light of the whole studio as rays; fewer rays are faster and coarser. */
 export function studioRays(isFine: boolean): Ray[] {
   const [key, strip, top] = BOXES as [Box, Box, Box]
   const sides = isFine ? 4 : 3

@@ -3,10 +3,7 @@ import { at } from './numbers.ts'
 const SIZE = 32
 const MASK = SIZE - 1
 
-/**
- * One block of random numbers that repeats: cheaper to read than hashing at each pixel, and the same in every
- * process.
- */
+/** A repeating block of random numbers: faster than hashing at each pixel, and the same in every process. */
 const block = (() => {
   const values = new Float32Array(SIZE ** 3)
   let state = 20260117
@@ -48,8 +45,7 @@ const cell = (x: number, y: number, z: number) =>
   (((z & MASK) * SIZE + (y & MASK)) * SIZE + (x & MASK)) & (SIZE ** 3 - 1)
 
 /**
- * Round spots, one in a unit of space where there is one: 1 in the middle, 0 outside. `share` is how many units
- * have one.
+ * Round spots, at most one in a unit of space: 1 in the middle, 0 outside. `share` is the share of units with a spot.
  */
 export function spots(x: number, y: number, z: number, share: number): number {
   const [left, low, near] = [Math.floor(x), Math.floor(y), Math.floor(z)]

@@ -9,16 +9,16 @@ import { LAYERS, Visible } from './visible.ts'
 
 const BAND = 16
 
-/** Keeps bright light from clipping: as it is up to two thirds, then ever slower towards white. */
+/** Compresses bright light: linear up to two thirds, then ever slower towards white. */
 const tone = (light: number) => (light < 0.68 ? light : 0.68 + 0.32 * (1 - Math.exp((0.68 - light) / 0.42)))
 
-/** The value of each light from 0 to 2, of 255. */
+/** The byte of each light value from 0 to 2. */
 const FILM = Float32Array.from({ length: 8193 }, (_, i) => {
   const light = tone(i / 4096)
   return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 })
 
-/** Takes the picture: red, green and blue bytes, row by row. */
+/** Renders the picture: red, green and blue bytes, row by row. */
 export function takePicture(mesh: Mesh, baked: Baked, camera: Camera, paper: Paper): Buffer {
   const { width, height } = camera
   const screen = camera.project(mesh.points)
@@ -61,7 +61,7 @@ function drawRow(
       const sample = cell + down * across + right
       const [px, py] = [x + (right + 0.5) / samples, y + (down + 0.5) / samples]
       shader.shade(px, py, solid[sample] as number, glass, sample * LAYERS, layers[sample] as number)
-      // Bright samples are held before they are averaged: else a glint leaves steps on an edge.
+      // Bright samples are limited before they are averaged: otherwise a glint leaves steps on an edge.
       for (let c = 0; c < 3; c++) picture[out + c] = at(picture, out + c) + Math.min(1.2, at(shader.out, c)) * share
     }
   }
@@ -76,7 +76,7 @@ function isEven(visible: Visible, cell: number, samples: number): boolean {
   )
 }
 
-/** Rounds up or down by turns, unevenly: a soft gradient shows no steps. */
+/** Offsets for rounding, unevenly distributed: they hide steps in soft gradients. */
 const GRAIN = Float32Array.from({ length: 1021 }, (_, i) => (i * 0.618034 + 0.37 * ((i * i) % 7)) % 1)
 
 function develop(picture: Float32Array): Buffer {

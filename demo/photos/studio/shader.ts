@@ -10,14 +10,14 @@ import type { Surface } from './surface.ts'
 
 const GLOW: Triple = [1, 0.6, 0.29]
 
-/** Gives each sample its light: which surface it is, how the studio falls on it and is mirrored in it. */
+/** Computes the light of each sample: its surface, the light that falls on it, and its reflections. */
 export class Shader {
   /** The light of the last sample: red, green, blue. */
   readonly out = new Float32Array(3)
   private readonly ray = new Float32Array(3)
   private readonly mirrored = new Float32Array(3)
   private readonly skin: Skin = new Float32Array(4)
-  /** What was interpolated: point 0-2, place on the piece 3-5, normal 6-8, light 9-11, facing 12. */
+  /** Interpolated values: point 0-2, position on the piece 3-5, normal 6-8, light 9-11, facing 12. */
   private readonly here = new Float32Array(13)
 
   constructor(
@@ -28,7 +28,7 @@ export class Shader {
     private readonly backdrop: Backdrop,
   ) {}
 
-  /** Shades a pixel's place that sees a solid triangle (or -1) through layers of glass, the nearest first. */
+  /** Shades a position of the picture with a solid triangle (or -1) behind layers of glass, the nearest first. */
   shade(x: number, y: number, solid: number, glass: Int32Array, start: number, layers: number): void {
     this.aim(x, y)
     if (layers === 0 || solid >= 0) this.behind(x, y, solid)
@@ -113,7 +113,7 @@ export class Shader {
     this.skin[3] = roughness
   }
 
-  /** A hand-made surface is never quite even: its reflections waver. */
+  /** A hand-made surface is slightly uneven: its reflections are distorted. */
   private wobble(seed: number): void {
     const { here } = this
     const [x, y, z] = [at(here, 3) * 3.1 + seed, at(here, 4) * 5.3, at(here, 5) * 3.1]
@@ -122,7 +122,7 @@ export class Shader {
     here[8] = at(here, 8) + (noise(x + 5.7, y, z) - 0.5) * 0.075
   }
 
-  /** Colour under a clear coat, or dull when rough. */
+  /** Colour under a clear coat, or matt if rough. */
   private coated(): void {
     const { here, skin, out, mirrored } = this
     const roughness = at(skin, 3)
@@ -155,10 +155,7 @@ export class Shader {
     }
   }
 
-  /**
-   * What the surface mirrors. Never from below the floor's shadow: a reflection that points down is dimmed near
-   * it.
-   */
+  /** The reflection of the surface. A reflection that points down is dimmed near the floor's shadow. */
   private mirror(roughness: number): void {
     const { here, ray, mirrored } = this
     const twice = 2 * (at(ray, 0) * at(here, 6) + at(ray, 1) * at(here, 7) + at(ray, 2) * at(here, 8))
@@ -171,7 +168,7 @@ export class Shader {
     for (let i = 0; i < 3; i++) mirrored[i] = at(mirrored, i) * dim
   }
 
-  /** Interpolates all that is known at a place of a triangle, as seen in the picture; turns the normal to the eye. */
+  /** Interpolates the values of a triangle at a position of the picture; turns the normal to the camera. */
   private meet(x: number, y: number, triangle: number): Surface {
     const { mesh, screen, here } = this
     const a = whole(mesh.corners, triangle * 3) * 3

@@ -1,14 +1,14 @@
 import type { Mesh } from '../shapes/mesh.ts'
 import { at, cross, type Triple, unit, whole } from './numbers.ts'
 
-/** The sphere around all that throws a shadow. */
+/** The sphere around everything that casts a shadow. */
 export type Bounds = { centre: Triple; radius: number }
 
 const FAR = -1e9
 
 /**
- * What light from one direction meets first: solid pieces, and glass that only dims and tints it. One map is
- * used over and over.
+ * The nearest surfaces from one direction of light: solid pieces, and glass, which only dims and tints the light. One
+ * map is used for all rays.
  */
 export class ShadowMap {
   private readonly solid: Float32Array
@@ -19,7 +19,7 @@ export class ShadowMap {
   private from: Triple = [0, 0, 1]
   private projected = new Float32Array(0)
   private readonly hasGlass: boolean
-  /** The points that face away from the light: what lies between them throws no shadow of its own. */
+  /** The points that face away from the light: triangles between them cast no shadow of their own. */
   private readonly away: Uint8Array
 
   constructor(
@@ -35,7 +35,7 @@ export class ShadowMap {
     this.hasGlass = mesh.parts.some((part) => part.kind === 'glass')
   }
 
-  /** Draws the mesh as seen from a light. Lit bulbs and glowing shades throw a shadow as anything else. */
+  /** Renders the mesh from the direction of a light. Lit bulbs and glowing shades cast shadows too. */
   draw(from: Triple): void {
     this.from = from
     this.right = unit(cross([0.02, 0, 1], from))
@@ -105,7 +105,7 @@ export class ShadowMap {
     }
   }
 
-  /** How much light arrives at a point, from 0 to 1; written into `out` in three colours, because glass tints it. */
+  /** The light that arrives at a point, from 0 to 1; written into `out` in three colours, because glass tints it. */
   light(x: number, y: number, z: number, bias: number, out: Float32Array): void {
     const { right, up, from, bounds } = this
     const dx = x - bounds.centre[0]

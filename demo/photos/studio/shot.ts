@@ -9,7 +9,7 @@ import { studioRays } from './lights.ts'
 import { takePicture } from './picture.ts'
 import type { Bulb } from './surface.ts'
 
-/** A picture to be taken: pieces at their places, how they are framed, on which paper. */
+/** A picture: the pieces with their placement, the framing, and the paper. */
 export type Shot = {
   pieces: readonly { piece: Piece; place: Place }[]
   lemon?: Place
@@ -20,7 +20,7 @@ export type Shot = {
   height: number
 }
 
-/** Models all that stands in a shot, as finely as asked. */
+/** Models all pieces of a shot at a resolution. */
 export function model(shot: Shot, around: number, along: number): { mesh: Mesh; bulbs: Bulb[] } {
   const modeller = new Modeller({ around, along })
   const bulbs: Bulb[] = []
@@ -45,10 +45,7 @@ export function model(shot: Shot, around: number, along: number): { mesh: Mesh; 
   return { mesh: modeller.finish(), bulbs }
 }
 
-/**
- * How much care a picture is worth: points around and along a piece, light from many or few directions, cells
- * of the floor.
- */
+/** The quality of a picture: points around and along a piece, many or few rays, cells of the floor. */
 type Care = { around: number; along: number; isFine: boolean; floorSize: number; shadowSize: number }
 
 function careOf({ width, height, framing, pieces }: Shot): Care {
@@ -61,7 +58,7 @@ function careOf({ width, height, framing, pieces }: Shot): Care {
   return { around: isFine ? 112 : 88, along: isFine ? 140 : 110, isFine, ...shadows }
 }
 
-/** Takes a shot: models it, bakes its light, draws it. */
+/** Renders a shot: models it, bakes its light, takes the picture. */
 export function shoot(shot: Shot): Buffer {
   const { around, along, isFine, floorSize, shadowSize } = careOf(shot)
   const { mesh, bulbs } = model(shot, around, along)

@@ -163,7 +163,7 @@ const SETTINGS: Record<string, Setting> = {
   },
 }
 
-/** The shot of a still life, by its name. Throws on a name that nobody arranged. */
+/** The shot of a still life, by its name. Throws for an unknown name. */
 export function stillOf(name: string, width: number, height: number): Shot {
   const setting = SETTINGS[name]
   if (!setting) throw new Error(`The studio knows no still life called "${name}". Arrange it in stills.ts.`)

@@ -1,39 +1,35 @@
 import type { Triple } from './numbers.ts'
 
 /**
- * A glaze, its colours from top to foot: one is plain, two are a dip over a ground, three are layered and
- * speckled.
+ * A glaze with its colours from top to foot: one is plain, two are a dip over a ground, three are layered and speckled.
  */
 export type Glaze = {
   colours: readonly Triple[]
-  /** The clay under it, bare at the foot. */
+  /** The clay below the glaze, bare at the foot. */
   clay: Triple
-  /** 0 a mirror, 1 chalk. */
+  /** From 0 (mirror) to 1 (chalk). */
   roughness: number
-  /** 0 to 1: how many iron spots show. */
+  /** From 0 to 1: the number of visible iron spots. */
   speckle: number
-  /** Moves the pattern, so that no two pieces are glazed alike. */
+  /** Moves the pattern, so that no two pieces have the same. */
   seed: number
-  /** Up to here the piece is bare clay, in units of length. */
+  /** The height up to which the clay is bare, in units of length. */
   foot: number
-  /**
-   * How far an open piece (plate, bowl) reaches from its middle: its inside shows the whole glaze. 0 for what
-   * is closed.
-   */
+  /** The radius of an open piece (plate, bowl), whose inside shows the whole glaze. 0 for other pieces. */
   reach: number
   /** The height of the piece. */
   height: number
 }
 
-/** What a part of a piece is made of. */
+/** The material of a part of a piece. */
 export type Surface =
   | { kind: 'clay'; glaze: Glaze; inside: boolean }
   | { kind: 'glass'; top: Triple; bottom: Triple; height: number; wall: number }
   | { kind: 'metal'; colour: Triple; roughness: number }
   | { kind: 'plain'; colour: Triple; roughness: number }
-  /** Paper or cloth in front of a lamp: glows most at the height of the bulb. */
+  /** Paper or cloth in front of a lamp; it glows most at the height of the bulb. */
   | { kind: 'shade'; colour: Triple; bulb: number; glow: number }
   | { kind: 'bulb' }
 
-/** A lit bulb in a scene, and the opening that its light falls out of. */
+/** A lit bulb in a scene, and the opening of its shade. */
 export type Bulb = { x: number; y: number; z: number; strength: number; opening: number; openingHeight: number }

@@ -8,7 +8,7 @@ const degrees = (angle: number) => (angle * Math.PI) / 180
 
 const FLAT = new Set<Recipe['form']>(['plate', 'bowl', 'cup'])
 
-/** Where the close-up looks, from the middle of the piece, as a share of its height. */
+/** The target of the close-up above the middle of the piece, as a share of its height. */
 const LIFTS: Partial<Record<Recipe['form'], number>> = {
   'pendant-lamp': -0.2,
   'table-lamp': -0.12,
@@ -20,8 +20,8 @@ const LIFTS: Partial<Record<Recipe['form'], number>> = {
 }
 
 /**
- * How a view of a piece is taken. Views: 0 front, 1 from above, 2 close up, 3 on warm paper beside a lemon,
- * `spin-NN` a turntable of 36.
+ * The shot of a view. Views: 0 front, 1 from above, 2 close up, 3 on warm paper beside a lemon, `spin-NN` a turntable
+ * of 36.
  */
 export function shotOf(piece: Piece, view: string, width: number): Shot {
   const { form } = piece.recipe

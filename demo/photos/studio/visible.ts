@@ -2,11 +2,11 @@ import type { Mesh } from '../shapes/mesh.ts'
 import type { Camera } from './camera.ts'
 import { at, type Triple, whole } from './numbers.ts'
 
-/** Glass in front of glass: so many layers are kept at most, the nearest first. */
+/** The most layers of glass behind each other; the nearest are kept. */
 export const LAYERS = 6
 const NONE = -1
 
-/** Marks the solid triangles whose corners all face away from the eye: the piece's own front hides them. */
+/** Marks the solid triangles whose corners all face away from the camera: the front of the piece hides them. */
 function averted({ points, normals, corners, partOf, parts }: Mesh, eye: Triple): Uint8Array {
   const away = new Uint8Array(points.length / 3)
   for (let i = 0; i < points.length; i += 3) {
@@ -25,13 +25,13 @@ function averted({ points, normals, corners, partOf, parts }: Mesh, eye: Triple)
   return hidden
 }
 
-/** Which triangle each sample of a band of rows sees, and which layers of glass stand before it. */
+/** The nearest triangle of each sample in a band of rows, and the layers of glass before it. */
 export class Visible {
   /** The solid triangle of each sample, -1 for the backdrop. */
   readonly solid: Int32Array
   /** The glass triangles of each sample, the nearest first. */
   readonly glass: Int32Array
-  /** How many glass triangles each sample has. */
+  /** The number of glass triangles of each sample. */
   readonly layers: Uint8Array
   private readonly depth: Float32Array
   private readonly glassDepth: Float32Array
@@ -75,7 +75,7 @@ export class Visible {
     return bands
   }
 
-  /** Draws one band. Solid pieces first: glass behind them is not kept. */
+  /** Renders a band. Solid pieces are first, so that glass behind them is not kept. */
   draw(band: number): void {
     this.solid.fill(NONE)
     this.depth.fill(0)
@@ -117,7 +117,7 @@ export class Visible {
         const v = dx * acy - dy * acx
         const w = dy * abx - dx * aby
         if (v * sign < 0 || w * sign < 0 || (v + w - area) * sign > 0) {
-          // A triangle's part of a row is in one piece: past its end there is no more of it.
+          // A triangle covers one connected part of a row, so that the row ends after it.
           if (entered) break
           continue
         }
@@ -151,7 +151,7 @@ export class Visible {
     if (count < LAYERS) this.layers[cell] = count + 1
   }
 
-  /** Whether two samples may share one shading: the same surface, seen at nearly the same angle and distance. */
+  /** Whether two samples may share one shading: the same surface at nearly the same angle and distance. */
   isAlike(one: number, other: number): boolean {
     if (this.layers[one] !== this.layers[other]) return false
     if (!this.isClose(whole(this.solid, one), whole(this.solid, other))) return false

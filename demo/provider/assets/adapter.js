@@ -1,4 +1,4 @@
-// The demo provider's adapter for <card-payment>: the card is typed in a frame that belongs to the provider.
+// The demo provider's adapter for <card-payment>: the fields of the card are in a frame of the provider.
 const FRAME_WAIT = 10_000
 
 /** @returns {import('../../../stores/checkout/card.ts').CardAdapter} */
@@ -15,7 +15,7 @@ export default function createAdapter() {
       port.postMessage({ id: count, name, value })
     })
 
-  /** A frame that was loaded anew, as one that is moved, knows nothing of what was asked before. */
+  /** A frame that was reloaded, for example because it was moved, has lost its earlier requests. */
   const disconnect = () => {
     port?.close()
     for (const { reject } of waiting.values()) reject(new Error('The frame of the provider was loaded anew.'))
@@ -35,7 +35,8 @@ export default function createAdapter() {
         waiting.delete(data.id)
       }
     }
-    // The frame has no origin of its own that could be named. What follows goes over the port, which nobody else has.
+    // The sandboxed frame has no origin that could be named. All further messages use the port, which no other window
+    // has.
     frame.contentWindow.postMessage('vitrine-card', '*', [channel.port2])
   }
 

@@ -1,11 +1,12 @@
-// The script of the provider's frame. The shop's page around it connects by a port, once; over it go requests, and outcomes, but never a card.
+// The script of the provider's frame. The shop's page connects once, by a port; requests and outcomes are sent over it,
+// but never a card.
 {
   const card = document.getElementById('card')
   const bank = document.getElementById('bank')
   const texts = document.getElementById('texts')
   const calls = new URL(card.dataset.calls, location.href).href
 
-  /** Sends fields to the provider: what it answers, or the outcome "lost". */
+  /** Sends fields to the provider, and returns its answer, or the outcome "lost". */
   const ask = async (name, fields) => {
     try {
       const answer = await fetch(`${calls}/${name}`, { method: 'POST', body: new URLSearchParams(fields) })
@@ -26,14 +27,14 @@
 
   const validate = async () => {
     const { Wrong: wrong } = await ask('check', fieldsOf())
-    // Not known: the bank will say.
+    // Unknown: the bank decides.
     if (!Array.isArray(wrong)) return { isValid: true }
     for (const field of card.elements) mark(field, wrong.includes(field.id))
     document.getElementById(wrong[0])?.focus()
     return { isValid: wrong.length === 0 }
   }
 
-  /** The bank's question, in the place of the card, until it is answered. */
+  /** Shows the bank's question in place of the card until it is answered. */
   const askBank = (secret) =>
     new Promise((resolve) => {
       card.hidden = true
@@ -67,7 +68,7 @@
 
   const work = { validate, confirm, look }
 
-  // Groups of four, as on the card; the caret stays where it was when it was not at the end.
+  // Formats the number in groups of four, as on the card; a caret that is not at the end keeps its position.
   card.Number.addEventListener('input', () => {
     const { value, selectionStart } = card.Number
     if (selectionStart !== value.length) return
@@ -77,7 +78,7 @@
   card.addEventListener('submit', (event) => event.preventDefault())
 
   const connect = ({ data, origin, source, ports: [port] }) => {
-    // Any window that can reach this one may send something, and any site may frame another's pages.
+    // Any window can send messages to this one, and any site can frame pages of others.
     if (source !== parent || origin !== card.dataset.shop || data !== 'vitrine-card' || !port) return
     removeEventListener('message', connect)
     port.onmessage = async ({ data: { id, name, value } }) => {

@@ -1,4 +1,4 @@
-// The search of the documentation suggests pages: it answers the call of <product-search> in the place of the shop's server.
+// The search of the documentation: it answers the call of <product-search> with pages, in place of the shop's server.
 document.addEventListener('api:request', (event) => {
   const { path, query } = event.detail
   const search = document.activeElement?.closest('.docs-search')
