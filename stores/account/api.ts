@@ -1,7 +1,10 @@
 import { create, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
-/** Sends what a passkey has signed to where the shop wants it, with the fields of its form. The answer is where to go. Throws ShopError. */
+/**
+ * Sends a passkey's signature with the fields of its form to the address that the shop has named. Returns the address
+ * of the next page. Throws ShopError.
+ */
 export const postPasskey = (address: URL, fields: Record<string, string>): Promise<string | undefined> =>
   request('POST', address, {
     body: new URLSearchParams(fields),

@@ -4,12 +4,12 @@ import type {
 } from '@simplewebauthn/browser'
 import { arrive } from '../../runtime/page/scripts/arrive.ts'
 
-/** What a shop answers to a form that needs a passkey: what the browser shall do, and where its answer goes. */
+/** The shop's answer to a form that needs a passkey: the action of the browser, and the address for its result. */
 export type PasskeyRequest =
   | { Passkey: 'get'; Options: PublicKeyCredentialRequestOptionsJSON; Answer: string }
   | { Passkey: 'create'; Options: PublicKeyCredentialCreationOptionsJSON; Answer: string }
 
-/** Whether the browser knows passkeys. It does not on pages without https. */
+/** Whether the browser supports passkeys. It does not on pages without https. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
 /** Whether an answer to a form asks for a passkey. */
@@ -18,13 +18,19 @@ export const isPasskeyRequest = (data: unknown): data is PasskeyRequest => {
   return (Passkey === 'get' || Passkey === 'create') && typeof Options === 'object' && typeof Answer === 'string'
 }
 
-/** The outcome of a passkey. `cancelled`: the shopper closed the window of the browser, or let it time out. `message`: what there is to say of a failure. */
+/**
+ * The outcome of a passkey. `cancelled`: the shopper closed the browser's dialog, or it timed out. `message`: the text
+ * of a failure.
+ */
 export type PasskeyOutcome =
   | { state: 'taken'; uri: string | undefined }
   | { state: 'cancelled' }
   | { state: 'failed'; message?: string | undefined }
 
-/** Lets the browser use or make a passkey, and sends what it has signed with the fields of the form. The code comes with the first one. */
+/**
+ * Lets the browser use or create a passkey, and sends its signature with the fields of the form. Its code is loaded at
+ * the first call.
+ */
 export const answerPasskey = (request: PasskeyRequest, form: HTMLFormElement): Promise<PasskeyOutcome> =>
   arrive('passkeys', import('./passkeys.ts')).then(
     ({ signAndSend }) => signAndSend(request, form),

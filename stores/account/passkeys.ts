@@ -6,7 +6,10 @@ import { t } from '../../runtime/text/strings.ts'
 import { postPasskey } from './api.ts'
 import type { PasskeyOutcome, PasskeyRequest } from './passkey-request.ts'
 
-/** Has a challenge signed by the browser, and sends that. An answer that would go to another site is never asked for. */
+/**
+ * Lets the browser sign a challenge, and sends the signature. A request whose result would go to another site is
+ * refused.
+ */
 export async function signAndSend(request: PasskeyRequest, form: HTMLFormElement): Promise<PasskeyOutcome> {
   const address = ownUrl(request.Answer)
   if (!address) return { state: 'failed' }
@@ -27,7 +30,7 @@ export async function signAndSend(request: PasskeyRequest, form: HTMLFormElement
 const messageOf = ({ kind, serverMessage }: ShopError): string | undefined =>
   kind === 'refused' ? serverMessage : kind === 'offline' ? t('Forms.NotSent') : undefined
 
-/** What the shopper typed and the server printed, but no password: that was sent before. */
+/** The fields of the form without passwords, which were already sent. */
 const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLInputElement>('input[name]:not([type=password])')].map(({ name, value }) => [

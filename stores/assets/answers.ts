@@ -13,7 +13,7 @@ import {
 } from 'superstruct'
 import type { Asset, Folder } from './asset.ts'
 
-/** An id or a name: servers send ids also as numbers. */
+/** An id or a name: some servers send ids as numbers. */
 const text = coerce(string(), number(), String)
 const maybeText = optional(nullable(text))
 const maybeNumber = optional(nullable(coerce(number(), string(), Number)))
@@ -54,7 +54,7 @@ function assetOf(wire: Infer<typeof WireAsset>): Asset {
   }
 }
 
-/** Reads an asset in each of its shapes (§3). Throws StructError or TypeError, as all of these do. */
+/** Reads an asset in each of its formats (§3). Throws StructError or TypeError, as all functions of this file do. */
 export const readAsset = (answer: unknown): Asset => assetOf(create(answer, WireAsset))
 
 const Refusal = type({ Error: optional(nullable(string())) })
@@ -62,7 +62,7 @@ const Refusal = type({ Error: optional(nullable(string())) })
 /** The error in an answer, or ''. */
 const errorIn = (answer: unknown): string => create(answer, Refusal).Error ?? ''
 
-/** What an upload returns for its file: the asset, or why it was not taken. */
+/** The answer to an upload of a file: the asset, or the reason of a refusal. */
 export function readUploaded(answer: unknown): { taken: Asset } | { refused: string } {
   const [first] = create(answer, array())
   const refused = errorIn(first)
@@ -75,7 +75,7 @@ export function readCropped(answer: unknown): Asset | { error: string } {
   return error === '' ? readAsset(answer) : { error }
 }
 
-/** A stretch of a folder's assets. */
+/** A part of a folder's assets. */
 export function readAssets(answer: unknown): { total: number; assets: Asset[] } {
   const { total, items } = create(answer, type({ total: number(), items: array(WireAsset) }))
   return { total, assets: items.map(assetOf) }
@@ -102,6 +102,6 @@ const folderOf = ({ FolderId, Name, ItemLevel, Children }: WireFolder, level = 1
   children: Children?.map((child) => folderOf(child, level + 1)),
 })
 
-/** Reads the tree of folders: one folder with what is in it, or a list of them (§3). */
+/** Reads the tree of folders: one folder with its subfolders, or a list of folders (§3). */
 export const readHierarchy = (answer: unknown): Folder[] =>
   create(Array.isArray(answer) ? answer : [answer], array(WireFolder)).map((folder) => folderOf(folder))

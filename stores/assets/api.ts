@@ -2,7 +2,7 @@ import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
 import type { Asset, Folder } from './asset.ts'
 
-/** What reads the answers: it comes beside the first call. */
+/** The readers of the answers; their code is loaded with the first call. */
 export const answers = () => arrive('the answers of the asset library', import('./answers.ts'))
 
 /** One asset (§7). Throws ShopError. */
@@ -13,7 +13,7 @@ export const getAsset = (signal: AbortSignal, assetId: string): Promise<Asset> =
     quiet: true,
   })
 
-/** So many assets of a folder, from a place on, and how many there are. Throws ShopError. */
+/** A part of a folder's assets, and the number of all. Throws ShopError. */
 export const getAssets = (
   signal: AbortSignal,
   query: { folderId: string; q: string; type: string; start: number; count: number },
@@ -25,7 +25,7 @@ export const getAssets = (
     quiet: true,
   })
 
-/** The tree of folders below one (§7). Throws ShopError. */
+/** The tree of folders below a folder (§7). Throws ShopError. */
 export const getHierarchy = (signal: AbortSignal, folderId: string): Promise<Folder[]> =>
   request('GET', '/api/v1/assetslibrary/folders/hierarchy', {
     query: { folderId },
@@ -53,13 +53,13 @@ const post = (path: string, fields: Record<string, string>) =>
 
 const assetPath = (id: string, call: string) => `/assets/${encodeURIComponent(id)}/${call}`
 
-/** Gives an asset another name. Throws ShopError, as all of these do. */
+/** Renames an asset. Throws ShopError, as all of the following do. */
 export const postName = (id: string, name: string) => post(assetPath(id, 'rename'), { name })
 
 /** Deletes an asset; for a day it can be restored. */
 export const postDeletion = (id: string) => post(assetPath(id, 'delete'), {})
 
-/** Takes the deletion back. */
+/** Restores a deleted asset. */
 export const postRestoration = (id: string) => post(assetPath(id, 'restore'), {})
 
 /** Sets the order of the assets of a folder. */

@@ -2,16 +2,16 @@
 export type Asset = {
   id: string
   name: string
-  /** Where it is opened; '' when the shop did not say. */
+  /** The address of the file; '' if the shop sends none. */
   url: string
   thumbnail: string
   isImage: boolean
   size: number | undefined
   width: number | undefined
   height: number | undefined
-  /** The temporary image that is cropped; '' for none. */
+  /** The name of the temporary image for cropping; '' for none. */
   tmpName: string
 }
 
-/** A folder of the library; `children` is undefined for those that are not known yet. */
+/** A folder of the library; `children` is undefined until they are loaded. */
 export type Folder = { id: string; name: string; level: number; children: Folder[] | undefined }

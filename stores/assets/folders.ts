@@ -4,7 +4,7 @@ import { onceOnline } from '../../runtime/request/once-online.ts'
 import { getHierarchy, postFolderMove } from './api.ts'
 import type { Folder } from './asset.ts'
 
-/** A tree of folders: what is known of it stays while it is asked for again. */
+/** A tree of folders. While it is loaded again, the present folders are kept. */
 export type FolderTree = { folders: readonly Folder[]; state: 'loading' | 'ready' | 'failed' }
 
 const $trees = atom<Readonly<Record<string, FolderTree>>>({})
@@ -14,15 +14,15 @@ const $waiting = atom<Readonly<Record<string, 'loading' | 'failed'>>>({})
 /** The trees of folders by their root. */
 export const $folderTrees = readonlyType($trees)
 
-/** The folders that are open: the same on the next page. */
+/** The open folders, which stay open on the next page. */
 export const $openFolders = readonlyType($open)
 
-/** The folders whose content is asked for, or could not be had. */
+/** The folders whose content is loading or has failed to load. */
 export const $waitingFolders = readonlyType($waiting)
 
 const NONE = new AbortController().signal
 
-/** Asks for the tree below a root, and once more by `again` when the connection that was lost is back. */
+/** Loads the tree below a root; after a lost connection it loads again by `again`. */
 export async function loadFolders(
   rootId: string,
   signal: AbortSignal,
@@ -41,13 +41,13 @@ export async function loadFolders(
     set({ folders: await withOpenFolders(rootId, fresh), state: 'ready' })
   } catch (reason) {
     const { kind } = ShopError.of(reason)
-    // What is known is shown all the same.
+    // Folders that were loaded before are shown after a failure too.
     if (kind !== 'aborted') set({ folders, state: folders.length > 0 ? 'ready' : 'failed' })
     onceOnline(reason, () => $trees.lc > 0 && again(), signal)
   }
 }
 
-/** Opens or closes folders; the content of one that is not known yet is asked for. */
+/** Opens or closes folders; a folder that is opened for the first time loads its content. */
 export function setOpen(ids: readonly string[], isOpen: boolean): void {
   const open = new Set($open.get())
   for (const id of ids) {
@@ -57,7 +57,7 @@ export function setOpen(ids: readonly string[], isOpen: boolean): void {
   $open.set(open)
 }
 
-/** Asks for what is in a folder of a tree. */
+/** Loads the content of a folder in a tree. */
 export async function loadChildren(rootId: string, id: string): Promise<void> {
   if ($waiting.get()[id] === 'loading') return
   $waiting.set({ ...$waiting.get(), [id]: 'loading' })
@@ -67,7 +67,7 @@ export async function loadChildren(rootId: string, id: string): Promise<void> {
     $trees.set({ ...$trees.get(), [rootId]: { ...tree, folders: withChildren(tree.folders, id, children) } })
 }
 
-/** What is in a folder; undefined when it could not be had, which is kept. */
+/** The content of a folder; undefined after a failure, which is stored. */
 async function childrenOf(rootId: string, id: string): Promise<Folder[] | undefined> {
   try {
     const found = await getHierarchy(NONE, id)
@@ -82,7 +82,7 @@ async function childrenOf(rootId: string, id: string): Promise<Folder[] | undefi
   }
 }
 
-/** Folders with what is in those that are open, where the answer leaves it out. */
+/** Adds the content of open folders, if the answer does not include it. */
 const withOpenFolders = (rootId: string, folders: readonly Folder[]): Promise<Folder[]> =>
   Promise.all(
     folders.map(async (folder) => {
@@ -92,7 +92,7 @@ const withOpenFolders = (rootId: string, folders: readonly Folder[]): Promise<Fo
     }),
   )
 
-/** Puts a folder into another one. Throws ShopError. */
+/** Moves a folder into another one. Throws ShopError. */
 export async function moveFolder(rootId: string, id: string, parentId: string): Promise<void> {
   await postFolderMove(id, parentId)
   setOpen([parentId], true)

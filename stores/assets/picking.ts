@@ -1,15 +1,15 @@
 import { atom, readonlyType } from 'nanostores'
 import type { Asset } from './asset.ts'
 
-/** What is being chosen in the library: for whom, by the unique id of a form's asset. */
+/** A choice of an asset in the library, for the form field with a unique id. */
 export type Picking = { forId: string; pick(asset: Asset): void }
 
 const $value = atom<Picking | undefined>()
 
-/** Who chooses an asset in the library; undefined while it is only looked at. */
+/** The present choice; undefined while no asset is being chosen. */
 export const $picking = readonlyType($value)
 
-/** Opens the choice. Returns what ends it. */
+/** Begins a choice. Returns the function that ends it. */
 export function beginPicking(picking: Picking): () => void {
   $value.set(picking)
   return () => {
@@ -19,7 +19,7 @@ export function beginPicking(picking: Picking): () => void {
 
 const takers = new Map<string, Set<(asset: Asset) => void>>()
 
-/** Takes what is chosen in the library for a unique id. Returns what ends that. */
+/** Calls `take` with each asset that is chosen for a unique id. Returns the unsubscribe function. */
 export function takePicked(forId: string, take: (asset: Asset) => void): () => void {
   const all = takers.get(forId) ?? new Set()
   takers.set(forId, all.add(take))
@@ -28,7 +28,7 @@ export function takePicked(forId: string, take: (asset: Asset) => void): () => v
   }
 }
 
-/** Hands a chosen asset to the tags of a unique id. */
+/** Passes a chosen asset to the tags with a unique id. */
 export function handPicked(forId: string, asset: Asset): void {
   for (const take of takers.get(forId) ?? []) take(asset)
 }

@@ -1,4 +1,4 @@
 import { answers } from './api.ts'
 
-/** Reads what an upload was answered: the asset, or why it was refused. Throws ShopError. */
+/** Reads the answer to an upload: the asset, or the reason of a refusal. Throws ShopError. */
 export const readUploaded = async (answer: unknown) => (await answers()).readUploaded(answer)

@@ -12,6 +12,8 @@ const toSummary = (info: Infer<typeof CartInfo>): CartSummary => ({
 /** The cart's summary. Throws StructError. */
 export const readSummary = (answer: unknown): CartSummary => toSummary(create(answer, CartInfo))
 
-/** §7 does not show the response to a change: a summary is taken, anything else means "ask for it". */
+/**
+ * §7 does not define the response to a change: a summary is used, any other answer means that the cart must be read.
+ */
 export const readChange = (answer: unknown): CartSummary | undefined =>
   is(answer, CartInfo) ? toSummary(answer) : undefined

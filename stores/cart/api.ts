@@ -2,19 +2,19 @@ import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
 
-/** The cart in short, as the shop counts it. The amounts are HTML of the shop (§3). */
+/** The summary of the cart, as the shop computes it. The amounts are HTML of the shop (§3). */
 export type CartSummary = { itemsCount: number; amountTaxInclHtml: string; amountTaxExclHtml: string }
 
-/** Fields of a form that say where an order comes from (`ItemOrigin` …, §3). A name may occur more than once. */
+/** Form fields with the origin of an order (`ItemOrigin` …, §3). A name may be repeated. */
 export type Origin = Record<string, string | string[]>
 
-/** A variant and how many of it. `variantId` is the shop's, a number in digits or any other text. */
+/** A variant and its quantity. `variantId` is the shop's id: a number in digits or any other text. */
 export type Addition = { variantId: string | number; quantity: number; name: string; origin?: Origin }
 
-/** What reads the answers; fetched beside the first call, which never waits for code. */
+/** The readers of the answers; they are loaded with the first call, which does not wait for code before it is sent. */
 export const answers = () => arrive('the answers of the cart', import('./answers.ts'))
 
-/** A change that the shop took is done, whether or not its answer can be read. */
+/** A change that the shop has accepted is done, even if its answer cannot be read. */
 export const changeReader = () =>
   answers().then(
     ({ readChange }) => readChange,
@@ -23,7 +23,7 @@ export const changeReader = () =>
 
 const itemPath = (itemId: string) => `/api/v1/shoppingcarts/shoppingcartitems/${encodeURIComponent(itemId)}`
 
-/** The cart's summary, past every cache. Throws ShopError. */
+/** The cart's summary, without any cache. Throws ShopError. */
 export const getCart = (signal: AbortSignal): Promise<CartSummary> =>
   request('GET', '/api/v1/shoppingcarts', {
     read: answers().then(({ readSummary }) => readSummary),
@@ -31,23 +31,23 @@ export const getCart = (signal: AbortSignal): Promise<CartSummary> =>
     signal,
   })
 
-/** Adds a variant. The origin's fields never hide the three of the contract. Throws ShopError. */
+/** Adds a variant. The origin's fields never override the three fields of the contract. Throws ShopError. */
 export const postAddition = ({ variantId, quantity, name, origin }: Addition) =>
   request('POST', '/api/v1/catalog/products/addtocart', {
     body: { ...origin, ProductVariantId: wireId(variantId), Quantity: quantity, Name: name },
     read: changeReader(),
   })
 
-/** Sets how many units an item of the cart has. Throws ShopError. */
+/** Sets the quantity of an item in the cart. Throws ShopError. */
 export const putQuantity = (itemId: string, quantity: number) =>
   request('PUT', itemPath(itemId), { body: { Quantity: quantity }, read: changeReader() })
 
-/** Takes an item out of the cart. Throws ShopError. */
+/** Removes an item from the cart. Throws ShopError. */
 export const deleteItem = (itemId: string) => request('DELETE', itemPath(itemId), { read: changeReader() })
 
-/** Sends a coupon code; any truthy answer means that it holds (§7). Throws ShopError. */
+/** Sends a coupon code; any truthy answer means that it is valid (§7). Throws ShopError. */
 export const postCoupon = (code: string) =>
   request('POST', '/api/v1/shoppingcarts/coupon', { body: { CouponCode: code }, read: Boolean })
 
-/** Takes the coupon code off the cart. Throws ShopError. */
+/** Removes the coupon code from the cart. Throws ShopError. */
 export const deleteCoupon = () => request('DELETE', '/api/v1/shoppingcarts/coupon')

@@ -15,7 +15,7 @@ const info = (count: number) => ({
 const vase = { variantId: '12', quantity: 1, name: 'Vase Lune' }
 const cartItem = { key: 'Catalog-12', name: 'Vase Lune', quantity: 2, sku: 'VL-12', price: 12, currency: 'EUR' }
 
-/** Promises by hand. */
+/** A promise that the test resolves. */
 function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

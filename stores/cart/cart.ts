@@ -10,35 +10,38 @@ import { type CartChange, type CartItem, react } from './reactions/react.ts'
 export type { Addition, CartChange, CartItem, CartOutcome, CartSummary }
 
 /**
- * The cart as the page knows it. `summary` is the shop's last word, or undefined as long as nobody asked. `pending` is
- * by how many units the changes under way will alter its count: show `itemsCount + pending`.
+ * The cart in this page. `summary` is the shop's last answer, or undefined before the first one. `pending` is the
+ * number of units by which the changes in progress will alter its count: show `itemsCount + pending`.
  */
 export type Cart = { summary: CartSummary | undefined; pending: number } & (
   | { state: 'unknown' | 'loading' | 'changing' | 'ready' }
   | { state: 'failed'; error: ShopError }
 )
 
-/** A change on its way. `isDone`: the shop took it, but its answer held no summary. */
+/** A change in progress. `isDone`: the shop has accepted it, but its answer had no summary. */
 type Mutation = { units: number; isDone: boolean }
 
 const $value = atom<Cart>({ state: 'unknown', summary: undefined, pending: 0 })
 const $lastChange = atom<CartChange | undefined>()
 
-/** The cart's count and amounts. While something listens, it follows other tabs, the page's scripts and Back. */
+/**
+ * The cart's count and amounts. While it has listeners, it follows other tabs, the page's scripts and the back/forward
+ * cache.
+ */
 export const $cart = readonlyType($value)
 
-/** The last change that the shop confirmed, or `elsewhere` when somebody else may have changed the cart. */
+/** The last change that the shop confirmed, or `elsewhere` when another tab or a script may have changed the cart. */
 export const $cartChange = readonlyType($lastChange)
 
 const enqueue = createQueue()
 const mutations = new Set<Mutation>()
 let summary: CartSummary | undefined
 let failure: ShopError | undefined
-/** The reading that waits or runs; a change makes a running one void, since its answer will be newer. */
+/** The read request that is queued or running; a change cancels a running one, since its own answer will be newer. */
 let waiting: Promise<void> | undefined
 let isReading = false
 const read = latest(getCart)
-/** Whether the tag that changed the cart last says itself what became of it. */
+/** Whether the tag that made the last change reports its outcome itself. */
 let isAnnounced = false
 
 function show(): void {
@@ -56,8 +59,8 @@ function show(): void {
 }
 
 /**
- * Asks the shop for the cart's truth, after the changes that are under way. Never throws: a failure is the state
- * `failed`, which keeps the last summary. Calls that come together ask once.
+ * Reads the cart from the shop, after the changes in progress. Never throws: a failure is the state `failed`, which
+ * keeps the last summary. Simultaneous calls send one request.
  */
 export function refreshCart(): Promise<void> {
   isAnnounced = false
@@ -85,7 +88,7 @@ async function readTruth(): Promise<void> {
   }
 }
 
-/** Queues a change. The count changes at once and is restored when the shop refuses. */
+/** Queues a change. The count changes at once, and is restored when the shop refuses. */
 function mutate(units: number, send: () => Promise<CartSummary | undefined>, change: CartChange): Promise<CartOutcome> {
   const mutation: Mutation = { units, isDone: false }
   mutations.add(mutation)
@@ -116,16 +119,16 @@ function acceptSummary(mutation: Mutation, answer: CartSummary): void {
 }
 
 /**
- * Adds a variant to the cart. `sku`, `price` and `currency` are for the page's analytics. Nothing is sent twice: after
- * a `lost` answer the cart is read again, and only the shopper can decide whether to add once more. `isRestored`: an item that
- * was taken out comes back, which nothing confirms. `post`: another call that adds it.
+ * Adds a variant to the cart. `sku`, `price` and `currency` are for the page's analytics. An addition is never
+ * repeated: after a `lost` answer the cart is read again, and only the shopper can decide whether to add once more.
+ * `isRestored`: a removed item is added again, which needs no confirmation. `post`: another call that adds it.
  */
 export const addToCart = (
   addition: Addition & { sku?: string; price?: number; currency?: string; isRestored?: boolean },
   post: (addition: Addition) => Promise<CartSummary | undefined> = postAddition,
 ): Promise<CartOutcome> => mutate(addition.quantity, () => post(addition), { kind: 'added', ...addition })
 
-/** Sets the quantity of an item; `item` is the item as it was before, for the page's analytics and scripts. */
+/** Sets the quantity of an item; `item` is the item before the change, for the page's analytics and scripts. */
 export const changeQuantity = (itemId: string, quantity: number, item: CartItem): Promise<CartOutcome> =>
   mutate(quantity - item.quantity, () => putQuantity(itemId, quantity), {
     kind: 'quantity',
@@ -133,7 +136,7 @@ export const changeQuantity = (itemId: string, quantity: number, item: CartItem)
     item,
   })
 
-/** Takes an item out of the cart. */
+/** Removes an item from the cart. */
 export const removeItem = (itemId: string, item: CartItem): Promise<CartOutcome> =>
   mutate(-item.quantity, () => deleteItem(itemId), { kind: 'removed', itemId, item })
 
@@ -150,9 +153,9 @@ $lastChange.listen((change) => {
 
 let lists = 0
 
-/** Calls an element that lists the cart's items whenever the cart changed. Returns the unsubscribe function. */
+/** Calls an element that lists the cart's items whenever the cart has changed. Returns the unsubscribe function. */
 export function watchItems(changed: () => void): () => void {
-  // Whoever listens to the cart has it watch other tabs and the page's scripts.
+  // A listener of the cart makes it follow other tabs and the page's scripts.
   const stops = [$cart.listen(() => {}), $lastChange.listen(changed)]
   lists += 1
   return () => {
@@ -161,12 +164,15 @@ export function watchItems(changed: () => void): () => void {
   }
 }
 
-/** Whether something else says what became of the last change: what lists the cart's items, or the tag that changed the cart. */
+/**
+ * Whether the last change is reported elsewhere: by an element that lists the cart's items, or by the tag that made the
+ * change.
+ */
 export const isCartAnnounced = (): boolean => lists > 0 || isAnnounced
 
 /**
- * Has the cart read again, and its items by the elements that list them: for changes that are none of an item. Returns
- * false when the page lists no items: then only a reload shows them as they are.
+ * Reads the cart again, and lets the elements that list its items do the same: for changes that do not concern one
+ * item. Returns false when the page lists no items: then only a reload updates it.
  */
 export function refreshShownCart(): boolean {
   notifyOtherTabs()
@@ -175,7 +181,7 @@ export function refreshShownCart(): boolean {
   return true
 }
 
-/** Has the cart read again after a change of multiple items, which the caller announces. */
+/** Reads the cart again after a change of multiple items, which the caller reports. */
 export function refreshAnnouncedCart(): void {
   if (refreshShownCart()) return
   refreshCart()
@@ -184,7 +190,7 @@ export function refreshAnnouncedCart(): void {
 
 let stopWatching = () => {}
 
-// Not `onMount`: it unsubscribes a second later, and the last element's listeners would outlive it in the page.
+// Not `onMount`: that unsubscribes a second later, so that the last element's listeners would remain in the page.
 onStart($value, () => {
   stopWatching = watchElsewhere(changedElsewhere)
 })

@@ -1,14 +1,14 @@
 import { array, create, nullable, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
-/** A coupon code of a customer, and what it gives; `endsOn` is a day, or undefined. */
+/** A coupon code of a customer, and its discount; `endsOn` is a day, or undefined. */
 export type CustomerCoupon = { code: string; text: string; endsOn: Date | undefined }
 
 const CouponAnswer = array(
   type({ CouponCode: string(), Description: optional(nullable(string())), EndDate: optional(nullable(string())) }),
 )
 
-/** The codes of a customer; a date that is none is left out. */
+/** The codes of a customer; an invalid date is ignored. */
 const readCoupons = (answer: unknown): CustomerCoupon[] =>
   create(answer, CouponAnswer).map(({ CouponCode: code, Description, EndDate }) => {
     const end = EndDate ? new Date(EndDate) : undefined

@@ -2,17 +2,17 @@ import { atom, readonlyType } from 'nanostores'
 import { settings } from '../../runtime/page/settings.ts'
 import { $cartChange } from './cart.ts'
 
-/** The card that goes with an item of the cart: its key, for whom it is, from whom, and what it says (§3). */
+/** The greeting card of an item in the cart: its key, the recipient, the sender and the message (§3). */
 export type GiftCard = { key: string; for: string; from: string; message: string }
 
 const $value = atom<readonly GiftCard[]>([])
 
-/** The gift cards that were filled in, kept in this browser until their item leaves the cart. */
+/** The greeting cards that were filled in, stored in this browser until their item is removed from the cart. */
 export const $giftCards = readonlyType($value)
 
 const storageKey = () => `vitrine:gift-cards:${settings().appPath}`
 
-/** Reads a list of cards, as it is serialised; what is none is left out. */
+/** Reads a serialised list of cards; invalid entries are ignored. */
 export function readGiftCards(text: string | null | undefined): GiftCard[] {
   try {
     const list: unknown = JSON.parse(text || '[]')
@@ -31,14 +31,14 @@ const cardOf = (key: string, card: Partial<GiftCard>): GiftCard => ({
   message: String(card.message ?? ''),
 })
 
-/** Keeps what is on a card; one with nothing on it is forgotten. */
+/** Stores the texts of a card; an empty card is deleted. */
 export function writeGiftCard(card: GiftCard): void {
   const isEmpty = [card.for, card.from, card.message].every((text) => text.trim() === '')
   const others = $value.get().filter(({ key }) => key !== card.key)
   keep(isEmpty ? others : [...others, card])
 }
 
-/** Takes cards over that the server knows, where this browser has none of the same item. */
+/** Stores cards of the server, unless this browser has one for the same item. */
 export function adoptGiftCards(cards: readonly GiftCard[]): void {
   const known = $value.get()
   const fresh = cards.filter(({ key }) => !known.some((card) => card.key === key))
@@ -51,15 +51,19 @@ function keep(cards: readonly GiftCard[]): void {
     if (cards.length === 0) localStorage.removeItem(storageKey())
     else localStorage.setItem(storageKey(), JSON.stringify(cards))
   } catch {
-    // A browser that refuses storage keeps them until the page is left.
+    // A browser that refuses storage keeps them until the page is closed.
   }
 }
 
-/** The card of the item that was taken out last; and that of the item that is on its way back, which gets another key. */
+/**
+ * The card of the item that was removed last, and the one of an item that is being restored, which gets another key.
+ */
 let removed: { card: GiftCard; itemKey: string } | undefined
 let returning: typeof removed
 
-/** The card that is kept for a key. `itemKey`: what the row of the cart is an item of, `Catalog-12`; its card comes back with it. */
+/**
+ * The stored card for a key. `itemKey` names the product of the cart's row, `Catalog-12`; its card is restored with it.
+ */
 export function giftCardOf(key: string, itemKey: string | undefined): GiftCard | undefined {
   if (returning && returning.itemKey === itemKey) {
     adoptGiftCards([{ ...returning.card, key }])
@@ -71,14 +75,14 @@ export function giftCardOf(key: string, itemKey: string | undefined): GiftCard |
 let isRead = false
 let stopListening = () => {}
 
-/** Reads once what this browser has kept. */
+/** Reads the stored cards, once. */
 export function restoreGiftCards(): void {
   if (isRead) return
   isRead = true
   try {
     adoptGiftCards(readGiftCards(localStorage.getItem(storageKey())))
   } catch {
-    // Storage that is refused holds nothing.
+    // Without access to the storage there are no stored cards.
   }
   stopListening = $cartChange.listen((change) => {
     returning = undefined
@@ -93,7 +97,7 @@ export function restoreGiftCards(): void {
   })
 }
 
-/** Forgets what was read, so that a test can begin anew. */
+/** Clears the cards in memory, for tests. */
 export function resetGiftCards(): void {
   isRead = false
   stopListening()

@@ -1,18 +1,18 @@
 import { atom, readonlyType } from 'nanostores'
 import { type CartItem, type CartOutcome, changeQuantity, removeItem } from './cart.ts'
 
-/** The quantity that takes an item out. */
+/** The quantity that removes an item. */
 export const REMOVAL = 0
 
-/** What a shopper requested of an item, until the items have been fetched again. */
+/** The requested quantity of an item, until the items have been fetched again. */
 export type ItemRequest = {
-  /** The quantity that the shop is known to hold. */
+  /** The quantity that the shop has confirmed. */
   known: number
   /** True until the items have been fetched. */
   isBusy: boolean
-  /** The quantity that is on its way. */
+  /** The quantity that is being sent. */
   sent?: number
-  /** The newest one, which waits until that has been answered. */
+  /** The newest quantity, which waits for that answer. */
   next?: number
 }
 
@@ -28,18 +28,19 @@ const working = new Map<string, Promise<CartOutcome>>()
 
 const isOpen = ({ sent, next }: ItemRequest) => sent !== undefined || next !== undefined
 
-/** True while a change is on its way. */
+/** True while a change is being sent. */
 export const isChanging = (requests = $value.get()): boolean => Object.values(requests).some(isOpen)
 
-/** What was last requested of an item and is not settled yet. */
+/** The last requested quantity of an item, until it is settled. */
 export const requestedOf = (itemId: string): number | undefined => {
   const request = $value.get()[itemId]
   return request?.next ?? request?.sent
 }
 
 /**
- * Requests a quantity of an item. While a change of the item is on its way only its newest request waits, so that ten
- * quick steps are two calls; a removal is the last request of all. Returns `undefined` for one that a newer overtook.
+ * Requests a quantity of an item. While a change of the item is being sent, only its newest request waits, so that ten
+ * quick steps are two calls; after a removal no request is accepted. Returns `undefined` for a request that a newer one
+ * has replaced.
  */
 export async function requestQuantity(
   itemId: string,
@@ -70,18 +71,18 @@ async function send(itemId: string, quantity: number, item: CartItem): Promise<C
   return done ? { state: 'done' } : outcome
 }
 
-/** An item that is not there any more has been taken out, whoever did it (§8: 404 is only logged). */
+/** An item that no longer exists counts as removed (§8: 404 is only logged). */
 const isDone = (quantity: number, outcome: CartOutcome) =>
   outcome.state === 'done' || (quantity === REMOVAL && outcome.state === 'failed' && outcome.error.status === NOT_FOUND)
 
-/** The items have been fetched: what is settled is shown by them. */
+/** Deletes settled requests: the items have been fetched, and show them. */
 export function forgetSettledRequests(): void {
   const all = Object.entries($value.get())
   const open = all.filter(([, request]) => isOpen(request))
   if (open.length < all.length) $value.set(Object.fromEntries(open))
 }
 
-/** No fresh items could be had: what is settled goes on being known. */
+/** The items could not be fetched: settled requests are kept. */
 export function restRequests(): void {
   const all = Object.entries($value.get())
   $value.set(Object.fromEntries(all.map(([id, request]) => [id, { ...request, isBusy: isOpen(request) }])))

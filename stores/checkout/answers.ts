@@ -4,7 +4,7 @@ import type { CardPayment } from './card.ts'
 
 const VatAnswer = type({ IsVATValidWebService: nullable(boolean()), ErrorMessage: optional(nullable(string())) })
 
-/** Reads what the shop found of a VAT number (§3). */
+/** Reads the result of a VAT number's validation (§3). */
 export function readVat(answer: unknown): VatResult {
   const { IsVATValidWebService: isValid, ErrorMessage } = create(answer, VatAnswer)
   return { result: isValid === null ? 'unknown' : `${isValid}`, message: ErrorMessage ?? '' }

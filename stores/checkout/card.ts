@@ -1,17 +1,17 @@
 /** A payment that the shop has opened with its provider. */
 export type CardPayment = {
   id: string
-  /** Lets the browser pay it at the provider; of no use for anything else. */
+  /** Lets the browser pay at the provider; it has no other use. */
   secret: string
   /** In the smallest unit of the currency: cents. */
   amount: number
   /** ISO 4217, such as EUR. */
   currency: string
-  /** `authorised`: the bank has promised the amount before, so that no card is asked for. */
+  /** `authorised`: the bank has already authorized the amount, so that no card is needed. */
   state: 'open' | 'authorised'
 }
 
-/** Who pays, and where the bill goes. Where the form chooses a known address, the shop knows it by `addressId`. */
+/** The payer and the billing address. If the form chooses a stored address, `addressId` is its id in the shop. */
 export type CardBilling = {
   street: string
   postalCode: string
@@ -20,29 +20,32 @@ export type CardBilling = {
   addressId: string
 }
 
-/** What an adapter is given to put its fields into the page. */
+/** The data with which an adapter renders its fields. */
 export type CardSetting = {
   /** The language of the page: fr, nl, es, de, it or pt. */
   culture: string
-  /** The name of the fields for screen readers. */
+  /** The label of the fields for screen readers. */
   title: string
-  /** What the theme says to the adapter, by `data-…` of the tag: a public key, the currency. */
+  /** The theme's options for the adapter, from `data-…` of the tag: a public key, the currency. */
   options: Readonly<Record<string, string | undefined>>
-  /** Enter was pressed in a field of the provider. */
+  /** Called when Enter is pressed in a field of the provider. */
   onSubmit: () => void
 }
 
-/** What came of a card. A message is shown as it is; without one the tag has its own. */
+/** The outcome of a card. A message is shown as it is; without one the tag shows its own. */
 export type CardOutcome = { state: 'authorised' } | { state: string; message?: string }
 
-/** What a provider does for `<card-payment>`. Each tag has an adapter of its own. */
+/** The interface of a payment provider for `<card-payment>`. Each tag has its own adapter. */
 export type CardAdapter = {
-  /** Puts the provider's fields into the element; settled when they can be used. */
+  /** Renders the provider's fields in the element; resolves when they can be used. */
   mount(host: HTMLElement, setting: CardSetting): Promise<void>
-  /** Checks what was typed, and shows the mistakes in its own fields. */
+  /** Validates the typed values, and shows the errors in the provider's own fields. */
   validate(): Promise<boolean>
-  /** Asks the bank to promise the amount, with a second step where it wants one. Repeated for the same payment, it promises once. */
+  /**
+   * Asks the bank to authorize the amount, with a second step if the bank requires one. A repetition for the same
+   * payment authorizes it once.
+   */
   confirm(order: { payment: CardPayment; holder: string; billing: CardBilling | undefined }): Promise<CardOutcome>
-  /** Takes the fields out of the page. */
+  /** Removes the fields from the page. */
   unmount(): void
 }

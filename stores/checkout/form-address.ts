@@ -3,10 +3,10 @@ import { ofForm } from '../../runtime/forms/of-form.ts'
 /** The fields of an address by their names in the shop's model: `FirstName`, `Street1` … */
 type Model = Record<string, unknown>
 
-/** A value of an address, and the two letters of its country where the page has them (`data-country-code`). */
+/** A value of an address, and the two letters of its country if the page has them (`data-country-code`). */
 type Part = { value: string; countryCode: string }
 
-/** The address of a radio of a picker, in `data-address`. Undefined when it has none that can be read. */
+/** The address of a picker's radio, from `data-address`. Undefined if it is missing or invalid. */
 export function modelOf(radio: HTMLElement): Model | undefined {
   try {
     const model: unknown = JSON.parse(radio.dataset.address ?? '')
@@ -17,8 +17,8 @@ export function modelOf(radio: HTMLElement): Model | undefined {
 }
 
 /**
- * What a form has of one of its addresses, by a name of the model: in the field of that name, or with the radio of a picker that is
- * chosen. What is disabled does not count. Undefined when the form has neither.
+ * The value of a property in one of a form's addresses: from the field of that name, or from the chosen radio of a
+ * picker. Disabled fields do not count. Undefined if the form has neither.
  */
 export function addressPart(
   form: HTMLFormElement | null,

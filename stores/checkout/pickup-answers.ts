@@ -1,7 +1,7 @@
 import { array, coerce, create, defaulted, literal, nullable, number, string, type, union, unknown } from 'superstruct'
 import type { PickupAnswer, Place } from './pickup.ts'
 
-/** A text, or nothing. */
+/** A text; '' if it is missing. */
 const text = defaulted(
   coerce(string(), union([number(), literal(null)]), (value) => `${value ?? ''}`),
   '',
@@ -33,7 +33,7 @@ const PointsAnswer = type({
   PickupPointViewModels: defaulted(nullable(array(Point)), []),
 })
 
-/** Reads the points that a carrier found (§3); undefined when its status is not `Success` (§8). */
+/** Reads the points of a carrier (§3); undefined when its status is not `Success` (§8). */
 export function readPickupPoints(answer: unknown): PickupAnswer {
   const { ResponseStatusDescription: status, PickupPointViewModels: points } = create(answer, PointsAnswer)
   if (status !== 'Success') return undefined
@@ -54,7 +54,7 @@ const detailsOf = <T extends Record<(typeof DETAILS)[number], unknown>>(point: T
 
 const PlacesAnswer = array(type({ Address: text, PostalCode: text, City: text, CountryId: text }))
 
-/** Reads the places that a text or a position may mean. */
+/** Reads the places that match a text or a position. */
 export const readPlaces = (answer: unknown): Place[] =>
   create(answer, PlacesAnswer).map(
     ({ Address: address, PostalCode: postalCode, City: city, CountryId: countryId }) => ({

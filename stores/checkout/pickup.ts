@@ -5,13 +5,13 @@ import { settings } from '../../runtime/page/settings.ts'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
 
-/** Who collects a parcel: names as the form has them, '' where it has none. */
+/** The person who collects a parcel: the names in the form, '' if it has none. */
 export type Collector = { firstName: string; lastName: string }
 
 /** The names of the form whose search is open. */
 export const $collector = atom<Collector>({ firstName: '', lastName: '' })
 
-/** What a point has beside its place, with the names of §3, as the shop sent it. */
+/** The details of a point beside its address, with the names of §3. */
 export type PickupDetails = {
   Distance: number | null
   Geocode: { Latitude: number; Longitude: number } | null
@@ -38,7 +38,7 @@ export type PickupPoint = {
   details: PickupDetails
 }
 
-/** What a search asks for (§3); `radius` in the carrier's unit, as the page says. */
+/** The parameters of a search (§3); `radius` is in the unit of the carrier and the page. */
 export type PickupAsk = {
   city: string
   postalCode: string
@@ -72,7 +72,10 @@ export const searchPickupPoints = (signal: AbortSignal, carrier: string, ask: Pi
     signal,
   })
 
-/** Keeps a point for the cart (§3, §7). With the carrier `static` the point is one of the shop's own, and has its id. Throws ShopError. */
+/**
+ * Stores a point for the cart (§3, §7). With the carrier `static` the point is one of the shop's own, and has its id.
+ * Throws ShopError.
+ */
 export const postPickupPoint = (point: PickupPoint, shippingMethodId: string, carrier: string) => {
   const { firstName, lastName } = $collector.get()
   return request('POST', '/api/v1/shoppingcarts/externalpickuppoint', {
@@ -94,13 +97,13 @@ export const postPickupPoint = (point: PickupPoint, shippingMethodId: string, ca
   })
 }
 
-/** A place that a text may mean; the address is the street, as far as it is known. */
+/** A place that matches a text; the address is the street, if it is known. */
 export type Place = { address: string; postalCode: string; city: string; countryId: string }
 
-/** What is looked up: a typed text in a country, or where the shopper is. */
+/** The query: a typed text in a country, or the shopper's position. */
 export type PlaceAsk = { text: string; countryId: string } | { latitude: number; longitude: number }
 
-/** Asks a service of places: `{culture}/widget/places`, or one with the same answer. Throws ShopError. */
+/** Searches a service of places: `{culture}/widget/places`, or one with the same answer. Throws ShopError. */
 export const getPlaces = (signal: AbortSignal, ask: PlaceAsk, src: string): Promise<Place[]> =>
   request('GET', src || cultureUrl('widget/places'), {
     query: ask,

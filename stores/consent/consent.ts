@@ -22,26 +22,29 @@ import {
 export type { Category, Choice, ConsentSetting }
 export { CATEGORIES, choiceOfAll, summaryOf }
 
-/** What the visitor chose. `undecided`: there is no choice, or one for another stamp; the banner is needed. */
+/** The visitor's choice. `undecided`: there is none, or it has another stamp; the banner must be shown. */
 export type Consent = { state: 'undecided'; setting?: undefined } | { state: 'decided'; setting: ConsentSetting }
 
-/** The dialog of the choices; `trigger` is what asked for it. */
+/** The dialog of the choices; `trigger` is the element that opened it. */
 export type Choosing = { state: 'closed' } | { state: 'open'; trigger: Element | undefined }
 
 const $value = atom<Consent>({ state: 'undecided' })
 const $dialog = atom<Choosing>({ state: 'closed' })
 
-/** The visitor's consent. While something listens, it follows other tabs, and what waits for consent is opened (§4). */
+/**
+ * The visitor's consent. While it has listeners, it follows other tabs, and elements that wait for consent are
+ * activated (§4).
+ */
 export const $consent = readonlyType($value)
 
-/** Whether the choices are being shown; `<consent-modal>` shows them. */
+/** Whether the choices are shown; `<consent-modal>` shows them. */
 export const $choosing = readonlyType($dialog)
 
 let current: ConsentSetting | undefined
 let gates: Gates | undefined
 let lifecycle = new AbortController()
 
-/** What an element with `data-consent` asks for is allowed when all its categories are. */
+/** An element with `data-consent` is allowed when all of its categories are allowed. */
 function allows(element: Element): boolean {
   return categoriesOf(element).every((word) => {
     if (CATEGORIES.some((category) => category === word)) return current?.[word as Category] ?? false
@@ -59,7 +62,7 @@ function allowAlways(element: Element): void {
   saveConsent({ ...choiceOfAll(false), ...current, ...wanted })
 }
 
-/** Everything that only reads the choice follows at once: the page's object, the data layer, the tags. */
+/** Updates all that only reads the choice: the page's object, the data layer, the tags. */
 function apply(setting: ConsentSetting | undefined): void {
   current = setting
   Object.assign(globalThis, { cookieConsent: setting && Object.freeze({ ...setting }) })
@@ -69,7 +72,7 @@ function apply(setting: ConsentSetting | undefined): void {
   if (JSON.stringify(consent) !== JSON.stringify($value.value)) $value.set(consent)
 }
 
-/** Reads the cookie again; a change that was made elsewhere is announced like one that was made here. */
+/** Reads the cookie again; a change by another tab is announced like one of this page. */
 export function refreshConsent(): void {
   const setting = readRecord()
   if (JSON.stringify(setting) !== JSON.stringify(current)) follow(setting)
@@ -82,7 +85,7 @@ function follow(setting: ConsentSetting | undefined): void {
   gates?.look(!setting)
 }
 
-/** A choice that was made here. */
+/** Applies a choice of this page. */
 function decide(setting: ConsentSetting | undefined): void {
   const isWithdrawn = [...ranCategories].some((word) => current?.[word as Category] && !setting?.[word as Category])
   follow(setting)
@@ -90,7 +93,7 @@ function decide(setting: ConsentSetting | undefined): void {
   if (isWithdrawn) suggestReload()
 }
 
-/** Saves a choice for a year (§4, §9), under the present stamp. */
+/** Stores a choice for a year (§4, §9), under the present stamp. */
 export function saveConsent({ preferences, statistics, marketing }: Choice): void {
   const setting = { stamp: presentStamp(), preferences, statistics, marketing }
   writeRecord(setting)
@@ -98,10 +101,10 @@ export function saveConsent({ preferences, statistics, marketing }: Choice): voi
   decide(setting)
 }
 
-/** Says yes to all three categories. */
+/** Accepts all three categories. */
 export const acceptAll = (): void => saveConsent(choiceOfAll(true))
 
-/** Says no to all three categories. */
+/** Declines all three categories. */
 export const declineAll = (): void => saveConsent(choiceOfAll(false))
 
 /** Deletes the choice; the banner is shown again. */

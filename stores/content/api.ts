@@ -1,7 +1,7 @@
 import { create, nullable, string } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
-/** Shops answer the key as JSON or as it is; a page of HTML is no key. */
+/** Shops return the key as JSON or as plain text; an HTML page is not a key. */
 function readKey(answer: unknown): string {
   const key = create(answer, nullable(string())) ?? ''
   if (/^[\w-]*$/.test(key)) return key
@@ -17,6 +17,6 @@ function openKey(text: string): unknown {
   }
 }
 
-/** The key of the maps service; '' when the shop has none (§7). Throws ShopError. */
+/** The key of the maps service; '' if the shop has none (§7). Throws ShopError. */
 export const getMapsKey = (signal: AbortSignal): Promise<string> =>
   request('GET', '/api/v1/settings/GoogleFrontAPIKey', { open: openKey, read: readKey, signal, quiet: true })

@@ -6,13 +6,13 @@ import { isConsentAsked } from '../consent/asked.ts'
 /** The one cookie of banners and modals, a JSON list (§3). */
 export const POPUP_COOKIE = 'notShow'
 
-/** How long it is remembered, in hours (§9). */
+/** Hours for which it is stored (§9). */
 export const POPUP_HOURS = 9999
 
-/** So many fit into a cookie; the oldest are forgotten first. */
+/** The most entries in a cookie; the oldest are dropped first. */
 const MOST = 40
 
-/** A popup that was dismissed, and when it would have ended; '' for one without an end. */
+/** A dismissed popup with its end; '' if it has none. */
 type NotShown = { id: string; datetime: string }
 
 const isNotShown = (value: Partial<NotShown> | null): value is NotShown =>
@@ -21,13 +21,13 @@ const isNotShown = (value: Partial<NotShown> | null): value is NotShown =>
 const $ids = atom<readonly string[]>([])
 const $shown = atom<object | undefined>()
 
-/** The popups that were dismissed in this page, also when the browser refused the cookie. */
+/** The popups that were dismissed in this page, even if the browser refused the cookie. */
 export const $dismissed = readonlyType($ids)
 
-/** Which popup is shown: never two at once. */
+/** The popup that is shown: never two at once. */
 export const $shownPopup = readonlyType($shown)
 
-/** What all cookies of the name say: one of an older path must not bring back what was dismissed since. */
+/** The entries of all cookies of the name: one of an older path must not restore a popup that was dismissed since. */
 const readList = (): NotShown[] => [
   ...new Map(
     readCookies(POPUP_COOKIE)
@@ -41,12 +41,12 @@ function listOf(text: string): NotShown[] {
     const list: unknown = JSON.parse(text)
     return Array.isArray(list) ? list.filter(isNotShown) : []
   } catch {
-    // Somebody else's cookie of that name, or a broken one, says nothing about popups.
+    // An invalid cookie, or another site's cookie of that name, has no entries.
     return []
   }
 }
 
-/** Whether a popup is past its end (§3). A text that is no date has no end. */
+/** Whether a popup has expired (§3). An invalid date never expires. */
 export const isOver = (endDatetime: string): boolean => Date.parse(endDatetime) <= Date.now()
 
 /** Whether a popup was dismissed, here or on an earlier page (§4). */
@@ -55,7 +55,7 @@ export const isDismissed = (id: string): boolean => $ids.get().includes(id) || r
 /** Whether a popup may be shown at all. */
 export const isPopupWanted = (id: string, endDatetime: string): boolean => !isDismissed(id) && !isOver(endDatetime)
 
-/** Remembers that a popup was dismissed (§4); those that are over need not be remembered. */
+/** Stores that a popup was dismissed (§4); expired ones are dropped. */
 export function dismissPopup(id: string, endDatetime: string): void {
   const others = readList().filter((each) => each.id !== id && !isOver(each.datetime))
   const list = [...others, { id, datetime: endDatetime }].slice(-MOST)
@@ -63,21 +63,21 @@ export function dismissPopup(id: string, endDatetime: string): void {
   $ids.set([...$ids.get(), id])
 }
 
-/** Whether a popup would come over a question that the shopper has to answer: that for consent, or a dialog of the page's own. */
+/** Whether a popup would cover a question to the shopper: that for consent, or a dialog of the page. */
 export const isQuestionOpen = (): boolean => isConsentAsked() || topDialog() !== undefined
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Whether a modal would come over such a question, or take a field away from somebody who types. */
+/** Whether a modal would cover such a question, or take the focus from a field. */
 export const isShopperBusy = (): boolean => isQuestionOpen() || document.activeElement?.matches(FIELDS) === true
 
-/** Takes the place of the one popup that is shown; false while another has it. */
+/** Claims the one place for a popup; false while another owner has it. */
 export function claimPopup(owner: object): boolean {
   if ($shown.get() === undefined) $shown.set(owner)
   return $shown.get() === owner
 }
 
-/** Gives the place back. */
+/** Releases the place. */
 export function releasePopup(owner: object): void {
   if ($shown.get() === owner) $shown.set(undefined)
 }

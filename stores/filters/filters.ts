@@ -31,17 +31,17 @@ export {
 } from './rules/filter-set.ts'
 export type { FilterChoice, FilterId, Filters }
 
-/** The choice of the page. `waiting`: it is not what the list is narrowed by, which is `listed`. */
+/** The chosen filters of the page. `waiting`: they differ from `listed`, the filters of the shown list. */
 export type ChosenFilters = { state: 'listed' | 'waiting'; filters: Filters; listed: Filters }
 
 const $value = atom<ChosenFilters>({ state: 'listed', filters: NO_FILTERS, listed: NO_FILTERS })
 
-/** What is chosen on screen, whether the list shows it yet or not. */
+/** The filters that are chosen on screen, whether the list already has them or not. */
 export const $filters = readonlyType($value)
 
-/** The page whose list this is; undefined before the first. */
+/** The page of the list; undefined before the first one. */
 let listPath: string | undefined
-/** What the visit that is under way asks for. */
+/** The filters of the visit in progress. */
 let asked: string | undefined
 
 const settle = (filters: Filters) => $value.set({ state: 'listed', filters, listed: filters })
@@ -50,8 +50,8 @@ const settle = (filters: Filters) => $value.set({ state: 'listed', filters, list
 export const addressFilters = (): Filters => parseFilters(here().searchParams.get('filter')) ?? NO_FILTERS
 
 /**
- * Says what the list of the page is narrowed by. What was chosen since stays chosen: while a list with it is on its way,
- * and when the same list was loaded again, for example in another order.
+ * Sets the filters of the shown list. A later choice is kept: while a list with it is loading, and when the same list
+ * was loaded again, for example in another order.
  */
 export function showListed(given: Filters = addressFilters()): void {
   const listed = tidyFilters(given)
@@ -65,8 +65,8 @@ export function showListed(given: Filters = addressFilters()): void {
 }
 
 /**
- * Says that the server shows a value as chosen; it counts as listed. What was chosen before this was known stays chosen, also
- * where it takes the place of a single value.
+ * Reports that the server has rendered a value as chosen; it counts as listed. A choice that was made before is kept,
+ * even if it replaces a single value.
  */
 export function noteListed(choice: FilterChoice): void {
   if (listPath !== here().pathname) showListed()
@@ -88,11 +88,11 @@ export function chooseFilters(filters: Filters): void {
   else $value.set({ state: 'waiting', filters: tidy, listed })
 }
 
-/** Chooses a value, or takes it out of the choice. */
+/** Adds a value to the choice, or removes it. */
 export const chooseFilter = (choice: FilterChoice, isWanted: boolean): void =>
   chooseFilters((isWanted ? addFilter : removeFilter)(current(), choice))
 
-/** Chooses a single value, such as an end of a range; `undefined` takes it out of the choice. */
+/** Sets a single value, such as an end of a range; `undefined` removes it from the choice. */
 export const chooseValue = (name: string, value: FilterId | true | undefined): void =>
   chooseFilters(setFilter(current(), name, value))
 
@@ -101,12 +101,12 @@ function current(): Filters {
   return $value.get().filters
 }
 
-/** Takes back what is chosen and not listed. */
+/** Drops the choices that are not in the list. */
 export const dropChoice = (): void => settle($value.get().listed)
 
 /**
- * Shows the list with all that is chosen. `base` is an address of the list; default: this page. When it cannot be loaded, the
- * choice is what is listed again. A later call overtakes an earlier one.
+ * Loads the list with the chosen filters. `base` is an address of the list; default: this page. When it cannot be
+ * loaded, the choice is reset to the listed filters. A later call replaces an earlier one.
  */
 export async function applyFilters({ base = here().href, replace = false } = {}): Promise<void> {
   const { filters } = $value.get()
@@ -118,7 +118,7 @@ export async function applyFilters({ base = here().href, replace = false } = {})
     await visit(address, { keepPlace: isHere, replace: replace || address === here().href })
     if (asked === mine) asked = undefined
   } catch {
-    // The page has shown the failure. An overtaken call changes nothing: the later one has asked for more.
+    // The page has reported the failure. A replaced call changes nothing, since a later one has other filters.
     if (asked !== mine || !isSameFilters($value.get().filters, filters)) return
     asked = undefined
     dropChoice()

@@ -1,12 +1,12 @@
 import { atom, onMount, readonlyType } from 'nanostores'
 import { appUrl } from '../../runtime/page/paths.ts'
 
-/** By the address of a category, or the name of the whole: whether it was left open. */
+/** Whether each category was left open, by its address, or by the name of the whole tree. */
 export type OpenCategories = Readonly<Record<string, boolean>>
 
 const $value = atom<OpenCategories>({})
 
-/** What the shopper has opened and closed in this session; where the browser keeps nothing, in this document. */
+/** The categories that the shopper has opened and closed in this session; without storage, in this document. */
 export const $openCategories = readonlyType($value)
 
 let isRead = false
@@ -28,17 +28,17 @@ function stored(): OpenCategories {
   }
 }
 
-/** Keeps how a category was left. */
+/** Stores whether a category is open. */
 export function rememberCategory(category: string, isOpen: boolean): void {
   $value.set({ ...$value.get(), [category]: isOpen })
   try {
     sessionStorage.setItem(storedName(), JSON.stringify(Object.entries($value.get())))
   } catch {
-    // It lasts as long as the document.
+    // Without storage the state lasts as long as the document.
   }
 }
 
-/** Forgets what the document knows, as a full load does; for tests. */
+/** Clears the state of the document, as a full load does; for tests. */
 export function forgetDocument(): void {
   $value.set(stored())
 }

@@ -19,7 +19,7 @@ function readCurrency(answer: unknown): CurrencyAnswer {
   }
 }
 
-/** Changes the currency of all prices; `isForced` repeats it after a warning (§7). Throws ShopError. */
+/** Changes the currency of all prices; `isForced` repeats the request after a warning (§7). Throws ShopError. */
 export const postCurrency = (currency: string, isForced: boolean) => {
   const path = `/api/v1/currencyconverter/currency/changeto/${encodeURIComponent(currency)}`
   return request('POST', isForced ? `${path}/true` : path, { read: readCurrency })

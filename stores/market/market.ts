@@ -2,15 +2,15 @@ import { ShopError } from '../../runtime/request/errors.ts'
 import { postCurrency, putTaxCountry } from './api.ts'
 
 /**
- * What came of asking for another currency (§4). `asks`: the shop warns, and wants the shopper's consent; `reason` is
- * the key of the text that says why, as it is for what the shop `refused`.
+ * The outcome of a change of currency (§4). `asks`: the shop needs the shopper's agreement. `reason` is the key of the
+ * text with the reason, also if the shop `refused`.
  */
 export type CurrencyOutcome =
   | { state: 'changed' }
   | { state: 'asks' | 'refused'; reason: string }
   | { state: 'failed'; error: ShopError }
 
-/** Asks the shop for prices in another currency. `isForced`: the shopper has agreed to what the shop warned of. */
+/** Changes the currency of the prices. `isForced`: the shopper has agreed after the warning. */
 export async function changeCurrency(currency: string, isForced = false): Promise<CurrencyOutcome> {
   try {
     const { isDone, isWarning, reason } = await postCurrency(currency, isForced)
@@ -21,10 +21,10 @@ export async function changeCurrency(currency: string, isForced = false): Promis
   }
 }
 
-/** What came of asking for the taxes of another country. */
+/** The outcome of a change of the tax country. */
 export type CountryOutcome = { state: 'changed' } | { state: 'failed'; error: ShopError }
 
-/** Asks the shop for prices with the taxes of another country, by its code (§7). */
+/** Changes the country whose taxes are in the prices, by its code (§7). */
 export async function changeTaxCountry(country: string): Promise<CountryOutcome> {
   try {
     await putTaxCountry(country)

@@ -3,17 +3,17 @@ import { appUrl } from '../../runtime/page/paths.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
 import type { Month } from '../../runtime/text/day-steps.ts'
 
-/** Which news a widget has: the ids of categories, with those below them or without, and how many at once. */
+/** The news of a widget: the ids of categories, with or without their subcategories, and the number of news. */
 export type NewsScope = { categoryIds: string; displayChildren: boolean; posts: number }
 
-/** The ids as the call has them, `1,2`; '' when there is none. */
+/** The ids in the format of the call, `1,2`; '' if there are none. */
 export const idsOf = (categoryIds: string): string =>
   categoryIds
     .split(/[\s,;]+/)
     .filter((id) => /^\d+$/.test(id))
     .join(',')
 
-/** HTML of the shop with the tag that asked for it; all else is no answer. */
+/** Fetches HTML of the shop that contains the requested tag; any other answer is an error. */
 async function widget(path: string, tag: string, signal: AbortSignal): Promise<HTMLElement> {
   const html = await loadFragment(appUrl(path), tag, { signal })
   const found = html.querySelector<HTMLElement>(tag)

@@ -23,10 +23,10 @@ export function orderLineAgain(line: OrderedLine): Promise<CartOutcome> {
   return addToCart(addition, () => putOrderLine(line))
 }
 
-/** What became of a whole order: `done` says what was added, as far as the shop said so. */
+/** The outcome of ordering a whole order again: `done` has the added products, if the shop names them. */
 export type OrderOutcome = { state: 'done'; whole: AddedOrder | undefined } | Exclude<CartOutcome, { state: 'done' }>
 
-/** Adds all that the shop still has of an order: analytics and the page's events follow for each product (§4). */
+/** Adds all available products of an order; analytics and the page's events follow for each product (§4). */
 export async function orderAgain(orderId: string): Promise<OrderOutcome> {
   try {
     const whole = await putOrder(orderId)

@@ -10,9 +10,9 @@ const Added = type({
 })
 const Whole = type({ Added: array(Added), Messages: array(string()) })
 
-/** What became of a whole order; undefined when the answer does not say what. Throws StructError. */
+/** The result of a whole order; undefined when the answer does not name the products. Throws StructError. */
 export function readWhole(answer: unknown): AddedOrder | undefined {
-  // A server that answers the cart alone has taken the order as well.
+  // A server that returns only the cart has added the order too.
   if (!is(answer, type({ Added: array() }))) return undefined
   const { Added: added, Messages: messages } = create(answer, Whole)
   return {
@@ -27,7 +27,7 @@ export function readWhole(answer: unknown): AddedOrder | undefined {
   }
 }
 
-/** The page on which money is paid, or where it is. Throws StructError. */
+/** The page on which an amount is paid, or its address. Throws StructError. */
 export function readMoney(answer: unknown): AddedMoney {
   if (answer instanceof DocumentFragment) return { page: answer }
   return { uri: create(answer, type({ Uri: string() })).Uri }

@@ -3,7 +3,7 @@ import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
 import { changeReader } from '../cart/api.ts'
 
-/** A line of an order, with the names of the wire (§3): a form of the page may have them as its fields. */
+/** A line of an order, with the names of the wire (§3), which a form of the page may use as its fields. */
 export type OrderedLine = {
   OrderId: string
   ItemKey: string
@@ -16,30 +16,33 @@ export type OrderedLine = {
 
 const ADD = '/api/v1/sales/orders/addtocart'
 
-/** What reads the answers; fetched beside the first call. */
+/** The readers of the answers; their code is loaded with the first call. */
 const answers = () => arrive('the answers of orders', import('./answers.ts'))
 
-/** Adds a line of an order to the cart again; the shop counts its own price. Throws ShopError. */
+/** Adds a line of an order to the cart again, at the shop's present price. Throws ShopError. */
 export const putOrderLine = (line: OrderedLine) =>
   request('PUT', ADD, { body: new URLSearchParams(line), read: changeReader() })
 
-/** What a whole order came to: what is in the cart now, and the shop's sentences on what is gone, fewer or dearer. */
+/**
+ * The result of ordering a whole order again: the added products, and the shop's messages about products that are
+ * missing, fewer or more expensive.
+ */
 export type AddedOrder = {
   added: { key: string; name: string; quantity: number; price: number | undefined; currency: string | undefined }[]
   messages: string[]
 }
 
-/** Adds all that the shop still has of an order; undefined when the answer does not say what. Throws ShopError. */
+/** Adds all available products of an order; undefined when the answer does not name them. Throws ShopError. */
 export const putOrder = (OrderId: string): Promise<AddedOrder | undefined> =>
   request('PUT', ADD, {
     body: new URLSearchParams({ OrderId }),
     read: answers().then(({ readWhole }) => readWhole),
   })
 
-/** What adding money came to: the page on which it is paid, or where that page is. */
+/** The result of a payment into an account: the page on which it is paid, or its address. */
 export type AddedMoney = { page: DocumentFragment } | { uri: string }
 
-/** Asks to add money to a prepaid account; the answer is the content of a page (§7). Throws ShopError. */
+/** Requests a payment into a prepaid account; the answer is the content of a page (§7). Throws ShopError. */
 export const postPrepaidMoney = (PrepaidAccountId: string, Quantity: string): Promise<AddedMoney> =>
   request('POST', '/api/v1/sales/prepaidaccounts/addtocart', {
     body: { PrepaidAccountId, Quantity },
@@ -47,7 +50,10 @@ export const postPrepaidMoney = (PrepaidAccountId: string, Quantity: string): Pr
     read: answers().then(({ readMoney }) => readMoney),
   })
 
-/** Says whether the customer is notified of each use of a prepaid account. The loading bar does not show it (§7). Throws ShopError. */
+/**
+ * Turns the notifications of each use of a prepaid account on or off. The loading bar does not show the call (§7).
+ * Throws ShopError.
+ */
 export const postPrepaidNotification = (PrepaidAccountId: string, IsActivated: boolean) =>
   request('POST', '/api/v1/sales/prepaidaccounts/setnotification', {
     body: { IsActivated, PrepaidAccountId },

@@ -14,7 +14,7 @@ import {
 } from 'superstruct'
 import type { ReferenceOutcome, Variation, VariationValue } from './api.ts'
 
-/** Identities come as numbers or texts; the page compares texts. */
+/** Ids are numbers or texts; the page compares texts. */
 const Id = coerce(string(), number(), String)
 
 const Value = type({
@@ -50,7 +50,7 @@ const toValue = (value: Infer<typeof Value>): VariationValue => ({
   colors: [value.ColorCode1, value.ColorCode2, value.ColorCode3].filter((color): color is string => Boolean(color)),
 })
 
-/** The variant that the shop names for a product. Throws StructError. */
+/** The variant in the shop's answer for a product. Throws StructError. */
 export function readVariation(productId: string, answer: unknown): Variation {
   const { ProductVariantViewModel: model, ProductVariantAttributesViewModel: attributes } = create(answer, Answer)
   const bound = create(answer, Bound).ProductVariantViewModel
@@ -73,7 +73,7 @@ const chosenId = (id: unknown) => (typeof id === 'number' || typeof id === 'stri
 
 const ReferenceResult = type({ Status: unknown(), Message: optional(nullable(string())) })
 
-/** The specification does not show the values of `Status`; these mean that the shop took it. */
+/** The specification does not define the values of `Status`; these mean success. */
 const KEPT = /^(success|ok|true|200)$/i
 
 /** The shop's reply to a reference. Throws StructError. */

@@ -2,18 +2,21 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { ShopError } from '../../runtime/request/errors.ts'
 import type { Variation } from './api.ts'
 
-/** A variant that the shop has named and that is about to be shown. */
+/** A variant that the shop has returned and that is about to be shown. */
 export type Upcoming = {
   variation: Variation
-  /** Aborted by a newer question. */
+  /** Aborted by a newer request. */
   signal: AbortSignal
-  /** Delays the change by at most `PREPARING`: what is fetched or decoded until then is shown in the same frame. */
+  /**
+   * Delays the change by at most `PREPARING`: content that is fetched or decoded until then is shown in the same frame.
+   */
   waitFor(work: Promise<unknown>): void
 }
 
 /**
- * Which variant a product shows: `shown`, or the one that the server sent while that is undefined. `asked`: the shop has
- * been asked for another one; with `upcoming` it has responded, and what shows something of the variant gets ready.
+ * The variant that a product shows: `shown`, or that of the server's HTML while it is undefined. `asked`: another
+ * variant was requested from the shop; with `upcoming` the shop has answered, and content of the variant is being
+ * prepared.
  */
 export type VariationState = { readonly shown: Variation | undefined } & (
   | { readonly state: 'shown' }
@@ -23,21 +26,21 @@ export type VariationState = { readonly shown: Variation | undefined } & (
 
 /** A product on the page. */
 export type Product = {
-  /** The element around all that belongs to the product. */
+  /** The element that contains everything of the product. */
   readonly scope: Element
   readonly $variation: ReadableAtom<VariationState>
-  /** The quantity as it is typed, whether it may be bought or not. */
+  /** The typed quantity, valid or not. */
   readonly $quantity: WritableAtom<string>
   /**
-   * Asks for the variant of some chosen values; a newer question cancels the one before (§7). `code` is what shows it, which
-   * is fetched meanwhile. Never throws a ShopError.
+   * Requests the variant of some chosen values; a newer request cancels an earlier one (§7). `code` is the code that
+   * shows it, which is loaded meanwhile. Never throws a ShopError.
    */
   ask(productId: string, query: Record<string, string | number>, code?: Promise<unknown>): Promise<void>
-  /** For the failure of the last question: asks again when the connection that was lost is back, if it still is the last one. */
+  /** For the failure of the last request: repeats it when the connection is back, unless there is a newer one. */
   onceOnline(error: ShopError, ask: () => void): void
-  /** Cancels the question; what is shown stays. */
+  /** Cancels the request; the shown variant is kept. */
   cancel(): void
 }
 
-/** The last change of any product on the page, for what is outside of it. */
+/** The last change of any product on the page, for elements outside of it. */
 export const $lastVariation = atom<{ product: Product; state: VariationState } | undefined>()

@@ -4,12 +4,13 @@ import type { Variation } from './api.ts'
 import { $lastVariation, type Product, type Upcoming } from './changes.ts'
 
 /**
- * Gets ready for a variant that is about to be shown. `scope` is the element of its product. May return what to put into the page
- * in the frame that shows the variant, or when it is ready. The signal is aborted by a newer question.
+ * Prepares for a variant that is about to be shown. `scope` is the element of its product. May return a function that
+ * updates the page, which is called in the frame that shows the variant, or when it is ready. The signal is aborted by
+ * a newer request.
  */
 export type Preparation = (variation: Variation, signal: AbortSignal, scope: Element) => Promise<(() => void) | void>
 
-/** Lets page script show something of each variant in the same frame; returns a function that ends that. */
+/** Lets a page script show content of each variant in the same frame. Returns the unsubscribe function. */
 export const prepareVariant = (prepare: Preparation): (() => void) => {
   const lifecycle = new AbortController()
   const stop = $lastVariation.listen((change) => {
@@ -25,7 +26,7 @@ export const prepareVariant = (prepare: Preparation): (() => void) => {
 function runPreparation(prepare: Preparation, product: Product, upcoming: Upcoming, end: AbortSignal): void {
   const { scope, $variation } = product
   const { variation, signal } = upcoming
-  // After the tags, which render what they are given in a microtask.
+  // After the tags, which render in a microtask.
   const shown = new Promise<void>((settle) => {
     const now = $variation.get()
     if (now.state === 'shown' && now.shown === variation) return settle()

@@ -7,39 +7,39 @@ import type { Variation } from './api.ts'
 import { $lastVariation, type Product, type Upcoming, type VariationState } from './changes.ts'
 import { isOfPage, productOf } from './variation.ts'
 
-/** What a tag shows of a variant. */
+/** A tag's content for a variant. */
 export type VariantContent<T> = {
-  /** The variant whose content is there. */
+  /** The variant of the present content. */
   readonly variantId: string
-  /** What was fetched and is to be shown now; undefined when what is there stays or the product shows it (`data-bind`). */
+  /** The fetched content; undefined when the present HTML stays, or when the product shows it (`data-bind`). */
   readonly content: T | undefined
-  /** True while the tag should show another variant: what is there must not be seen. */
+  /** True while the tag should show another variant: the present content must not be visible. */
   readonly isStale: boolean
 }
 
 type Options<T> = {
   host: HTMLElement
-  /** The attribute that names the variant. */
+  /** The attribute with the variant's id. */
   attribute: 'variant-id' | 'product-variant-id'
-  /** Fetches what is shown of a variant. Throws ShopError. */
+  /** Fetches the content for a variant. Throws ShopError. */
   load(signal: AbortSignal, variantId: string): Promise<T>
 }
 
 export type VariantContentStore<T> = {
   readonly $content: ReadableAtom<VariantContent<T>>
-  /** Brings the content to the variant that the attribute names now. */
+  /** Updates the content to the variant of the attribute. */
   follow(variantId: string): void
-  /** Follows the product of the tag as well, until the function that it returns is called. */
+  /** Follows the tag's product as well, until the returned function is called. */
   connect(): () => void
 }
 
-/** A change of the product, as far as the tag is ready for it. */
+/** A change of the product, and the tag's preparation for it. */
 type Prepared<T> = { variation: Variation; isShown: boolean; state: 'loading' | 'ready' | 'lost'; content?: T }
 
 /**
- * The content of a tag that shows something of a variant. A change of its product is fetched while it comes, so that all
- * is shown in the same frame; what the response itself holds for the tag (`data-bind`) is not fetched. After a failure it
- * stays stale until the connection returns or another variant is shown.
+ * The content of a tag for a variant. It is fetched while its product changes, so that both are shown in the same
+ * frame. Content that the response itself has for the tag (`data-bind`) is not fetched. After a failure it is stale
+ * until the connection is back or another variant is shown.
  */
 export function variantContent<T>({ host, attribute, load }: Options<T>): VariantContentStore<T> {
   let wanted = host.getAttribute(attribute) ?? ''
@@ -83,7 +83,8 @@ export function variantContent<T>({ host, attribute, load }: Options<T>): Varian
     } catch (error) {
       mine.state = 'lost'
       if (!(error instanceof ShopError)) throw error
-      // A newer question ended it, but the page stays at this variant if the shop does not respond to that.
+      // A newer request has aborted this one, but the page keeps this variant if the shop does not answer the newer
+      // one.
       if (signal.aborted && wanted === variantId && $content.get().variantId !== variantId) loadWanted()
       if (signal.aborted) return
       logOnly(`<${host.localName}> could not be brought to the variant ${variantId}.`, error)
@@ -129,7 +130,7 @@ export function variantContent<T>({ host, attribute, load }: Options<T>): Varian
   return { $content, follow, connect }
 }
 
-/** A tag follows the product around it; one outside follows the product of the page while both show the same variant. */
+/** A tag follows the product around it; a tag outside follows the page's product while both show the same variant. */
 function follows(host: Element, attribute: string, product: Product): boolean {
   const around = productOf(host)
   if (!host.isConnected) return false

@@ -5,13 +5,13 @@ import { latest } from '../../runtime/request/latest.ts'
 import { getVariation } from './api.ts'
 import { $lastVariation, type Product, type VariationState } from './changes.ts'
 
-/** Milliseconds that a variant waits for what shows something of it. */
+/** Milliseconds for which a variant waits for the content of other tags. */
 export const PREPARING = 400
 
 const SCOPE = 'product-variations'
 const products = new WeakMap<Element, Product>()
 
-/** What a tag without a product reads. */
+/** The state for a tag without a product. */
 export const $noVariation: ReadableAtom<VariationState> = atom<VariationState>({ state: 'shown', shown: undefined })
 export const $noQuantity: ReadableAtom<string> = atom('')
 
@@ -30,7 +30,7 @@ export const productOfPage = (): Product | undefined => {
   return scope ? productOf(scope) : undefined
 }
 
-/** True for the product that the page is about: not one behind another, and not one in a dialog. */
+/** True for the main product of the page: not one in another product, and not one in a dialog. */
 export const isOfPage = ({ scope }: Product): boolean =>
   document.querySelector(SCOPE) === scope && !scope.closest('dialog, [role=dialog]')
 

@@ -1,7 +1,7 @@
 import { loadFragment } from '../../runtime/navigation/fragment.ts'
 import { appUrl, siteUrl } from '../../runtime/page/paths.ts'
 
-/** What each warehouse holds of a variant, as HTML of the shop (§7). Its address serves the modal too. */
+/** The address of a variant's stock by warehouse, as HTML of the shop (§7). The modal uses it too. */
 export const warehousesUrl = (productId: string, variantId: string, all: boolean): string =>
   widgetUrl(siteUrl('/widget/catalog/StockByWarehouse'), {
     productId,
@@ -9,11 +9,13 @@ export const warehousesUrl = (productId: string, variantId: string, all: boolean
     displayAllActiveWarehouses: String(all),
   })
 
-/** The same, fetched. Throws ShopError. */
+/** Fetches the stock by warehouse. Throws ShopError. */
 export const getWarehouses = (signal: AbortSignal, url: string) =>
   loadFragment(url, 'warehouse-stock', { signal, quiet: true })
 
-/** The prices by quantity of a variant, as HTML of the shop; empty where there is one price (§7). Throws ShopError. */
+/**
+ * The prices of a variant by quantity, as HTML of the shop; empty if there is only one price (§7). Throws ShopError.
+ */
 export const getDegressivePrice = (signal: AbortSignal, variantId: string) =>
   loadFragment(
     widgetUrl(appUrl('/widget/catalog/DegressivePrice'), { productVariantId: variantId }),

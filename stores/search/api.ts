@@ -1,7 +1,7 @@
 import { array, coerce, create, type Infer, nullable, number, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
-/** A product that a search suggests. `price` and `category` are texts of the shop, where it sends them. */
+/** A suggested product. `price` and `category` are texts of the shop, if it sends them. */
 export type Suggestion = {
   name: string
   url: string
@@ -10,13 +10,13 @@ export type Suggestion = {
   category: string
 }
 
-/** A product that a customer knows by a stock number of the customer's own. */
+/** A product with the customer's own number for it. */
 export type Reference = { sku: string; url: string }
 
-/** A customer as staff find one. */
+/** A customer in a search of the staff. */
 export type FoundCustomer = { id: string; email: string }
 
-/** Identities come as numbers or texts; the page compares texts. */
+/** Ids are numbers or texts; the page compares texts. */
 const Id = coerce(string(), number(), String)
 const OptionalText = optional(nullable(string()))
 
@@ -39,10 +39,10 @@ const toSuggestion = ({ Name, Photo, ProductUrl, Price, Category }: Infer<typeof
 const Referred = type({ CustomerSKU: string(), ProductLink: string() })
 const Customer = type({ CustomerId: Id, Email: string() })
 
-/** What is asked: `accuracy` is the share of letters that has to agree, 0 to 1. */
+/** The parameters of a search: `accuracy` is the share of letters that must match, 0 to 1. */
 export type SuggestionQuery = { q: string; results: number; accuracy: number }
 
-/** Products for what is typed (§7). Throws ShopError. */
+/** Products that match a typed text (§7). Throws ShopError. */
 export const getSuggestions = (signal: AbortSignal, { q, results, accuracy }: SuggestionQuery): Promise<Suggestion[]> =>
   request('GET', '/api/v1/catalog/search/suggestions', {
     query: { q, nbrResults: results, accuracy, details: true },
@@ -51,7 +51,7 @@ export const getSuggestions = (signal: AbortSignal, { q, results, accuracy }: Su
     signal,
   })
 
-/** A page, from 1, of the signed-in customer's own stock numbers that hold a text (§7). Throws ShopError. */
+/** A page, from 1, of the signed-in customer's own numbers that contain a text (§7). Throws ShopError. */
 export const getReferences = (signal: AbortSignal, q: string, page: number): Promise<Reference[]> =>
   request('GET', '/api/v1/catalog/customerref/search', {
     query: { q, page },
@@ -61,7 +61,7 @@ export const getReferences = (signal: AbortSignal, q: string, page: number): Pro
     signal,
   })
 
-/** Customers for what staff type (§7). Throws ShopError. */
+/** Customers that match a typed text, for staff (§7). Throws ShopError. */
 export const getCustomers = (signal: AbortSignal, q: string): Promise<FoundCustomer[]> =>
   request('GET', '/api/v1/sales/customers', {
     query: { q },

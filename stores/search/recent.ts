@@ -2,7 +2,7 @@ import { settings } from '../../runtime/page/settings.ts'
 import { KEPT } from '../consent/record/kept.ts'
 import { readRecord } from '../consent/record/record.ts'
 
-/** So many searches are remembered. */
+/** The most stored searches. */
 const MOST = 5
 
 const storageKey = () => `${KEPT}searches:${settings().appPath}:${settings().culture}`
@@ -10,8 +10,8 @@ const storageKey = () => `${KEPT}searches:${settings().appPath}:${settings().cul
 const mayRemember = () => readRecord()?.preferences ?? false
 
 /**
- * The visitor's last searches, the newest first. Without consent to preferences there are none, and what was kept is
- * forgotten.
+ * The visitor's last searches, the newest first. Without consent to preferences there are none, and stored ones are
+ * deleted.
  */
 export function recentSearches(): string[] {
   if (!mayRemember()) {
@@ -26,21 +26,21 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Remembers a search, in this browser and only with consent to preferences. */
+/** Stores a search in this browser, only with consent to preferences. */
 export function rememberSearch(text: string): void {
   if (text === '' || !mayRemember()) return
   keep([text, ...recentSearches().filter((other) => !isSame(other, text))])
 }
 
-/** Forgets one search. */
+/** Deletes a search. */
 export const forgetSearch = (text: string): void => keep(recentSearches().filter((other) => !isSame(other, text)))
 
-/** Forgets all searches. */
+/** Deletes all searches. */
 export function forgetSearches(): void {
   try {
     localStorage.removeItem(storageKey())
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without access to the storage there is nothing to delete.
   }
 }
 
@@ -51,6 +51,6 @@ function keep(texts: string[]): void {
     if (texts.length === 0) localStorage.removeItem(storageKey())
     else localStorage.setItem(storageKey(), JSON.stringify(texts.slice(0, MOST)))
   } catch {
-    // Then the next search begins without them.
+    // Without storage the next search starts without them.
   }
 }

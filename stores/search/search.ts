@@ -2,7 +2,7 @@ import { atom, readonlyType } from 'nanostores'
 import { cultureUrl } from '../../runtime/page/paths.ts'
 import { here } from '../../runtime/page/window/history.ts'
 
-/** What the address of a list searches for; empty on all other pages. */
+/** The search in the address of a list; empty on all other pages. */
 const searched = () => {
   const { pathname, search } = here()
   const root = cultureUrl('catalog')
@@ -12,7 +12,7 @@ const searched = () => {
 
 const $value = atom(searched())
 
-/** The search that the page shows the results of; it follows in-page loading. Empty on other pages. */
+/** The search whose results the page shows; it follows in-page visits. Empty on other pages. */
 export const $search = readonlyType($value)
 
 document.addEventListener('page:loaded', () => $value.set(searched()))

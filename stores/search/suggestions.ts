@@ -1,13 +1,13 @@
 import { getSuggestions, type Suggestion, type SuggestionQuery } from './api.ts'
 
-/** So many responses are cached at once. */
+/** The most cached responses. */
 const MOST_RESPONSES = 30
-/** Milliseconds that an answer holds: the keys of one search, not the prices of yesterday. */
+/** Milliseconds for which a response is cached: for the keystrokes of one search, not for old prices. */
 const FRESH = 60_000
 
 /**
- * Asks for suggestions, and returns at once what was asked a moment ago, as when letters are taken back. It lasts as long as
- * the one who holds it, in the memory of the page alone.
+ * Creates a function that fetches suggestions, and returns recent ones at once, for example when letters are deleted.
+ * The cache is in memory, as long as the function is referenced.
  */
 export function suggestionQuery() {
   const known = new Map<string, { found: Suggestion[]; at: number }>()

@@ -2,7 +2,7 @@ import { array, boolean, create, number, optional, string, type, union } from 's
 import type { AddedToWishlist } from './api.ts'
 import type { ListTexts, OrderedList } from './lists-api.ts'
 
-/** The name and the description of a list (§3). Throws StructError, as all of these do. */
+/** The name and the description of a list (§3). Throws StructError, as all functions of this file do. */
 export function readList(answer: unknown): ListTexts {
   const { Name, Description } = create(answer, type({ Name: string(), Description: string() }))
   return { name: Name, description: Description }
@@ -11,23 +11,23 @@ export function readList(answer: unknown): ListTexts {
 /** The address of the page that follows a deletion (§3). */
 export const readUri = (answer: unknown): string => create(answer, type({ Uri: string() })).Uri
 
-/** What the shop says of what it did. */
+/** The shop's message about a change. */
 export const readMessage = (answer: unknown): string => create(answer, type({ Message: string() })).Message
 
-/** What of a list came into the cart. */
+/** The result of ordering a list. */
 export function readOrdered(answer: unknown): OrderedList {
   const Ordered = type({ AddedCount: optional(number()), Messages: optional(array(string())) })
   const { AddedCount, Messages } = create(answer, Ordered)
   return { count: AddedCount, messages: Messages ?? [] }
 }
 
-/** How many products the lists hold. */
+/** The number of products in the lists. */
 export const readCount = (answer: unknown): number => create(answer, number())
 
 /** Whether a variant is in a list. */
 export const readPresence = (answer: unknown): boolean => create(answer, boolean())
 
-/** What the shop says of an addition. */
+/** The shop's answer to an addition. */
 export function readAdded(answer: unknown): AddedToWishlist {
   const Added = type({
     Message: optional(string()),
@@ -38,7 +38,7 @@ export function readAdded(answer: unknown): AddedToWishlist {
   return { message: Message ?? '', dataLayer: DataLayer, wishlistId: String(WishlistId) }
 }
 
-/** How many units of a row the shop keeps. */
+/** The quantity that the shop has stored for a row. */
 export function readUpdated(answer: unknown): number {
   const { IsSuccessfull, Quantity } = create(answer, type({ IsSuccessfull: boolean(), Quantity: number() }))
   if (!IsSuccessfull) throw new TypeError('the quantity was not kept')

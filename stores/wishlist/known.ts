@@ -1,8 +1,8 @@
 import { map, readonlyType } from 'nanostores'
 
-/** What this page knows of the customer's lists beside what the server has printed. */
+/** The state of the customer's lists in this page, apart from the server's HTML. */
 export type KnownWishlists = {
-  /** How many products the lists hold; undefined as long as nobody asked. */
+  /** The number of products in the lists; undefined until it is fetched. */
   count?: number
   /** Whether a variant is in a list, by its id, for those that were added or removed here. */
   present: Readonly<Record<string, boolean>>
@@ -10,25 +10,25 @@ export type KnownWishlists = {
 
 const $value = map<KnownWishlists>({ present: {} })
 
-/** Every button of a variant and every count in the page reads it. */
+/** All buttons of variants and all counts in the page read it. */
 export const $wishlists = readonlyType($value)
 
-/** A variant is in a list now, or in none any more. */
+/** Stores whether a variant is in a list. */
 export const notePresent = (variantId: string, isPresent: boolean): void =>
   $value.setKey('present', { ...$value.get().present, [variantId]: isPresent })
 
-/** How many products the lists hold. */
+/** Stores the number of products in the lists. */
 export const noteCount = (count: number): void => $value.setKey('count', count)
 
 const $names = map<Readonly<Record<string, string>>>({})
 
-/** The names that lists were given in this page, by their ids. */
+/** The names of lists that were changed in this page, by their ids. */
 export const $listNames = readonlyType($names)
 
-/** A list has another name. */
+/** Stores the new name of a list. */
 export const noteListName = (wishlistId: string, name: string): void => $names.setKey(wishlistId, name)
 
-/** Forgets all: for tests. */
+/** Clears the state, for tests. */
 export function forgetWishlists(): void {
   $value.set({ present: {} })
   $names.set({})

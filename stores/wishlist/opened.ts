@@ -3,15 +3,20 @@ import { loadFragment } from '../../runtime/navigation/fragment.ts'
 import { cultureUrl } from '../../runtime/page/paths.ts'
 import { latest } from '../../runtime/request/latest.ts'
 
-/** A list as the shop has just sent it: HTML with its `<wishlist-page>`, and maybe the `<wishlist-nav>` of all lists. */
+/**
+ * A list that the shop has returned: HTML with its `<wishlist-page>`, and possibly the `<wishlist-nav>` of all lists.
+ */
 export type OpenedList = { wishlistId: string; html: DocumentFragment }
 
 const $value = atom<OpenedList | undefined>()
 
-/** The list that was loaded last in this page; the table area shows it, the names of the lists mark it. */
+/** The list that was loaded last in this page; the table area shows it, and the navigation marks it. */
 export const $openedList = readonlyType($value)
 
-/** Which list, and which page of it. `path` is where the shop has its items; without it `{culture}/catalog/wishlist/list_item`. */
+/**
+ * The requested list, and its page. `path` is the address of its items; default:
+ * `{culture}/catalog/wishlist/list_item`.
+ */
 export type WantedList = { wishlistId: string; path?: string | undefined; pageIndex?: string | undefined }
 
 const load = latest((signal: AbortSignal, url: URL) => loadFragment(url, 'wishlist-page', { signal, noCache: true }))
@@ -25,13 +30,13 @@ export async function fetchList({ wishlistId, path, pageIndex }: WantedList): Pr
   return html && { wishlistId, html }
 }
 
-/** Asks for a list again when the connection that was lost is back, unless another one is wanted by then. */
+/** Repeats the request when the connection is back, unless another list was requested since. */
 export const { onceOnline: onceListOnline } = load
 
-/** Shows a list that was fetched. */
+/** Shows a fetched list. */
 export const showList = (list: OpenedList): void => $value.set(list)
 
-/** Ends what is on its way, and forgets what was shown: the page has another one. */
+/** Cancels the request and clears the shown list: the page has another one. */
 export function forgetOpenedList(): void {
   load.abort()
   $value.set(undefined)

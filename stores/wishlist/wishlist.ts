@@ -13,7 +13,7 @@ import { $wishlists, noteCount, notePresent } from './known.ts'
 
 const askCount = latest(getWishedCount)
 
-/** Asks the shop how many products the lists hold. Never throws: without an answer the last count stays. */
+/** Reads the number of products in the lists. Never throws: without an answer the last number is kept. */
 export async function refreshCount(): Promise<void> {
   try {
     const count = await askCount()
@@ -24,7 +24,7 @@ export async function refreshCount(): Promise<void> {
   }
 }
 
-/** Puts a variant on a list: its marker, the count and the page's analytics follow (§3). Throws ShopError. */
+/** Adds a variant to a list, and updates its marker, the count and the page's analytics (§3). Throws ShopError. */
 export async function addToWishlist(addition: WishlistAddition): Promise<AddedToWishlist> {
   const added = await postToWishlist(addition)
   if (added.dataLayer) track(added.dataLayer as Record<string, unknown>)
@@ -33,14 +33,17 @@ export async function addToWishlist(addition: WishlistAddition): Promise<AddedTo
   return added
 }
 
-/** Takes a variant off a list. `isElsewhere`: another list still holds it, and the marker stays. Throws ShopError. */
+/**
+ * Removes a variant from a list. `isElsewhere`: another list still contains it, so that the marker is kept. Throws
+ * ShopError.
+ */
 export async function removeFromWishlist(variantId: string, listId: string, isElsewhere: boolean): Promise<void> {
   await deleteFromList(variantId, listId)
   notePresent(variantId, isElsewhere)
   refreshCount()
 }
 
-/** Takes a variant off all lists. Throws ShopError. */
+/** Removes a variant from all lists. Throws ShopError. */
 export async function removeFromAllWishlists(variantId: string): Promise<void> {
   await deleteFromAllLists(variantId)
   notePresent(variantId, false)

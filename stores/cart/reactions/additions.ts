@@ -4,7 +4,7 @@ import { $cartChange } from '../cart.ts'
 
 const ADDED = 'Catalog:AddedToShoppingCart'
 
-/** Changes and events that something was shown for: with two tags that show additions, one answers. */
+/** Changes and events that were already shown: of two tags that show additions, one does. */
 const answered = new WeakSet<object>()
 
 function isNew(occasion: object): boolean {
@@ -13,24 +13,28 @@ function isNew(occasion: object): boolean {
   return true
 }
 
-/** Milliseconds after which it would only surprise: the code took too long, the button has said it. */
+/**
+ * Milliseconds after which an addition is no longer shown, because the code has loaded too late; the button has
+ * reported it.
+ */
 const TOO_LATE = 5_000
 
 /**
- * For a tag whose code is fetched by the first addition (`loadOn`); call it where its code is loaded. Returns what calls back at
- * every addition, the library's and the page script's, with the product's name (§4); also at one that came before the
- * code, when the page has one of `listening`. What that returns ends it.
+ * For a tag whose code is loaded by the first addition (`loadOn`); call it where its code is loaded. Returns a function
+ * that calls back at every addition, by the library or by a page script, with the product's name (§4). An addition
+ * before the code was loaded is included, if the page has one of `listening`. That function returns the unsubscribe
+ * function.
  */
 export function additionsFor(tag: string, listening = tag): (added: (name: string) => void) => () => void {
   let views = 0
   let unnoticed: Event | undefined
 
-  // From here on the loader keeps nothing any more, and the view is rendered a while later.
+  // The loader buffers no further events from here, and the view is rendered a while later.
   document.addEventListener(ADDED, (event) => {
     if (views === 0 && document.querySelector(listening)) unnoticed = event
   })
 
-  /** The additions that were announced before a view listened, returned once. */
+  /** Returns, once, the additions that were announced before a view listened. */
   const missed = (): Event[] => {
     const events = [...drainEvents(tag), ...(unnoticed ? [unnoticed] : [])]
     unnoticed = undefined

@@ -8,7 +8,7 @@ export const notifyOtherTabs = tabs.notify
 
 let isChecked = false
 
-/** True once, on a page that Back brought from the browser's cache: its HTML may be older than the cart. */
+/** True once, on a page from the back/forward cache: its HTML may be older than the cart. */
 function isOldPage(): boolean {
   if (isChecked) return false
   isChecked = true
@@ -17,7 +17,7 @@ function isOldPage(): boolean {
 }
 
 /**
- * Subscribes to changes that this page did not make by its own calls: another tab, a page script's events on the document
+ * Subscribes to changes that this page's own calls did not make: another tab, a page script's events on the document
  * (§4), a return from the back/forward cache. Returns the unsubscribe function.
  */
 export function watchElsewhere(changed: () => void): () => void {

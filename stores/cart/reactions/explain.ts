@@ -2,7 +2,7 @@ import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import type { CartOutcome } from './outcome.ts'
 
-/** The texts that an element provides to explain why a change of the cart was not done. */
+/** An element's texts for the reasons why a change of the cart was not done. */
 export type OutcomeTexts = {
   readonly onlyLeft: (parameters: { count: number }) => string
   readonly noneLeft: string
@@ -11,8 +11,8 @@ export type OutcomeTexts = {
 }
 
 /**
- * Explains to the shopper why a change was not done. What concerns one item is returned, to be shown beside it;
- * what concerns the whole shop is shown here: sign-in, or a notice (§8). Returns '' then.
+ * Reports the reason why a change was not done. The text about an item is returned, to be shown beside it. A reason
+ * that concerns the whole shop is reported here, by the sign-in or a notice (§8); then it returns ''.
  */
 export function explain(outcome: CartOutcome, texts: OutcomeTexts): string {
   switch (outcome.state) {

@@ -1,15 +1,15 @@
 import { ShopError } from '../../../runtime/request/errors.ts'
 
 /**
- * The outcome of a change of the cart. `short`: the stock does not suffice (409). `lost`: no response arrived, the shop may or
- * may not have done it. `error` holds the server's message as `serverMessage`.
+ * The outcome of a change of the cart. `short`: the stock is too low (409). `lost`: no response arrived, so that the
+ * change may or may not have been made. `error` has the server's message as `serverMessage`.
  */
 export type CartOutcome =
   | { state: 'done' }
   | { state: 'short'; stock: number | undefined; message: string | undefined; error: ShopError }
   | { state: 'unauthorized' | 'lost' | 'stopped' | 'failed'; error: ShopError }
 
-/** How many the shop has in the place of what it refused (the answer's `Available`); 0 for none. */
+/** The quantity that is available in place of a refused one (the answer's `Available`); 0 for none. */
 export function availableFrom(outcome: CartOutcome): number {
   if (outcome.state !== 'short' && outcome.state !== 'failed') return 0
   const { Available: available } = (outcome.error.data ?? {}) as { Available?: unknown }
@@ -18,7 +18,9 @@ export function availableFrom(outcome: CartOutcome): number {
 
 const CONFLICT = 409
 
-/** Turns an error into an outcome; what is no ShopError is a fault of the program and is thrown on. */
+/**
+ * Converts an error into an outcome; an error that is not a ShopError is a fault of the program and is thrown again.
+ */
 export function outcomeOf(error: unknown): CartOutcome {
   if (!(error instanceof ShopError)) throw error
   if (error.status === CONFLICT) {

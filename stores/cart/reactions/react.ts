@@ -2,17 +2,22 @@ import { send } from '../../../runtime/page/events.ts'
 import type { Addition } from '../api.ts'
 import { trackAddition, trackRemoval } from './analytics.ts'
 
-/** An item as it was in the cart. `key` is the wire's ItemOriginAndKey, e.g. `Catalog-12`; price with tax, per unit. */
+/**
+ * An item before its change. `key` is the wire's ItemOriginAndKey, e.g. `Catalog-12`; the price is per unit, with tax.
+ */
 export type CartItem = { key: string; name: string; quantity: number; sku?: string; price?: number; currency?: string }
 
-/** A change that the shop confirmed; `elsewhere`: another tab, the page's own scripts, or time spent in Back. */
+/**
+ * A change that the shop confirmed; `elsewhere`: by another tab, by the page's scripts, or while the page was in the
+ * back/forward cache.
+ */
 export type CartChange =
   | ({ kind: 'added'; sku?: string; price?: number; currency?: string; isRestored?: boolean } & Addition)
   | { kind: 'quantity'; quantity: number; item: CartItem }
   | { kind: 'removed'; itemId: string; item: CartItem }
   | { kind: 'elsewhere' }
 
-/** The order is the specification's (§4): analytics, the cart-changed events; what listens to those opens the modal. */
+/** In the order of the specification (§4): analytics, then the cart-changed events, whose listeners open the modal. */
 export function react(change: Exclude<CartChange, { kind: 'elsewhere' }>): void {
   if (change.kind === 'added') {
     trackAddition(change)

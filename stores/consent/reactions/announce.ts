@@ -7,7 +7,10 @@ import { type ConsentSetting, summaryOf } from '../record/setting.ts'
 
 type PageScript = { onConsentAccept?: unknown; onConsentDecline?: unknown }
 
-/** Announces a choice to the page: the event, then the page's callback for a yes to anything or a no to everything (§4). */
+/**
+ * Announces a choice to the page: first the event, then the page's callback, which differs for an accepted category and
+ * for none (§4).
+ */
 export function announce(setting: ConsentSetting): void {
   send(document, 'consent:set', { ...setting })
   const { onConsentAccept, onConsentDecline } = ownGlobal<PageScript>('shopSettings') ?? {}
@@ -20,7 +23,10 @@ export function announce(setting: ConsentSetting): void {
   }
 }
 
-/** A script that ran cannot be undone: the visitor who withdraws gets a notice, and may load the page again without it. */
+/**
+ * A script that has run cannot be removed: a visitor who withdraws consent gets a notice with a button that reloads the
+ * page.
+ */
 export async function suggestReload(): Promise<void> {
   try {
     const [{ confirm }] = await Promise.all([

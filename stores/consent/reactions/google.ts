@@ -3,10 +3,10 @@ import { ownGlobal } from '../../../runtime/page/own-global.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { type Choice, choiceOfAll } from '../record/setting.ts'
 
-/** The last update that each data layer got; '' when only the defaults apply. */
+/** The last update that was sent to each data layer; '' when only the defaults were sent. */
 const sent = new WeakMap<object, string>()
 
-/** Google's Consent Mode commands are the arguments of a function, not an array: a tag manager distinguishes them. */
+/** A command of Google's Consent Mode is an arguments object, not an array: tag managers distinguish them. */
 function gtag(..._command: [command: 'consent', kind: 'default' | 'update', signals: object]): void {
   // biome-ignore lint/complexity/noArguments: see above
   track(arguments as unknown as Record<string, unknown>)
@@ -31,8 +31,8 @@ const isDefault = (entry: unknown): boolean => {
 }
 
 /**
- * Signals the page's data layer, when it has one: everything denied until somebody chose, then each change. The page's own
- * snippet may have given the defaults already.
+ * Sends the consent to the page's data layer, if it has one: everything is denied until the visitor chooses, then each
+ * change follows. The page's own snippet may have sent the defaults already.
  */
 export function signalConsent(choice: Choice | undefined): void {
   const layer = ownGlobal(settings().dataLayer)

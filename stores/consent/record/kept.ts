@@ -1,11 +1,11 @@
-/** How the names begin of all that is kept in this browser with consent to preferences, and only with it. */
+/** The prefix of all names in the browser's storage that need consent to preferences. */
 export const KEPT = 'vitrine:preferences:'
 
-/** Forgets it all: the consent was withdrawn, or has run out. A browser that refuses storage has kept nothing. */
+/** Deletes all of them: the consent was withdrawn, or has expired. Without access to the storage there are none. */
 export function forgetKept(): void {
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith(KEPT)) localStorage.removeItem(name)
   } catch {
-    // Nothing was kept.
+    // Without access to the storage nothing was stored.
   }
 }

@@ -2,22 +2,24 @@ import { readCookie, readCookies, writeCookie } from '../../../runtime/page/cook
 import { settings } from '../../../runtime/page/settings.ts'
 import { type ConsentSetting, readSetting } from './setting.ts'
 
-/** How long a choice is remembered, in hours: one year (§9). */
+/** Hours for which a choice is stored: one year (§9). */
 export const CONSENT_HOURS = 8760
 
-/** Kept for the lifetime of the page when the browser refuses the cookie, by the cookie's name. */
+/** Choices whose cookie the browser refused, by the cookie's name; they last as long as the page. */
 const refused = new Map<string, ConsentSetting>()
 
-/** What a tag of the page says; the banner and the modal may name the stamp and the cookie. */
+/** An attribute of the page's consent tags; the banner and the modal may set the stamp and the cookie. */
 const ofTags = (attribute: string): string | null | undefined =>
   document.querySelector(`:is(consent-banner, consent-modal)[${attribute}]`)?.getAttribute(attribute)
 
-/** The version of what is asked now (§3). */
+/** The version of the present questions (§3). */
 export const presentStamp = (): string => ofTags('stamp') || String(settings().consentStamp)
 
 const cookieName = (): string => ofTags('cookie-name') || settings().consentCookieName
 
-/** The choice that holds: where cookies share the name, that of the present stamp; none when there is no such cookie (§4). */
+/**
+ * The valid choice: if there are multiple cookies of the name, that of the present stamp; none without a cookie (§4).
+ */
 export function readRecord(): ConsentSetting | undefined {
   const name = cookieName()
   const stamp = presentStamp()
@@ -25,7 +27,7 @@ export function readRecord(): ConsentSetting | undefined {
   return settings.findLast((setting) => setting?.stamp === stamp)
 }
 
-/** Remembers a choice for a year. */
+/** Stores a choice for a year. */
 export function writeRecord(setting: ConsentSetting): void {
   const name = cookieName()
   const text = JSON.stringify(setting)

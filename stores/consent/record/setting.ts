@@ -1,28 +1,28 @@
-/** What a visitor can consent to (§3). */
+/** The categories of consent (§3). */
 export const CATEGORIES = ['preferences', 'statistics', 'marketing'] as const
 
 export type Category = (typeof CATEGORIES)[number]
 
-/** What was allowed. */
+/** Whether each category is allowed. */
 export type Choice = Record<Category, boolean>
 
-/** What the cookie holds: the choice, and the version of what was asked (§3). */
+/** The content of the cookie: the choice, and the version of the questions (§3). */
 export type ConsentSetting = { stamp: string } & Choice
 
-/** Every category alike. */
+/** The same choice for every category. */
 export const choiceOfAll = (isAllowed: boolean): Choice => ({
   preferences: isAllowed,
   statistics: isAllowed,
   marketing: isAllowed,
 })
 
-/** What was chosen, in a word. */
+/** The choice in one word. */
 export function summaryOf(choice: Choice): 'accepted' | 'partial' | 'declined' {
   if (CATEGORIES.every((category) => choice[category])) return 'accepted'
   return CATEGORIES.some((category) => choice[category]) ? 'partial' : 'declined'
 }
 
-/** Reads what a cookie holds; anything else than a whole setting counts as none. */
+/** Reads the content of a cookie; undefined unless it is a complete setting. */
 export function readSetting(text: string | undefined): ConsentSetting | undefined {
   try {
     const { stamp, ...rest } = JSON.parse(text ?? '')

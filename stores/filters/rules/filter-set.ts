@@ -1,32 +1,31 @@
-/** What the shop calls a brand, a category, a value: a number, or a text such as a GUID. */
+/** The shop's id of a brand, a category or a value: a number, or a text such as a GUID. */
 export type FilterId = number | string
 
-/** What one filter holds (§3): ids, a single value, or ids by the attribute that they belong to. */
+/** The value of a filter (§3): ids, a single value, or ids by their attribute. */
 export type FilterValue = readonly FilterId[] | FilterId | true | Readonly<Record<string, readonly FilterId[]>>
 
-/** What narrows a list, by the names of the filters: `{ Brand: [3, 7], InStock: true, ProductAttributes: { 3: [31] } }`. */
+/** The filters of a list by their names: `{ Brand: [3, 7], InStock: true, ProductAttributes: { 3: [31] } }`. */
 export type Filters = Readonly<Record<string, FilterValue>>
 
-/** One value that a shopper can choose, as the markup names it. */
+/** A value that a shopper can choose, as the markup names it. */
 export type FilterChoice = {
   name: string
   value: string
-  /** The attribute that the value belongs to; then `name` is ProductAttributes. */
+  /** The attribute of the value; then `name` is ProductAttributes. */
   attributeId?: string
-  /** The filter holds one value: another choice replaces it. */
+  /** The filter has one value: another choice replaces it. */
   single?: boolean
 }
 
-/** The name whose value maps an attribute to its values (§3). */
+/** The filter whose value maps an attribute to its values (§3). */
 export const ATTRIBUTES = 'ProductAttributes'
 
-/** The order of the filters in an address; others follow by name. One choice has one address. */
+/** The order of the filters in an address; others follow by name. So one choice has one address. */
 const ORDER = ['Brand', 'Category', 'PriceMin', 'PriceMax', 'InStock', ATTRIBUTES]
 
-/** No filter at all. */
 export const NO_FILTERS: Filters = {}
 
-/** Reads the query parameter `filter`. Undefined: it is no JSON object. What an object holds of the wrong shape is left out. */
+/** Reads the query parameter `filter`. Undefined if it is not a JSON object. Values of the wrong type are ignored. */
 export function parseFilters(text: string | null | undefined): Filters | undefined {
   if (!text) return NO_FILTERS
   try {
@@ -43,13 +42,13 @@ export function serialiseFilters(filters: Filters): string {
   return Object.keys(tidy).length > 0 ? JSON.stringify(tidy) : ''
 }
 
-/** True when both narrow a list alike. */
+/** True when both filter a list in the same way. */
 export const isSameFilters = (a: Filters, b: Filters): boolean => serialiseFilters(a) === serialiseFilters(b)
 
-/** The filters in their one order, ids ascending and once each; empty ones and what no filter can hold are left out. */
+/** The filters in one fixed order, with ascending, unique ids; empty filters and invalid values are removed. */
 export function tidyFilters(filters: Readonly<Record<string, unknown>>): Filters {
   const names = Object.keys(filters).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-  // Not by assignment: a filter may be called __proto__ by who wants harm.
+  // Not by assignment: an attacker may name a filter __proto__.
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = tidyValue(filters[name])
@@ -85,12 +84,12 @@ const isId = (value: unknown): value is FilterId =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value that a text of the markup represents: `31` is a number, `true` and `True` say yes, the rest is text. */
+/** The value of a text in the markup: `31` is a number, `true` and `True` are true, all others are text. */
 const readValue = (text: string): FilterId | true => (/^true$/i.test(text) ? true : readId(text))
 
 const readId = (text: string): FilterId => (/^(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text)
 
-/** The ids at the choice's own position; a single value counts as a list of one. */
+/** The ids at the position of a choice; a single value counts as a list of one. */
 function idsFor(filters: Filters, { name, attributeId }: FilterChoice): readonly FilterId[] {
   const value = filters[name]
   const own = attributeId && isObject(value) ? (value[attributeId] as readonly FilterId[] | undefined) : value
@@ -120,7 +119,10 @@ export function removeFilter(filters: Filters, choice: FilterChoice): Filters {
 export const toggleFilter = (filters: Filters, choice: FilterChoice): Filters =>
   isChosen(filters, choice) ? removeFilter(filters, choice) : addFilter(filters, choice)
 
-/** The filters with a single value, as of a range: `setFilter(filters, 'PriceMin', 10)`; `undefined` takes it out. */
+/**
+ * The filters with a single value, such as an end of a range: `setFilter(filters, 'PriceMin', 10)`; `undefined` removes
+ * it.
+ */
 export const setFilter = (filters: Filters, name: string, value: FilterId | true | undefined): Filters =>
   tidyFilters({ ...filters, [name]: value })
 
@@ -130,7 +132,7 @@ function withIds(filters: Filters, { name, attributeId }: FilterChoice, ids: rea
   return tidyFilters({ ...filters, [name]: { ...groups, [attributeId]: ids } })
 }
 
-/** How many choices the filters hold; the two ends of a range are one. */
+/** The number of chosen values; the two ends of a range count as one. */
 export function countFilters(filters: Filters): number {
   const ends = new Set<string>()
   let count = 0
@@ -142,7 +144,10 @@ export function countFilters(filters: Filters): number {
   return count + ends.size
 }
 
-/** The address of a list with these filters (§2): the page number is dropped, the search, the order and all else stay. */
+/**
+ * The address of a list with these filters (§2): the page number is removed; the search, the order and all other
+ * parameters are kept.
+ */
 export function filterAddress(address: string, filters: Filters): string {
   const url = new URL(address, document.baseURI)
   const text = serialiseFilters(filters)
