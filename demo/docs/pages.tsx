@@ -96,7 +96,7 @@ export const tagPage = (app: string, element: DocumentedElement): DocsPage => ({
       <h2 id="contract">Contract</h2>
       <p>
         {element.definition.mount === 'replace'
-          ? 'The server’s HTML inside is shown until the tag has drawn, and is then replaced.'
+          ? 'The server’s HTML inside is shown until the tag has rendered, and is then replaced.'
           : 'The server’s HTML inside stays in place; the tag adds to it.'}
       </p>
       <ContractTables definition={element.definition} />
@@ -147,11 +147,11 @@ export const contractsPage = (app: string): DocsPage => ({
           .sort(([one], [other]) => String(one).localeCompare(String(other)))}
       />
       <p>
-        Events bubble and are composed; <code>detail</code> is plain data. Those with <code>:before-</code> come first
-        and can be cancelled by <code>event.preventDefault()</code>.
+        Events bubble and are composed; <code>detail</code> is plain data. Those with <code>:before-</code> are sent
+        before the action and can be cancelled by <code>event.preventDefault()</code>.
       </p>
       <Table
-        caption="Looks: custom properties of the page"
+        caption="Appearance: custom properties of the page"
         heads={['Property', 'Default', 'Meaning']}
         rows={tokens.map(({ name, value, doc }) => [name, <code>{value}</code>, doc])}
       />

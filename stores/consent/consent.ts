@@ -49,8 +49,8 @@ function allows(element: Element): boolean {
   return categoriesOf(element).every((word) => {
     if (CATEGORIES.some((category) => category === word)) return current?.[word as Category] ?? false
     warn(
-      `data-consent="${word}" is no category.`,
-      'What it marks is never opened.',
+      `data-consent="${word}" is not a category.`,
+      'The element is never activated.',
       `Write one of ${CATEGORIES.join(', ')}.`,
     )
     return false

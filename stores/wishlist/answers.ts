@@ -41,6 +41,6 @@ export function readAdded(answer: unknown): AddedToWishlist {
 /** The quantity that the shop has stored for a row. */
 export function readUpdated(answer: unknown): number {
   const { IsSuccessfull, Quantity } = create(answer, type({ IsSuccessfull: boolean(), Quantity: number() }))
-  if (!IsSuccessfull) throw new TypeError('the quantity was not kept')
+  if (!IsSuccessfull) throw new TypeError('the quantity was not stored')
   return Quantity
 }

@@ -94,7 +94,7 @@ function addHostileProduct(rows: ProductRows, now: Date) {
   const [design] = designsOf({ ...(makers[4] as (typeof makers)[number]), models: ['x'] }, random).filter(
     ({ type }) => type === 'mug',
   )
-  if (!design) throw new Error('The makers of tableware make no mugs any more; give the hostile product another type.')
+  if (!design) throw new Error('No maker of tableware has mugs. Choose another type for the hostile product.')
   addProduct(rows, design, 5, new Date(now.getTime() - OLDEST_HOURS * HOUR_MS), random)
   const id = rows.product.length
   const name = inAll(() => '<img src=x onerror=alert(1)>')

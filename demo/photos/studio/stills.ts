@@ -166,7 +166,7 @@ const SETTINGS: Record<string, Setting> = {
 /** The shot of a still life, by its name. Throws for an unknown name. */
 export function stillOf(name: string, width: number, height: number): Shot {
   const setting = SETTINGS[name]
-  if (!setting) throw new Error(`The studio knows no still life called "${name}". Arrange it in stills.ts.`)
+  if (!setting) throw new Error(`There is no still life "${name}". Add it to stills.ts.`)
   const { paper, rise, fill, ...rest } = setting
   return { ...rest, framing: { rise, fill }, paper: { colour: paper, hasFloor: true }, width, height }
 }

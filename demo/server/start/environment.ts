@@ -87,7 +87,7 @@ function readPort(text: string | undefined): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
   throw new EnvironmentError(
-    `PORT is "${text}", which is no port. Give a number from 1 to 65535, for example PORT=8080.`,
+    `PORT is "${text}", which is not a port. Set a number from 1 to 65535, for example PORT=8080.`,
   )
 }
 
@@ -96,7 +96,7 @@ function readPasswordCost(text: string | undefined): number {
   const cost = Number(text)
   if (/^\d{2}$/.test(text) && cost >= 10 && cost <= 20) return cost
   throw new EnvironmentError(
-    `PASSWORD_COST is "${text}". Give a number from 10 to 20, or leave it out for the usual ${USUAL_COST}; one more takes twice as long.`,
+    `PASSWORD_COST is "${text}". Set a number from 10 to 20, or leave it out for the default ${USUAL_COST}; each step doubles the time of a hash.`,
   )
 }
 
@@ -104,7 +104,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined
   if (/^postgres(ql)?:\/\//.test(text)) return text
   throw new EnvironmentError(
-    'DATABASE_URL is no PostgreSQL address. Write postgres://user:password@host:5432/database, or leave it out.',
+    'DATABASE_URL is not a PostgreSQL address. Write postgres://user:password@host:5432/database, or leave it out.',
   )
 }
 
@@ -113,7 +113,7 @@ function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
   const text = env[name]?.toLowerCase()
   if (!text) return undefined
   if (text === 'on' || text === 'off') return text === 'on'
-  throw new EnvironmentError(`${name} is "${env[name]}". Give on or off, for example ${name}=on.`)
+  throw new EnvironmentError(`${name} is "${env[name]}". Set it to on or off, for example ${name}=on.`)
 }
 
 const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
@@ -123,7 +123,7 @@ function readPublicUrl(text: string | undefined): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin
   throw new EnvironmentError(
-    `PUBLIC_URL is "${text}". Give the origin that visitors use, without a path, for example PUBLIC_URL=https://shop.example.`,
+    `PUBLIC_URL is "${text}". Set the origin that visitors use, without a path, for example PUBLIC_URL=https://shop.example.`,
   )
 }
 
@@ -133,14 +133,16 @@ function readTiles(text: string | undefined, attribution = ''): MapTiles | undef
     return { address: text, attribution }
   }
   throw new EnvironmentError(
-    `MAP_TILES is "${text}". Give the address of tiles with {z}, {x} and {y} in it, for example MAP_TILES=https://tiles.example/{z}/{x}/{y}.png.`,
+    `MAP_TILES is "${text}". Set the address of tiles with {z}, {x} and {y} in it, for example MAP_TILES=https://tiles.example/{z}/{x}/{y}.png.`,
   )
 }
 
 function readMapsKey(text: string | undefined): string | undefined {
   if (!text) return undefined
   if (/^[\w-]{1,200}$/.test(text)) return text
-  throw new EnvironmentError('MAPS_KEY has characters that no key has. Give the key alone, for example MAPS_KEY=AIza….')
+  throw new EnvironmentError(
+    'MAPS_KEY has characters that a key cannot have. Set the key alone, for example MAPS_KEY=AIza….',
+  )
 }
 
 /** A bucket by its name, in the format of Amazon S3; the client itself reads the keys. */
@@ -149,12 +151,12 @@ function readBucket(env: NodeJS.ProcessEnv): Bucket | undefined {
   if (!name && !endpoint) return undefined
   if (!name || !/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(name)) {
     throw new EnvironmentError(
-      `ASSETS_BUCKET is "${name ?? ''}", which names no bucket. Give its name, for example ASSETS_BUCKET=my-shop.`,
+      `ASSETS_BUCKET is "${name ?? ''}", which is not the name of a bucket. Set its name, for example ASSETS_BUCKET=my-shop.`,
     )
   }
   if (endpoint && !/^https?:\/\/[^\s/?#]+\/?$/.test(endpoint)) {
     throw new EnvironmentError(
-      `ASSETS_ENDPOINT is "${endpoint}". Give the origin of the store, for example ASSETS_ENDPOINT=https://s3.example.`,
+      `ASSETS_ENDPOINT is "${endpoint}". Set the origin of the store, for example ASSETS_ENDPOINT=https://s3.example.`,
     )
   }
   return { name, endpoint: endpoint || undefined, region: region || 'us-east-1' }
@@ -165,7 +167,7 @@ function readLibraryDir(text: string | undefined): string {
   const folder = resolve(projectFolder(), text || 'dist')
   if (!text || existsSync(join(folder, 'vitrine.js'))) return folder
   throw new EnvironmentError(
-    `VITRINE_DIST is "${text}", where there is no vitrine.js. Build the library, or name its folder, for example VITRINE_DIST=dist.`,
+    `VITRINE_DIST is "${text}", where there is no vitrine.js. Build the library, or set its folder, for example VITRINE_DIST=dist.`,
   )
 }
 
@@ -173,6 +175,6 @@ function readAppPath(text: string | undefined): string {
   const path = `/${text ?? ''}`.replace(/\/+/g, '/').replace(/\/$/, '')
   if (/^(\/[\w-]+)*$/.test(path)) return path
   throw new EnvironmentError(
-    `APP_PATH is "${text}". It may hold letters, digits, hyphens and slashes, for example APP_PATH=/boutique.`,
+    `APP_PATH is "${text}". It may have letters, digits, hyphens and slashes, for example APP_PATH=/boutique.`,
   )
 }

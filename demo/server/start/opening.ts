@@ -19,7 +19,7 @@ export async function openShop(
   store: FileStore,
 ): Promise<Kysely<Database>> {
   const db = await openDatabase({ url, folder: url === undefined ? join(dataDir, 'pglite') : undefined })
-  if (await prepareDatabase(db)) console.log('The shop is new: its goods, customers and news are in place.')
+  if (await prepareDatabase(db)) console.log('The shop is new: its products, customers and news have been created.')
   const clear = () => clearOld(db, store, dataDir)
   await clear()
   setInterval(() => clear().catch((error) => console.warn(error)), hourMs).unref()
