@@ -11,13 +11,13 @@ describe('the folders of a library', () => {
     answer(GET, 200, { FolderId: 7, Name: 'Library', Children: [{ FolderId: 8, Name: 'Banners', Children: [] }] })
   })
 
-  it('are shown with the first one open, where none has been opened', async () => {
+  it('are shown with the first one open if no other was opened', async () => {
     await loadFolders('7', signal)
     expect([...$openFolders.get()]).to.deep.equal(['7'])
     expect($folderTrees.get()['7']?.folders[0]?.children?.map(({ level }) => level)).to.deep.equal([2])
   })
 
-  it('stay as they were opened when they are asked for again', async () => {
+  it('stay open when they are loaded again', async () => {
     setOpen(['7'], false)
     setOpen(['8'], true)
     await loadFolders('7', signal)

@@ -52,7 +52,7 @@ describe('the cart store', () => {
     })
   })
 
-  it('asks once when multiple readers ask together', async () => {
+  it('sends one request for simultaneous readers', async () => {
     answer(SUMMARY, 200, info(3))
     await Promise.all([refreshCart(), refreshCart(), refreshCart()])
     expect(calls).to.have.length(1)
@@ -71,7 +71,7 @@ describe('the cart store', () => {
     expect($cart.get().summary?.itemsCount).to.equal(3)
   })
 
-  it('keeps an identity that is no exact number as text', async () => {
+  it('keeps an id that is not an exact number as text', async () => {
     answer(ADD, 200, info(2))
     await addToCart({ ...vase, variantId: '90071992547409931' })
     await addToCart({ ...vase, variantId: 'a-7' })
@@ -106,7 +106,7 @@ describe('the cart store', () => {
     expect(shown()).to.equal(3)
   })
 
-  it('goes on counting an addition that waits behind a reading', async () => {
+  it('counts an addition that waits for a read request', async () => {
     const [first, second] = [gate(), gate()]
     answer(ADD, 200, info(2), first.opened)
     answer(ADD, 200, info(3), second.opened)
@@ -119,7 +119,7 @@ describe('the cart store', () => {
     await Promise.all(both)
   })
 
-  it('asks for the summary when the answer of an addition holds none, without a jump of the count', async () => {
+  it('reads the summary when the answer of an addition has none, without a jump of the count', async () => {
     answer(ADD, 200, null)
     answer(SUMMARY, 200, info(2))
     const counts: number[] = []
@@ -131,7 +131,7 @@ describe('the cart store', () => {
     expect(new Set(counts)).to.deep.equal(new Set([2]))
   })
 
-  it('rolls back and reads the truth when the stock does not suffice', async () => {
+  it('rolls back and reads the cart when the stock is too low', async () => {
     answer(ADD, 409, { Message: 'Plus que 3 pièces.', Stock: 3 })
     answer(SUMMARY, 200, info(1))
     const outcome = await addToCart({ ...vase, quantity: 9 })
@@ -141,7 +141,7 @@ describe('the cart store', () => {
     expect(callsTo(SUMMARY)).to.have.length(1)
   })
 
-  it('never repeats what is not safe: a lost answer is looked up', async () => {
+  it('never repeats an addition: after a lost answer it reads the cart', async () => {
     answer(ADD, 0)
     answer(SUMMARY, 200, info(2))
     expect((await addToCart(vase)).state).to.equal('lost')
@@ -150,7 +150,7 @@ describe('the cart store', () => {
     expect(shown()).to.equal(2)
   })
 
-  it('keeps the last summary when the truth cannot be had, and asks again once online', async () => {
+  it('keeps the last summary when the cart cannot be read, and reads it again once online', async () => {
     const stop = $cart.listen(() => {})
     answer(ADD, 0)
     answer(SUMMARY, 0)
@@ -200,7 +200,7 @@ describe('the cart store', () => {
     expect(shown()).to.equal(0)
   })
 
-  it('counts at once what a changed or removed item adds or takes', async () => {
+  it('counts the units of a changed or removed item at once', async () => {
     const slow = gate()
     answer(`PUT ${ITEM}`, 200, info(3), slow.opened)
     answer(`DELETE ${ITEM}`, 200, info(0))
@@ -212,7 +212,7 @@ describe('the cart store', () => {
     await Promise.all([changed, removed])
   })
 
-  it('changes and removes in the order in which it was asked', async () => {
+  it('sends changes and removals in their order', async () => {
     const slow = gate()
     answer(`PUT ${ITEM}`, 200, info(4), slow.opened)
     answer(`DELETE ${ITEM}`, 200, info(0))
@@ -224,7 +224,7 @@ describe('the cart store', () => {
   })
 })
 
-describe('what follows a change of the cart', () => {
+describe('the effects of a change of the cart', () => {
   beforeEach(async () => {
     resetShop()
     answer(SUMMARY, 200, info(1))
@@ -253,7 +253,7 @@ describe('what follows a change of the cart', () => {
     expect((await added).detail).to.deep.equal({ ProductVariantId: '12', Quantity: 1, Name: 'Vase Lune' })
   })
 
-  it('gives add_to_cart its shape [ANALYTICS-03] [ANALYTICS-13]', async () => {
+  it('sends add_to_cart in the format of tag managers [ANALYTICS-03] [ANALYTICS-13]', async () => {
     answer(ADD, 200, info(3))
     await addToCart({ ...vase, quantity: 3, sku: 'VL-12', price: 19.9, currency: 'EUR' })
     expect(window_.dataLayer).to.deep.equal([
@@ -289,7 +289,7 @@ describe('what follows a change of the cart', () => {
     expect(window_.dataLayer).to.deep.equal([])
   })
 
-  it('says nothing of what the shop refused', async () => {
+  it('emits nothing for a refused change', async () => {
     answer(ADD, 500)
     let events = 0
     const count = () => void events++
@@ -321,7 +321,7 @@ describe('a cart that changes elsewhere', () => {
 
   afterEach(() => stop())
 
-  it('is read again when another tab says so', async () => {
+  it('is read again when another tab has changed it', async () => {
     const tab = new BroadcastChannel('vitrine:cart:/')
     tab.postMessage('changed')
     await until(() => shown() === 6)
@@ -377,7 +377,7 @@ describe('a cart that changes elsewhere', () => {
     expect(callsTo(SUMMARY)).to.have.length(1)
   })
 
-  it('drops a reading that a change overtook', async () => {
+  it('drops the answer of a read request after a newer change', async () => {
     resetShop()
     const slow = gate()
     answer(SUMMARY, 200, info(99), slow.opened)

@@ -12,7 +12,7 @@ describe('a requested quantity', () => {
     answer('GET /api/v1/shoppingcarts', 200, { ItemsCount: 0, AmountTaxInclHtml: '', AmountTaxExclHtml: '' })
   })
 
-  it('is done for a removal of what is gone already, and for nothing else that is refused', async () => {
+  it('is done for the removal of an item that no longer exists, and for no other refusal', async () => {
     answer(`DELETE ${ITEM}`, 422)
     answer(`DELETE ${ITEM}`, 404)
     expect((await requestQuantity('5', REMOVAL, item))?.state).to.equal('failed')

@@ -8,7 +8,7 @@ const KNOWN = `<input type="radio" name="ExistingShippingAddressId" value="1" ch
   data-address='{"City":" Gand ","Number":7,"Box":null}' aria-label="Home">`
 
 describe('a part of an address', () => {
-  it('is that of its field, without the blanks around it', async () => {
+  it('is the value of its field, without the spaces around it', async () => {
     const found = addressPart(
       await form('<input name="ShippingCity" value=" Gand " aria-label="City">'),
       'Shipping',
@@ -17,7 +17,7 @@ describe('a part of an address', () => {
     expect(found).to.deep.equal({ value: 'Gand', countryCode: '' })
   })
 
-  it('is that of the country that is chosen, with its letters', async () => {
+  it('is the value of the chosen country, with its letters', async () => {
     const options =
       '<option value="1" data-country-code="FR">France</option><option value="2" data-country-code="BE" selected>'
     const found = await form(`<select name="ShippingCountryId" aria-label="Country">${options}</select>`)
@@ -25,7 +25,7 @@ describe('a part of an address', () => {
     expect(addressPart(found, 'Billing', 'CountryId')).to.equal(undefined)
   })
 
-  it('is that of the known address while the fields of a new one are disabled', async () => {
+  it('is the value of the known address while the fields of a new one are disabled', async () => {
     const fields = `<fieldset disabled><input name="ShippingCity" value="Lyon" aria-label="City"></fieldset>${KNOWN}`
     const known = await form(fields)
     expect(addressPart(known, 'Shipping', 'City')).to.deep.equal({ value: 'Gand', countryCode: 'BE' })

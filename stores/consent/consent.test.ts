@@ -48,7 +48,7 @@ describe('the consent of a visitor', () => {
     resetSettings()
   })
 
-  it('is none without a cookie, and nothing is written before the choice [CONSENT-11]', () => {
+  it('is undecided without a cookie, and nothing is written before the choice [CONSENT-11]', () => {
     const before = document.cookie
     start()
     expect($consent.get()).to.deep.equal({ state: 'undecided' })
@@ -56,7 +56,7 @@ describe('the consent of a visitor', () => {
     expect(page.cookieConsent).to.equal(undefined)
   })
 
-  it('holds while its stamp is the present one, and no longer [CONSENT-12, CONSENT-13]', () => {
+  it('is valid while its stamp is the present one [CONSENT-12, CONSENT-13]', () => {
     put({ stamp: 'v1', ...ALL })
     start()
     expect($consent.get()).to.deep.equal({ state: 'decided', setting: { stamp: 'v1', ...ALL } })
@@ -77,13 +77,13 @@ describe('the consent of a visitor', () => {
     ['words for booleans', { stamp: 'v1', preferences: 'true', statistics: 'true', marketing: 'true' }],
     ['nothing', ''],
   ] as const)
-    it(`counts a cookie with ${what} as none`, () => {
+    it(`ignores a cookie with ${what}`, () => {
       put(value)
       start()
       expect($consent.get().state).to.equal('undecided')
     })
 
-  it('is that of the present stamp, wherever an older one is, and the next choice is the only one', () => {
+  it('is that of the present stamp, whatever path has an older one, and the next choice is the only one', () => {
     const older = (stamp: string) => encodeURIComponent(JSON.stringify({ stamp, ...NONE }))
     for (const [here, whole] of [
       ['v0', 'v1'],
@@ -103,7 +103,7 @@ describe('the consent of a visitor', () => {
     }
   })
 
-  it('is that of the whole site where a folder has another one of the same stamp', () => {
+  it('is that of the whole site if a folder has another one of the same stamp', () => {
     const kept = (choice: object) => encodeURIComponent(JSON.stringify({ stamp: 'v1', ...choice }))
     const end = withOlderCookies(NAME, { '/vt-older': kept(ALL), '/': kept(NONE) })
     try {
@@ -129,7 +129,7 @@ describe('the consent of a visitor', () => {
     expect(expires).to.equal(now + 8760 * 3_600_000)
   })
 
-  it('is in the cookie that the page names, and in cookie-consent else [CONSENT-08, CONSENT-09]', () => {
+  it('is in the cookie that the page names; its default is cookie-consent [CONSENT-08, CONSENT-09]', () => {
     acceptAll()
     expect(stored()).to.include(ALL)
     given({ consentCookieName: 'rgpd' })
@@ -140,7 +140,7 @@ describe('the consent of a visitor', () => {
     writeCookie('rgpd', '', -1)
   })
 
-  it('holds on its page where the browser refuses cookies', () => {
+  it('is valid in its page if the browser refuses cookies', () => {
     start()
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true })
     acceptAll()
@@ -151,7 +151,7 @@ describe('the consent of a visitor', () => {
     expect($consent.get().state).to.equal('undecided')
   })
 
-  it('can be all, nothing, or some, and page scripts see it [CONSENT-14, CONSENT-15, CONSENT-10, CONSENT-30]', () => {
+  it('can be all, none or some of the categories, and page scripts see it [CONSENT-14, CONSENT-15, CONSENT-10, CONSENT-30]', () => {
     start()
     acceptAll()
     expect(stored()).to.deep.equal({ stamp: 'v1', ...ALL })
@@ -161,7 +161,7 @@ describe('the consent of a visitor', () => {
     expect(page.cookieConsent).to.deep.equal(stored())
   })
 
-  it('is announced with its settings, after it holds [CONSENT-20, CONSENT-30]', () => {
+  it('is announced with its settings, after it is stored [CONSENT-20, CONSENT-30]', () => {
     start()
     const details: unknown[] = []
     const onEvent = (event: Event) => details.push((event as CustomEvent).detail, stored(), $consent.get().state)
@@ -187,7 +187,7 @@ describe('the consent of a visitor', () => {
     expect(called[0]).to.equal('yes')
   })
 
-  it('needs no callback, and survives one that throws or is none [CONSENT-22]', async () => {
+  it('needs no callback, and survives one that throws or is not a function [CONSENT-22]', async () => {
     start()
     declineAll()
     given({ onConsentDecline: 'soon' })
@@ -202,7 +202,7 @@ describe('the consent of a visitor', () => {
     expect(stored()).to.include(NONE)
   })
 
-  it('can be withdrawn: the cookie is gone, and so is what page scripts see', async () => {
+  it('can be withdrawn: the cookie and the page’s object are deleted', async () => {
     start()
     acceptAll()
     const withdrawn = nextEvent('consent:revoke')
@@ -270,14 +270,14 @@ describe('the signals for a tag manager', () => {
     resetSettings()
   })
 
-  it('deny everything until somebody chose, in the form that gtag uses', () => {
+  it('deny everything until the visitor chooses, in the format of gtag', () => {
     start()
     expect(sentTo()).to.deep.equal([['consent', 'default', signalsOf(NONE)]])
     expect(Object.prototype.toString.call(page.dataLayer?.[0])).to.equal('[object Arguments]')
     expect(Object.values(signalsOf(NONE)).every((signal) => signal === 'denied')).to.equal(true)
   })
 
-  it('follow the choice, each change once', () => {
+  it('follow each change of the choice, once', () => {
     start()
     saveConsent({ ...NONE, statistics: true })
     saveConsent({ ...NONE, statistics: true })
@@ -289,7 +289,7 @@ describe('the signals for a tag manager', () => {
     ])
   })
 
-  it('are granted on the next page, too, and not again by a tag that is added later', () => {
+  it('are granted on the next page, and not again by a tag that is added later', () => {
     put({ stamp: 'v1', ...ALL })
     start()
     stop()
@@ -300,7 +300,7 @@ describe('the signals for a tag manager', () => {
     ])
   })
 
-  it('leave the defaults to the page that has given them', () => {
+  it('leave the defaults to a page that has sent them', () => {
     page.dataLayer = [{ length: 0 }, ['consent', 'default', {}], { event: 'x' } as never]
     start()
     expect(page.dataLayer?.length).to.equal(3)
@@ -316,7 +316,7 @@ describe('the signals for a tag manager', () => {
     expect(granted({ preferences: true })).to.deep.equal(['functionality_storage', 'personalization_storage'])
   })
 
-  it('are not sent where there is no data layer, and a broken one harms nobody', async () => {
+  it('are not sent without a data layer, and an invalid one causes no error', async () => {
     delete page.dataLayer
     start()
     acceptAll()

@@ -52,7 +52,7 @@ describe('the filters of a list', () => {
     )
   })
 
-  it('leave out what is empty', () => {
+  it('leave out empty filters', () => {
     expect(serialiseFilters(removeFilter(addFilter({}, three), three))).to.equal('')
     expect(serialiseFilters(removeFilter(addFilter({}, cobalt), cobalt))).to.equal('')
     expect(serialiseFilters(setFilter({ PriceMin: 5 }, 'PriceMin', undefined))).to.equal('')
@@ -74,7 +74,7 @@ describe('the filters of a list', () => {
     expect(countFilters(filters)).to.equal(5)
   })
 
-  it('are read only from an object, and only what fits', () => {
+  it('are read only from an object; invalid values are ignored', () => {
     for (const text of ['{', '[1]', '"x"', '3', 'null']) expect(parseFilters(text), text).to.equal(undefined)
     for (const text of ['', null, undefined]) expect(parseFilters(text)).to.deep.equal({})
     const hostile = '{"__proto__":{"x":[1]},"Brand":[[3],null,{"a":1},4,"",4],"InStock":false,"Price":{}}'
@@ -85,7 +85,7 @@ describe('the filters of a list', () => {
     expect(isChosen(filters, { name: 'constructor', value: '1' })).to.equal(false)
   })
 
-  it('go into the address without the page number; the rest of it stays [FILTER-16, FILTER-20]', () => {
+  it('are added to the address without the page number; its other parameters are kept [FILTER-16, FILTER-20]', () => {
     const address = filterAddress('https://shop.test/fr/catalog?q=bol&pageindex=3&sort=name_asc#top', { Brand: [3] })
     const { searchParams, hash } = new URL(address)
     expect(Object.fromEntries(searchParams)).to.deep.equal({ q: 'bol', sort: 'name_asc', filter: '{"Brand":[3]}' })
@@ -124,13 +124,13 @@ describe('the choice of a page', () => {
     expect(texts()).to.deep.equal(['listed', '{"Brand":[3]}', '{"Brand":[3]}'])
   })
 
-  it('is listed again when it is taken back', () => {
+  it('is the listed one again when it is dropped', () => {
     chooseFilter(three, true)
     chooseFilter(three, false)
     expect(texts()).to.deep.equal(['listed', '', ''])
   })
 
-  it('stays when the same list is loaded again, and is dropped with another list or another page', () => {
+  it('is kept when the same list is loaded again, and is dropped with another list or another page', () => {
     chooseFilter(three, true)
     showListed({})
     expect(texts()[0]).to.equal('waiting')
@@ -142,7 +142,7 @@ describe('the choice of a page', () => {
     expect(texts()).to.deep.equal(['listed', '', ''])
   })
 
-  it('asks for the list once, keeping scroll and focus, with all that is chosen', async () => {
+  it('loads the list once with all chosen filters, keeping scroll position and focus', async () => {
     chooseFilters({ Brand: [3] })
     chooseFilter(cobalt, true)
     await applyFilters()
@@ -154,7 +154,7 @@ describe('the choice of a page', () => {
     expect(visits[1]).to.include({ keepPlace: false })
   })
 
-  it('takes what the server shows as chosen for listed', () => {
+  it('counts a value that the server shows as chosen as listed', () => {
     noteListed(three)
     expect(texts()).to.deep.equal(['listed', '{"Brand":[3]}', '{"Brand":[3]}'])
     chooseFilter(three, false)
@@ -162,14 +162,14 @@ describe('the choice of a page', () => {
     expect(texts()).to.deep.equal(['waiting', '', '{"Brand":[3]}'])
   })
 
-  it('adds what the server shows as chosen to a choice that was made before this was known', () => {
+  it('adds a value that the server shows as chosen to an earlier choice', () => {
     chooseFilter(three, true)
     noteListed(cobalt)
     const both = '{"Brand":[3],"ProductAttributes":{"5":[31]}}'
     expect(texts()).to.deep.equal(['waiting', both, '{"ProductAttributes":{"5":[31]}}'])
   })
 
-  it('keeps a single value that was chosen before the one of the server was known', () => {
+  it('keeps a single value that was chosen before the server’s value was known', () => {
     chooseFilter(inStock, true)
     noteListed({ name: 'InStock', value: '2', single: true })
     expect(texts()).to.deep.equal(['waiting', '{"InStock":true}', '{"InStock":2}'])

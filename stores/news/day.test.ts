@@ -3,11 +3,11 @@ import { idsOf } from './api.ts'
 import { addNewsList, hasNewsList } from './day.ts'
 
 describe('the categories of news', () => {
-  it('are named by numbers, however they are parted, and by nothing else', () => {
+  it('are read from numbers with any separators; other texts are ignored', () => {
     expect(['1,2', ' 1; 2 ', '1 x 2', '1,../2'].map(idsOf)).to.deep.equal(['1,2', '1,2', '1,2', '1'])
   })
 
-  it('that are none have no list', () => {
+  it('that do not exist have no list', () => {
     const remove = addNewsList('')
     expect(hasNewsList('')).to.equal(false)
     remove()

@@ -10,7 +10,7 @@ describe('a preparation of page script', () => {
 
   const shown = async () => productOf(await mount('<product-variations product-id="7"></product-variations>'))
 
-  it('shows something of a variant once the page shows it', async () => {
+  it('shows content of a variant once the page shows the variant', async () => {
     answer(CALL, 200, variation())
     const product = await shown()
     const seen: (string | undefined)[] = []
@@ -23,7 +23,7 @@ describe('a preparation of page script', () => {
     expect(seen).to.deep.equal(['LUNE-13', 'product-variations', 'LUNE-13'])
   })
 
-  it('does not keep the variant when it fails', async () => {
+  it('does not delay the variant when it fails', async () => {
     answer(CALL, 200, variation())
     const product = await shown()
     const stop = prepareVariant(() => Promise.reject(new Error('none')))
@@ -32,7 +32,7 @@ describe('a preparation of page script', () => {
     expect([product?.$variation.get().state, warnings.length]).to.deep.equal(['shown', 1])
   })
 
-  it('gets ready again when the connection it was lost with is back, until it is ended', async () => {
+  it('runs again when the lost connection is back, until it is ended', async () => {
     answer(CALL, 200, variation())
     const product = await shown()
     let tries = 0
@@ -51,7 +51,7 @@ describe('a preparation of page script', () => {
     stop()
   })
 
-  it('does not get ready again once it is ended', async () => {
+  it('does not run again once it is ended', async () => {
     answer(CALL, 200, variation())
     const product = await shown()
     let tries = 0

@@ -33,7 +33,7 @@ describe('the variation of a product', () => {
     expect([isOfPage(product), product.$variation.get().shown]).to.deep.equal([true, undefined])
   })
 
-  it('is asked for, comes, and is shown', async () => {
+  it('is requested, prepared and shown', async () => {
     answer(CALL, 200, variation())
     const { product, states, ask } = await shownProduct()
     await ask()
@@ -73,7 +73,7 @@ describe('the variation of a product', () => {
     expect(values.map(({ isUnavailable }) => isUnavailable)).to.deep.equal([false, true, false])
   })
 
-  it('is that of the last question, whenever the responses arrive', async () => {
+  it('is that of the last request, in whatever order the responses arrive', async () => {
     const slow = gate()
     answer(CALL, 200, variation({ ProductVariantId: 99 }), slow.closed)
     answer(CALL, 200, variation())
@@ -85,7 +85,7 @@ describe('the variation of a product', () => {
     expect(states).to.deep.equal(['asked', 'asked', 'asked upcoming', 'shown 13'])
   })
 
-  it('stays as it is when the question is cancelled', async () => {
+  it('stays the same when the request is cancelled', async () => {
     const slow = gate()
     answer(CALL, 200, variation(), slow.closed)
     const { product, states, ask } = await shownProduct()
@@ -96,7 +96,7 @@ describe('the variation of a product', () => {
     expect(states).to.deep.equal(['asked', 'shown'])
   })
 
-  it('waits for what gets ready, but not for ever', async () => {
+  it('waits for the content of other tags, but not for ever', async () => {
     answer(CALL, 200, variation())
     const ready = gate()
     const { product, states, ask } = await shownProduct()
@@ -135,7 +135,7 @@ describe('the content of a variant', () => {
     return { page, host, contents, follow, stop, ask: () => product?.ask('7', QUERY) }
   }
 
-  it('is fetched while the variant comes, and there in the same step', async () => {
+  it('is fetched while the variant is requested, and shown in the same step', async () => {
     answer(CALL, 200, variation())
     const { host, contents, stop, ask } = await followed(async (_signal, id) => `stock of ${id}`)
     await ask()
@@ -144,7 +144,7 @@ describe('the content of a variant', () => {
     expect(host.getAttribute('variant-id')).to.equal('13')
   })
 
-  it('is not fetched when the response holds it', async () => {
+  it('is not fetched when the response has it', async () => {
     answer(CALL, 200, variation())
     const loads: string[] = []
     const bound = tag.replace('>', ' data-bind="SKU">')
@@ -154,7 +154,7 @@ describe('the content of a variant', () => {
     expect([contents, loads]).to.deep.equal([['13 undefined'], []])
   })
 
-  it('is stale while it is late, and follows the product of the page from outside', async () => {
+  it('is stale until it has loaded, and follows the product of the page from outside', async () => {
     answer(CALL, 200, variation())
     const slow = gate()
     const load = async (_signal: AbortSignal, id: string) => slow.closed.then(() => id)
@@ -167,7 +167,7 @@ describe('the content of a variant', () => {
     expect(contents[1]).to.equal('13 13')
   })
 
-  it('is brought to the variant that the attribute names', async () => {
+  it('is updated to the variant of the attribute', async () => {
     const { host, contents, follow, stop } = await followed(async (_signal, id) => `stock of ${id}`)
     host.setAttribute('variant-id', '14')
     follow('14')
@@ -208,7 +208,7 @@ describe('the content of a variant', () => {
     expect(contents).to.deep.equal(['12 undefined stale', '14 stock'])
   })
 
-  it('is not fetched again for a tag that is gone', async () => {
+  it('is not fetched again for a removed tag', async () => {
     answer(CALL, 200, variation())
     const { stop, ask, loads } = await losing()
     await warningsOf(ask)
