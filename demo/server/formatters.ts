@@ -1,4 +1,4 @@
-/** Keeps what `make` has made for a locale and its options: an object of Intl costs as much as a hundred uses of it. */
+/** Caches the result of `make` by locale and options: creating an object of Intl costs as much as a hundred uses of it. */
 function kept<Options, Made>(make: (locale: string, options?: Options) => Made) {
   const all = new Map<string, Made>()
   return (locale: string, options?: Options): Made => {
@@ -19,7 +19,7 @@ export const dateFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   (locale, options) => new Intl.DateTimeFormat(locale, options),
 )
 
-/** Which form of a text goes with a number. */
+/** Plural forms. */
 export const pluralRules = kept<Intl.PluralRulesOptions, Intl.PluralRules>(
   (locale, options) => new Intl.PluralRules(locale, options),
 )

@@ -1,4 +1,4 @@
-import { check, files, textOf } from './check.ts'
+import { check, files, isTest, textOf } from './check.ts'
 
 /** Words that stand for something only inside this project, and the standard term for each. */
 const STANDARD: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ const ALLOWED: readonly { word: RegExp; where: RegExp; why: string }[] = [
   { word: /^wish$/, where: /stock-notify\.test\.ts$/, why: 'WISH-03 is the id of a requirement' },
 ]
 
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+const COMMENT = /(?<=^|[\s{(,])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g
 const TITLE = /(?<=\b(?:it|test|describe|check)\()(['"`]).*?\1/g
 
@@ -107,3 +107,46 @@ function findIn(file: string): string[] {
 }
 
 check('code, comments and documents use standard terms', () => files(/\.(tsx?|css|md)$/).flatMap(findIn))
+
+/** Folders whose comments and test titles have plain sentences. Add a folder once its comments are rewritten. */
+const PLAIN = ['demo', 'stores']
+
+/** Constructions at which a stranger stops, and the plain one for each. */
+const CONSTRUCTIONS: readonly [RegExp, string][] = [
+  [/(?:^[Ww]|[.:;!?] W)(?:hat|ho(?:se|m|ever)?)\b(?![^.?]*\?)/, 'name the thing: "The notice …", "The caller …"'],
+  [/\b(?:comes|came|coming|goes|went|gone|going|stands)\b/i, 'loads, is added, is removed, is sent, is rendered …'],
+  [/(?<!there )\b(?:is|are|was|were) none\b/i, 'is invalid, is missing, is not a …'],
+  [/\bnobody['’]s\b|\bwhat is there\b|\bin the place of\b/i, 'belongs to no one, the present …, in place of'],
+]
+
+/** A comment as one line: without its marks, its line breaks, and code between backticks. */
+const sentencesOf = (comment: string) =>
+  comment
+    .replace(/^\/\*+|\*\/$|^\s*(\/\/|\*) ?/gm, '')
+    .replace(/`[^`]*`/g, 'code')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Comments and test titles of a file, with their offset; comments in consecutive lines are one. */
+function shownIn(file: string): { text: string; index: number }[] {
+  const text = textOf(file)
+  const lines = /(?<=^|\s)\/\/.*$(?:\n\s*\/\/.*$)*|(?<=^|[\s{(,])\/\*[\s\S]*?\*\//gm
+  const titles = isTest(file) ? [...text.matchAll(TITLE)] : []
+  return [...text.matchAll(lines), ...titles].map(({ 0: shown, index }) => ({
+    text: sentencesOf(shown.replace(/^(['"`])(.*)\1$/, '$2')),
+    index,
+  }))
+}
+
+check('comments and test titles are plain sentences', () =>
+  files(/\.(tsx?|m?js|css)$/)
+    .filter((file) => PLAIN.some((folder) => file.startsWith(`${folder}/`)))
+    .flatMap((file) =>
+      shownIn(file).flatMap(({ text, index }) =>
+        CONSTRUCTIONS.filter(([construction]) => construction.test(text)).map(
+          ([construction, plain]) =>
+            `${file}:${textOf(file).slice(0, index).split('\n').length}: "${construction.exec(text)?.[0].trim()}": ${plain}`,
+        ),
+      ),
+    ),
+)

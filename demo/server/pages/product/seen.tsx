@@ -16,7 +16,7 @@ const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 /** Whether the visitor allows the shop to store preferences, by the choice that the consent tags stored (§3). */
 const allowsPreferences = (c: ShopContext): boolean => presentConsent(c)?.value.preferences ?? false
 
-/** The product whose page the visitor comes from: a prefetched page is not requested again when it is opened. */
+/** The product of the previous page: a prefetched page is not requested again when it is opened. */
 function cameFrom(c: ShopContext): string[] {
   const referrer = c.req.header('Referer') ?? ''
   if (!URL.canParse(referrer)) return []

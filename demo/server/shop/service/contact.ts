@@ -35,7 +35,7 @@ export async function keepMessage(c: ShopContext, message: Message): Promise<voi
     .execute()
 }
 
-/** A name that could contain a link is left out: the letter goes to whatever e-mail the form has. */
+/** A name that could contain a link is left out: the letter is sent to whatever e-mail the form has. */
 const isPlainName = (name: string) => !/[/@:\n]|\.\S/.test(name)
 
 /** Confirms the message to its sender. */
