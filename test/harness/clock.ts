@@ -1,9 +1,9 @@
-/** Milliseconds after which everything that waits for a rest was said. */
+/** Milliseconds after which every delayed announcement was made. */
 const REST = 2_000
 
 type Timer = { at: number; work: () => void }
 
-/** A clock that a test sets: time-outs that are begun after `hold` run only when `pass` says so. */
+/** A clock that a test controls: time-outs that are set after `hold` run only when `pass` is called. */
 export class Clock {
   #now = 0
   #count = 1_000_000
@@ -12,7 +12,7 @@ export class Clock {
   #real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout }
   #clocks: { wall: typeof Date.now; steady: typeof performance.now } | undefined
 
-  /** Takes the page's time-outs over. Frames, promises and `performance.now` go on as they are. */
+  /** Takes over the page's time-outs. Frames, promises and `performance.now` are not affected. */
   hold(): void {
     Object.assign(window, {
       setTimeout: (work: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => {
@@ -24,7 +24,10 @@ export class Clock {
     })
   }
 
-  /** Takes the clocks over as well: the device's, `Date.now`, and the steady one, `performance.now`. They stop until `pass`. */
+  /**
+   * Takes over the clocks as well: the device's, `Date.now`, and the monotonic one, `performance.now`. They stop until
+   * `pass`.
+   */
   holdClocks(wall: number): void {
     const start = this.#now
     const steady = performance.now()
@@ -34,12 +37,14 @@ export class Clock {
     performance.now = () => steady + this.#now - start
   }
 
-  /** Sets the device's clock forward or back, as its owner or a sleep does: no time-out and no other clock sees it. */
+  /**
+   * Sets the device's clock forward or back, as its owner or a sleep does: no time-out and no other clock is affected.
+   */
   jump(milliseconds: number): void {
     this.#jumped += milliseconds
   }
 
-  /** Lets so many milliseconds pass at once; what falls due runs in its order. */
+  /** Lets a number of milliseconds pass at once; due time-outs run in their order. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds
     for (;;) {
@@ -52,17 +57,17 @@ export class Clock {
     this.#now = end
   }
 
-  /** How many time-outs are still to come. */
+  /** The number of pending time-outs. */
   get waiting(): number {
     return this.#timers.size
   }
 
-  /** True when something is to happen in exactly so many milliseconds. */
+  /** True when a time-out is due in exactly this number of milliseconds. */
   isDueIn(milliseconds: number): boolean {
     return [...this.#timers.values()].some(({ at }) => at === this.#now + milliseconds)
   }
 
-  /** Gives the page its own time back; what was still to come is forgotten. */
+  /** Restores the page's own time; pending time-outs are dropped. */
   release(): void {
     Object.assign(window, this.#real)
     this.#timers.clear()
@@ -73,7 +78,9 @@ export class Clock {
   }
 }
 
-/** Acts while the clocks rest on a whole second, as the expiry of a cookie has it; returns that second in milliseconds. */
+/**
+ * Acts while the clocks rest on a whole second, as the expiry of a cookie does; returns that second in milliseconds.
+ */
 export function onWholeSecond(act: () => void): number {
   const clock = new Clock()
   const second = Math.floor(Date.now() / 1_000) * 1_000
@@ -83,7 +90,7 @@ export function onWholeSecond(act: () => void): number {
   return second
 }
 
-/** What the library's live region says once an act has come to rest; '' when it says nothing. */
+/** The text of the library's live region after an action and its delays; '' if it is empty. */
 export function announcedBy(act: () => void): string {
   const region = () => document.querySelector('[data-part=announcement]')
   const clock = new Clock()

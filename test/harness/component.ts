@@ -21,8 +21,8 @@ export const calls: Call[] = []
 export const callsTo = (call: string) => calls.filter(({ method, path }) => `${method} ${path}` === call)
 
 /**
- * Scripts the network: `answer('POST /api/v1/shoppingcarts/coupon', 200, true)`. Answers to one call queue up; the last one
- * stays. Status 0 is a lost connection. `gate` holds the answer back until it settles.
+ * Scripts the network: `answer('POST /api/v1/shoppingcarts/coupon', 200, true)`. Answers to one call are queued; the
+ * last one is repeated. Status 0 is a lost connection. `gate` delays the answer until it settles.
  */
 export function answer(call: string, status: number, data: unknown = null, gate?: Promise<unknown>): void {
   answers.set(call, [...(answers.get(call) ?? []), { status, data, ...(gate && { gate }) }])
@@ -43,7 +43,7 @@ export function resetShop(): void {
 
 const searches: { call: string; search: string }[] = []
 
-/** The queries that the pages of a call were asked with, as their addresses have them: `searchesTo('GET /fr/catalog')`. */
+/** The queries of the requests for a page, as in their addresses: `searchesTo('GET /fr/catalog')`. */
 export const searchesTo = (call: string): string[] =>
   searches.filter((each) => each.call === call).map(({ search }) => search)
 
@@ -71,14 +71,14 @@ async function respond({ status, data, gate }: Answer): Promise<Response> {
   return new Response(body, { status, headers: { 'Content-Type': isText ? 'text/html' : 'application/json' } })
 }
 
-/** Puts markup into the page, hydrates it and returns its first element. It is removed after the test. */
+/** Adds markup to the page, hydrates it and returns its first element. It is removed after the test. */
 export async function mount<E extends Element = HTMLElement>(markup: string): Promise<E> {
   const element = await litFixture<E>(markup)
   hydrateAll(element)
   return element
 }
 
-/** Hydrates an element and all in it now, as a touch of a shopper would. */
+/** Hydrates an element and its descendants now, as a touch of a shopper would. */
 export function hydrateAll(element: Element): void {
   for (const each of [element, ...element.querySelectorAll('*')]) mountNow(each)
 }
@@ -89,10 +89,10 @@ export const hydrated = async <E extends Element>(element: E): Promise<E> => {
   return element
 }
 
-/** The steady clock, which goes on when a test holds the page's. */
+/** The monotonic clock, which runs on when a test holds the page's. */
 const now = performance.now.bind(performance)
 
-/** Waits until `look` gives something true, and returns it. */
+/** Waits until `look` returns a true value, and returns it. */
 export async function until<T>(look: () => T, what = 'the expected state'): Promise<NonNullable<T>> {
   const end = now() + WAIT_LIMIT
   for (;;) {
@@ -103,16 +103,16 @@ export async function until<T>(look: () => T, what = 'the expected state'): Prom
   }
 }
 
-/** Waits until views have rendered what has changed: a property, an attribute, or state that a time-out set. */
+/** Waits until views have rendered a change: of a property, an attribute, or state that a time-out set. */
 export async function rendered(): Promise<void> {
   for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
 }
 
-/** The next event of a name on a target. */
+/** The next event with a name on a target. */
 export const nextEvent = <E extends Event = CustomEvent>(name: string, target: EventTarget = document): Promise<E> =>
   new Promise((resolve) => target.addEventListener(name, (event) => resolve(event as E), { once: true }))
 
-/** Waits for what moves or fades to its end: half shown, a colour is nobody's. What goes on for ever is left alone. */
+/** Waits for the end of animations and transitions: axe would measure a colour in between. Endless ones are ignored. */
 const settled = (element: Element) =>
   Promise.allSettled(
     element
@@ -121,14 +121,14 @@ const settled = (element: Element) =>
       .map(({ finished }) => finished),
   )
 
-/** What axe finds wrong in an element, as one line each; an empty list is what a test wants. */
+/** The findings of axe in an element, one line for each; a test expects an empty list. */
 export async function axeFindings(element: Element = document.body): Promise<string[]> {
   await settled(element)
   const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
 }
 
-/** Console warnings while `work` runs, which sees those that were said so far. */
+/** Console warnings while `work` runs; `work` receives the warnings so far. */
 export async function warningsOf(work: (said: readonly string[]) => unknown): Promise<string[]> {
   const { warn } = console
   const warnings: string[] = []

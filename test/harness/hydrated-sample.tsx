@@ -34,14 +34,14 @@ export type Sample = ReturnType<typeof sample>
 /** Its element. */
 export type Hydrated = HTMLElement & { label: string; markup: Node | string }
 
-/** Registers a view under a tag of its own. */
+/** Registers a view under its own tag. */
 export const defined = (View: (props: ViewProps<Sample>) => React.ReactNode): Sample => {
   const definition = sample()
   registerView(definition, View)
   return definition
 }
 
-/** Says what was clicked, and which row is busy. */
+/** Announces the clicked button, and which row is busy. */
 export function Basket({ label, emit }: ViewProps<Sample>) {
   const [said, setSaid] = useState('')
   const field = useField<Sample>('field')
@@ -79,18 +79,18 @@ export const nodesOf = (element: Element): Node[] => {
   return nodes
 }
 
-/** True when these are the same nodes, which a runner that prints them would follow through the whole page. */
+/** True when these are the same nodes. A test runner that compares the nodes themselves would print the whole page. */
 export const isSame = (before: Node[], after: Node[]) => before.every((node, index) => node === after[index])
 
 /** The text field of the cart. */
 export const field = (element: Element) => element.querySelector('input') as HTMLInputElement
-/** What the view says. */
+/** The text of the view's status. */
 export const said = (element: Element) => element.querySelector('[data-part=status]')?.textContent
 
-/** How often a hydration found other HTML than was read. */
+/** How often a hydration found HTML that differs from the one that was read. */
 export const recovered = () => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0
 
-/** Each test of a suite hydrates what the server sent: React never has to render it anew. */
+/** Each test of a suite hydrates the server's HTML: React never has to render it again. */
 export function expectNoRecovery(): void {
   let before = 0
   beforeEach(() => {

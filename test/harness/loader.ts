@@ -6,13 +6,13 @@ import { loadStrings } from '../../runtime/text/strings.ts'
 import { mount, nextEvent, resetShop, until } from './component.ts'
 import { guardPage, leavePages, pageOf, resetPages, serve } from './pages.ts'
 
-/** Two links that every page of these tests has. */
+/** Two links of every page in these tests. */
 export const LINKS = '<p><a id="a" href="/fr/a">to A</a> <a id="b" href="/fr/b">to B</a></p>'
 
-/** A tall thing, in CSS pixels. */
+/** An element of this height in CSS pixels. */
 export const tall = (height: number, id = '') => `<svg id="${id}" width="10" height="${height}" display="block"></svg>`
 
-/** Puts a page loader around a page; `click` clicks what an id names. */
+/** Wraps a page in a page loader; `click` clicks the element with an id. */
 export async function putLoader(attributes = '', inside = LINKS, after = '') {
   const place = await mount(
     `<div><page-loader ${attributes}><main id="page"><h1>Start</h1>${inside}</main></page-loader>${after}</div>`,
@@ -24,11 +24,11 @@ export async function putLoader(attributes = '', inside = LINKS, after = '') {
   return { place, host, area, click }
 }
 
-/** A plain click of the mouse, or one with keys. */
+/** A click of the mouse, plain or with keys. */
 export const clickEvent = (init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init })
 
-/** The heading of the page that is shown. */
+/** The heading of the shown page. */
 export const heading = () => document.querySelector('page-loader h1')?.textContent
 
 /** Waits until a page is shown. */
@@ -53,7 +53,7 @@ let lifecycle = new AbortController()
 export const onPage = (name: string, listener: (event: CustomEvent) => void): void =>
   document.addEventListener(name, listener as EventListener, { signal: lifecycle.signal })
 
-/** A browser keeps fifty entries. Where a file has a page of its own, the next one then takes the place of the last twenty. */
+/** A browser keeps fifty entries. In a file with its own page, the next entry then replaces the last twenty. */
 async function shortenHistory(): Promise<void> {
   if (window !== top || history.length < 30) return
   const gone = nextEvent('popstate', window)
@@ -62,7 +62,7 @@ async function shortenHistory(): Promise<void> {
   history.pushState(null, '', '/fr/start')
 }
 
-/** A site of pages for each test of a file, and the test page as it was afterwards. */
+/** A site of pages for each test of a file; the test page is restored afterwards. */
 export function inASite(): void {
   const start = location.href
   before(loadStrings)
@@ -71,7 +71,7 @@ export function inASite(): void {
     resetShop()
     resetPages()
     resetSettings()
-    // What was ahead is gone with a new entry: only then is the length where the page is.
+    // A new entry removes the forward entries: only then the length is the position of the page.
     history.pushState(null, '', '/fr/start')
     await shortenHistory()
     serve('/fr/start', pageOf('Start', LINKS))

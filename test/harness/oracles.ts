@@ -7,17 +7,19 @@ const FOLDER = 'test/loader'
 const RECORDS = 'test/loader/oracles'
 const BY_ITSELF = '(the browser by itself)'
 
-/** What a browser did by itself: of each file of tests the stamp with which all its comparisons passed. */
+/** The behaviour of a browser itself: for each file of tests the stamp with which all of its comparisons passed. */
 type Oracles = Record<string, string>
 
 type Spec = { title: string; tests: { projectName: string; status: string }[] }
-/** `file` is that of the tests; a spec names the one that calls `test()`, which all of the loader's share. */
+/**
+ * `file` is that of the tests; a spec has the file that calls `test()`, which is the same for all tests of the loader.
+ */
 type Suite = { file: string; specs: Spec[]; suites?: Suite[] }
 
-/** A report of Playwright's, as far as it is read here. */
+/** The parts of Playwright's report that are read here. */
 export type Report = { suites: Suite[] }
 
-/** What a browser calls itself; one that says nothing without a display is known by its program. */
+/** The name that a browser reports; a browser that reports none without a display is named by its program. */
 function nameOf(program: string): string {
   try {
     return execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -30,7 +32,7 @@ const fileOf = (program: string) => `${RECORDS}/${nameOf(program).replace(/[^\w.
 
 const read = (path: string): Oracles => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 
-/** Changes when a file of tests does, or the pages of the fixture that they use. */
+/** Changes with a file of tests, or with the pages of its fixture. */
 function stampOf(file: string): string {
   const fixture = readdirSync(join(FOLDER, 'fixture')).map((name) => join(FOLDER, 'fixture', name))
   const stamp = createHash('sha256')
@@ -38,7 +40,7 @@ function stampOf(file: string): string {
   return stamp.digest('hex')
 }
 
-/** The files of the page loader's tests whose comparisons need not run again in this browser, with spaces between. */
+/** The files of the page loader's tests whose comparisons need not run again in this browser, separated by spaces. */
 export function recordedIn(program: string | undefined): string {
   if (!program) return ''
   const oracles = read(fileOf(program))
@@ -52,7 +54,7 @@ const specsOf = ({ file, specs, suites = [] }: Suite): (Spec & { file: string })
   ...suites.flatMap(specsOf),
 ]
 
-/** Records what passed in a project of a whole run. Files with a comparison that failed, or needed a second try, are not. */
+/** Records the passed files of a project in a whole run, except those with a comparison that failed or was repeated. */
 export function recordOracles(report: Report, project: string, program: string | undefined): void {
   if (!program) return
   const path = fileOf(program)

@@ -5,7 +5,7 @@ import { mount } from './component.ts'
 /** A page area to render into. */
 export const mountArea = (content = '<p>old</p>'): Promise<HTMLElement> => mount(`<div id="page">${content}</div>`)
 
-/** Text that arrives in parts, a task for each. */
+/** Text that arrives in chunks, one in each task. */
 export async function* arriving(parts: readonly string[]): AsyncGenerator<string> {
   for (const part of parts) {
     await new Promise((next) => setTimeout(next))
@@ -13,7 +13,7 @@ export async function* arriving(parts: readonly string[]): AsyncGenerator<string
   }
 }
 
-/** Cuts a text into parts of random length, as a network would. `random` answers 0 to 1. */
+/** Cuts a text into chunks of random length, as a network would. `random` returns 0 to 1. */
 export function cut(text: string, most: number, random: () => number): string[] {
   const parts: string[] = []
   for (let begin = 0; begin < text.length; begin += parts.at(-1)?.length ?? 1) {

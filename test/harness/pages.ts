@@ -1,4 +1,4 @@
-/** A request for a page, as the loader sent it. */
+/** A request for a page, as the loader has sent it. */
 export type Asked = {
   method: string
   /** Path and query. */
@@ -28,17 +28,17 @@ export const pageOf = (title: string, body = '', head = '') =>
 export const htmlAnswer = (html: string, status = 200, headers: Record<string, string> = {}) =>
   new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } })
 
-/** An answer that came by redirects. */
+/** An answer after redirects. */
 export const redirected = (to: string, response: Response) =>
   Object.defineProperty(response, 'url', { value: new URL(to, location.href).href })
 
-/** Serves a page: its HTML, or what a function answers. `POST /fr/x` for forms; without a method, GET. */
+/** Serves a page: its HTML, or the result of a function. `POST /fr/x` for forms; without a method, GET. */
 export function serve(call: string, answer: string | Server): void {
   const key = call.includes(' ') ? call : `GET ${call}`
   served.set(key, typeof answer === 'string' ? () => htmlAnswer(answer) : answer)
 }
 
-/** An answer whose parts arrive when the test says so. */
+/** An answer whose chunks arrive when the test sends them. */
 export function streamed(headers: Record<string, string> = {}) {
   let controller!: ReadableStreamDefaultController<Uint8Array>
   const start = (own: ReadableStreamDefaultController<Uint8Array>) => {
@@ -54,7 +54,7 @@ export function streamed(headers: Record<string, string> = {}) {
   }
 }
 
-/** A promise and its end. */
+/** A promise that the test resolves. */
 export function gate(): { closed: Promise<void>; open: () => void } {
   let open = () => {}
   const closed = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ export function gate(): { closed: Promise<void>; open: () => void } {
   return { closed, open }
 }
 
-/** Answers the requests of the page loader; what is not served is a 404. A request that is aborted fails, as in a browser. */
+/** Answers the requests of the page loader; unknown paths get 404. An aborted request fails, as in a browser. */
 async function answerPage(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input, location.href)
   if (url.pathname.startsWith('/__') || url.pathname.startsWith('/@')) return realFetch(input, init)
@@ -82,7 +82,7 @@ async function answerPage(input: RequestInfo | URL, init: RequestInit = {}): Pro
   ])
 }
 
-/** Replaces the network, and forgets what was served and asked. */
+/** Replaces the network, and clears the served pages and the requests. */
 export function resetPages(): void {
   served.clear()
   asked.length = 0
@@ -91,12 +91,12 @@ export function resetPages(): void {
   globalThis.fetch = answerPage as typeof fetch
 }
 
-/** Gives the real network back. */
+/** Restores the real network. */
 export function leavePages(): void {
   globalThis.fetch = realFetch
 }
 
-/** Addresses that the page would have been left for; the test stays. */
+/** The addresses of prevented full loads; the test page stays. */
 export const fullLoads: string[] = []
 
 /** Clicks and forms that were left to the browser. */
@@ -115,13 +115,19 @@ const stop = (event: Event) => {
   event.preventDefault()
 }
 
-/** Later than the loader's own listener in the capturing phase, and so later in the bubbling one too. */
+/**
+ * Registered after the loader's own listener in the capturing phase, and so it also runs after it in the bubbling
+ * phase.
+ */
 const arm = ({ type }: Event) => {
   removeEventListener(type, stop)
   addEventListener(type, stop)
 }
 
-/** Keeps the test page: what was left to the browser is noted, after the page loader had its say. Call it once that is there. */
+/**
+ * Keeps the test page: actions that are left to the browser are recorded, after the page loader has handled them. Call
+ * it once the loader is defined.
+ */
 export function guardPage(): void {
   for (const name of ['click', 'submit']) {
     removeEventListener(name, stop)

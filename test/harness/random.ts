@@ -7,7 +7,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** The items in an order that a seed decides; without one, as they are. */
+/** The items in an order that depends on a seed; without a seed, in their own order. */
 export function shuffled<T>(items: readonly T[], seed: number | undefined): T[] {
   if (seed === undefined) return [...items]
   const random = randomFrom(seed)

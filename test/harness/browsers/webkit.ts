@@ -11,25 +11,28 @@ import type { WebKitPrograms } from '../../tools/programs/webkit.ts'
 import { WAIT_LIMIT } from '../limits.ts'
 import { freePort } from './free-port.ts'
 
-/** A driver of WebKit with a display of its own. It drives one browser at a time. */
+/** A driver of WebKit with its own display. It drives one browser at a time. */
 export type WebKit = {
-  /** Opens a browser without cookies, storage and history. It must be ended by `quit()` before the next. */
+  /** Opens a browser without cookies, storage and history. `quit()` must end it before the next one is opened. */
   open: () => Promise<WebDriver>
   stop: () => Promise<void>
 }
 
-/** The browser's own bar would keep a window wider than a phone: this sheet of its toolkit makes the bar as small as it can be. */
+/**
+ * The browser's own toolbar would keep a window wider than a phone: this style sheet of its toolkit makes the toolbar
+ * as small as possible.
+ */
 const SMALL_BAR = `* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }
 button, entry, image, headerbar { min-width: 0; min-height: 0; }
 image { -gtk-icon-size: 1px; }`
 
-/** Longer than any command may take, in milliseconds: a driver that is silent for so long never answers. */
+/** Milliseconds, longer than any command may take: a driver that is silent for so long has stopped. */
 const SILENCE = 2 * WAIT_LIMIT
 
-/** What is said of it. */
+/** The message of that failure. */
 const SILENT = 'Session closed: the driver does not answer.'
 
-/** Connections to a driver that may stop to answer: its browser counts as crashed then. */
+/** Connections to a driver that may stop answering: its browser counts as crashed then. */
 class DriverConnections extends Agent {
   override createConnection(...parameters: Parameters<Agent['createConnection']>): Duplex | null | undefined {
     const connection = super.createConnection(...parameters)
@@ -47,8 +50,8 @@ function writeSettings(): string {
 }
 
 /**
- * `none`: who opens a page waits for it (windows/). The driver would wait at each command for a navigation that is under way, and
- * does not see the end of one to a page that the browser has kept.
+ * `none`: the caller waits for a page (windows/). The driver would wait at each command for a navigation in progress,
+ * and does not notice the end of one that restores a page from the back/forward cache.
  */
 const capabilities = (browser: string) =>
   new Capabilities({
@@ -87,7 +90,7 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
   }
 }
 
-/** Xvfb writes the number of the display that it has found free, once it is open. */
+/** Xvfb prints the number of the display once it is open. */
 async function firstWord(screen: ChildProcess): Promise<string> {
   const written = screen.stdio[3] as NodeJS.ReadableStream
   const ended = once(screen, 'exit').then(() => {
@@ -98,7 +101,7 @@ async function firstWord(screen: ChildProcess): Promise<string> {
   return String(text).trim()
 }
 
-/** Waits until the driver takes connections. */
+/** Waits until the driver accepts connections. */
 async function answering(address: string, service: ChildProcess): Promise<void> {
   while (service.exitCode === null) {
     const answer = await fetch(address).catch(() => undefined)

@@ -3,7 +3,7 @@ const SITES = /youtube|vimeo/
 type Made = { options: Record<string, unknown>; calls: string[]; ready(): void; fail(): void }
 type Globals = { YT?: unknown; Vimeo?: unknown }
 
-/** The scripts of sites that a page has asked for, and what it did with their players. No site is asked. */
+/** The external scripts that a page requests, and its use of their players. No other site is called. */
 export class FakePlayers {
   readonly scripts: string[] = []
   readonly made: Made[] = []
@@ -22,7 +22,7 @@ export class FakePlayers {
     })
   }
 
-  /** The player of YouTube is there from now on. */
+  /** Makes the player of YouTube available. */
   youtubeComes(): void {
     const { made } = this
     const note = (calls: string[], name: string) => (value?: string) => {
@@ -44,7 +44,7 @@ export class FakePlayers {
     })
   }
 
-  /** The player of Vimeo is there from now on. */
+  /** Makes the player of Vimeo available. */
   vimeoComes(): void {
     const { made } = this
     Object.assign(globalThis, {

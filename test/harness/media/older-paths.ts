@@ -1,6 +1,7 @@
 /**
- * Gives the page a jar of cookies of its own, at an address with folders, where an older version of a site has left some of a name. A
- * browser would read its real jar by the address that the page was loaded with. Returns what ends it.
+ * Gives the page its own cookie jar, at an address with folders where an older version of a site has set cookies of the
+ * same name. A browser would use its real jar, by the address of the loaded page. Returns the function that restores
+ * it.
  */
 export function withOlderCookies(name: string, values: Record<string, string>): () => void {
   const { href } = location

@@ -1,4 +1,4 @@
-/** What a carrier says of a point beside its place (§3). */
+/** A carrier's details of a point (§3). */
 export const DETAILS = {
   Distance: 0.35,
   Geocode: { Latitude: 45.77, Longitude: 4.83 },

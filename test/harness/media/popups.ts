@@ -1,15 +1,15 @@
 import { readCookie } from '../../../runtime/page/cookies.ts'
 
-/** What the cookie of the popups holds. */
+/** The content of the popups' cookie. */
 export const kept = (): { id: string; datetime: string }[] => JSON.parse(readCookie('notShow') ?? '[]')
 
-/** Takes the cookie of the popups away. */
+/** Deletes the popups' cookie. */
 export function forgetPopups(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = 'notShow=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/'
 }
 
-/** When the next cookie of a name expires. */
+/** The expiry of the next cookie with a name. */
 export function onceExpiry(name: string): Promise<number> {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor
   return new Promise((resolve) => {

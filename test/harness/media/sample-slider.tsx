@@ -12,7 +12,7 @@ const sample = defineElement({
   strings: SLIDER_TEXTS,
 })
 
-/** The sliders that have begun: their id, and how many slides they have. */
+/** The mounted sliders: their id, and the number of their slides. */
 export const begun: string[] = []
 
 const SampleSlider = ({ host, t }: ViewProps<typeof sample>) => (

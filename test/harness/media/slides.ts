@@ -1,6 +1,6 @@
 import { mount, until } from '../component.ts'
 
-/** Puts a slider into the page and waits until it is one. */
+/** Adds a slider to the page and waits until it is upgraded. */
 export async function putSlider<E extends HTMLElement = HTMLElement>(markup: string): Promise<E> {
   const host = await mount<E>(markup)
   await isReady(host)
@@ -10,7 +10,7 @@ export async function putSlider<E extends HTMLElement = HTMLElement>(markup: str
 /** Waits until a slider is ready. */
 export const isReady = (host: HTMLElement) => until(() => host.dataset.state === 'ready', 'a slider that is ready')
 
-/** So many items with the same text and a number. */
+/** A number of items with the same text and a number. */
 export const items = (count: number, word: string) =>
   Array.from({ length: count }, (_, index) => `<li><a href="#${word}${index + 1}">${word} ${index + 1}</a></li>`).join(
     '',
@@ -22,7 +22,7 @@ const slidesOf = (host: Element) => [...host.querySelectorAll<HTMLElement>(':is(
 export const reachable = (host: Element): number[] =>
   slidesOf(host).flatMap((slide, index) => (slide.inert ? [] : [index + 1]))
 
-/** The numbers of the slides that are seen: whole, inside the box of the slider. */
+/** The numbers of the visible slides: whole, inside the box of the slider. */
 export function seen(host: Element): number[] {
   const { left, right } = host.getBoundingClientRect()
   return slidesOf(host).flatMap((slide, index) => {
@@ -35,5 +35,5 @@ export function seen(host: Element): number[] {
 export const sliderButton = (host: Element, name: 'pause' | 'previous' | 'next'): HTMLButtonElement =>
   host.querySelector(`:scope > [data-part=slider-buttons] > [data-part=slider-${name}]`) as HTMLButtonElement
 
-/** Forgets where sliders were moved to: every test has the same entry of the history. */
+/** Clears the stored positions of sliders: every test has the same entry of the history. */
 export const forgetPlaces = (): void => history.replaceState(null, '')

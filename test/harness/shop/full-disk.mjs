@@ -1,7 +1,5 @@
-/*
- * Given to a shop by NODE_OPTIONS=--import: while the file that FULL_DISK names is there, nothing can be written below the folder
- * of that file. Node's streams and its `fs/promises` write as on any other disk.
- */
+/* Loaded into a shop by NODE_OPTIONS=--import: while the file FULL_DISK exists, nothing can be written in its
+   folder. Node's streams and its `fs/promises` behave as on a full disk. */
 import fs from 'node:fs'
 import fsPromises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { freePort } from '../browsers/free-port.ts'
 
 /**
- * A PostgreSQL that only the test run uses; `stop` ends it and removes its files, `keep` moves them to a folder instead. `crash` ends it as a
- * power cut does, and `start` starts it again at its address.
+ * A PostgreSQL server for the test run; `stop` ends it and removes its files, `keep` moves them to a folder instead.
+ * `crash` ends it as a power cut does, and `start` starts it again at its address.
  */
 export type TestServer = {
   url: string
@@ -19,7 +19,7 @@ const CLUSTER = ['-A', 'trust', '-U', 'postgres', '--no-sync', '-E', 'UTF8', '--
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
-/** The folder of the installed server's programs, newest first; undefined where none is installed. */
+/** The folder of the installed server's programs, newest first; undefined if there is none. */
 export function postgresPrograms(): string | undefined {
   if (!existsSync(DEBIAN_FOLDER)) return undefined
   const versions = readdirSync(DEBIAN_FOLDER).sort((one, other) => Number(other) - Number(one))
@@ -29,8 +29,8 @@ export function postgresPrograms(): string | undefined {
 }
 
 /**
- * Starts a PostgreSQL on a free port, without fsync: an empty one, or with a copy of the files that another has kept.
- * Throws where none is installed.
+ * Starts a PostgreSQL on a free port, without fsync: empty, or with a copy of files that `keep` has moved. Throws if it
+ * is not installed.
  */
 export async function startPostgres(kept?: string): Promise<TestServer> {
   const programs = postgresPrograms()
@@ -60,7 +60,7 @@ export async function startPostgres(kept?: string): Promise<TestServer> {
 
 const isRoot = process.getuid?.() === 0
 
-/** PostgreSQL refuses to run as root; its own user does it then. */
+/** PostgreSQL refuses to run as root, so that it runs as its own user. */
 function run(program: string, parameters: string[]) {
   const [command, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...parameters]] : [program, parameters]
   execFileSync(command, all, { stdio: 'ignore', cwd: '/tmp' })

@@ -2,18 +2,20 @@ import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { startPostgres, type TestServer } from './postgres.ts'
 import { startServer } from './server.ts'
 
-/** Photos depend on nothing but their recipe, so that all test shops share them. */
+/** Photos depend only on their recipe, so that all test shops share them. */
 export const PHOTOS = '.build/photos'
 
 const FOLDER = '.build/seeded'
 const CLUSTER = '.build/seeded-postgresql'
 
-/** The demo's sales and news count from the day of the seed, so that an old one is made anew. In milliseconds. */
+/**
+ * Milliseconds. The demo's sales and news are relative to the day of the seed, so that an old template is made again.
+ */
 const DAY = 86_400_000
 
 const isFresh = (path: string) => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < DAY
 
-/** Makes a template unless there is a fresh one. Of those that begin together, the first to end counts. */
+/** Makes a template unless there is a recent one. Of parallel runs, the first to end counts. */
 async function prepare(path: string, grow: (growing: string) => Promise<void>): Promise<void> {
   if (isFresh(path)) return
   rmSync(path, { recursive: true, force: true })
@@ -38,19 +40,19 @@ const seedCluster = async (growing: string) => {
   database.keep(growing)
 }
 
-/** Fills a data folder with the seeded shop, as a copy; photos are left to who uses it. */
+/** Fills a data folder with a copy of the seeded shop, without photos. */
 export async function seedInto(folder: string): Promise<void> {
   await prepare(FOLDER, seedFolder)
   cpSync(`${FOLDER}/pglite`, `${folder}/pglite`, { recursive: true })
 }
 
-/** Starts a PostgreSQL with the seeded shop, as a copy. */
+/** Starts a PostgreSQL with a copy of the seeded shop. */
 export async function startSeededPostgres(): Promise<TestServer> {
   await prepare(CLUSTER, seedCluster)
   return startPostgres(CLUSTER)
 }
 
-/** Removes the templates; the next shop seeds anew. */
+/** Removes the templates, so that the next shop is seeded again. */
 export function dropTemplates(): void {
   for (const path of [FOLDER, CLUSTER]) rmSync(path, { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** A running demo shop. `end` resolves with its exit code, however it ended; `output` holds what it has printed. */
+/** A running demo shop. `end` resolves with its exit code, whatever ended it; `output` has its printed text. */
 export type ShopServer = {
   url: string
   process: ChildProcess
@@ -29,7 +29,9 @@ function launch(env: Record<string, string>, parameters: string[] = []) {
   return { child, ended, listeners, output: () => text }
 }
 
-/** Starts the shop on a port of its own and waits until it says its address. Throws with its output when it ends instead. */
+/**
+ * Starts the shop on its own port and waits until it prints its address. Throws with its output when it ends instead.
+ */
 export async function startServer(env: Record<string, string>): Promise<ShopServer> {
   const { child, ended, listeners, output } = launch(env)
   const opened = new Promise<string>((resolve) => {
@@ -50,7 +52,7 @@ export async function startServer(env: Record<string, string>): Promise<ShopServ
   return { url, process: child, output, stop }
 }
 
-/** Runs the shop where it should end by itself: a refused start, or `--reset`. Returns its output. */
+/** Runs a shop that ends by itself: a refused start, or `--reset`. Returns its output. */
 export async function runToEnd(
   env: Record<string, string>,
   ...parameters: string[]

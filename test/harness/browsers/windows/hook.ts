@@ -1,15 +1,16 @@
 import { WAIT_LIMIT } from '../../limits.ts'
 
-/** Where the hook keeps what it saw: it must outlive a full load, and be readable by each driver. */
+/** The storage key of the hook's records: they must survive a full load, and be readable by each driver. */
 export const KEPT = 'test:kept'
 
-/** What the hook has kept of the documents of an origin in one tab. */
+/** The hook's records of the documents of an origin in one tab. */
 export type Kept = { complaints: string[]; messages: string[] }
 
 /**
- * Runs in each document before its own scripts, and keeps errors, refusals of the policy, and what is written on the console.
- * Its text is sent: it uses nothing from outside. A driver of WebKit shows none of that, and cannot run a script first: there
- * the site writes it into its pages (`hooked`). Acts wait for code as long as tests do, on however slow a machine.
+ * Runs in each document before its own scripts, and records errors, violations of the policy, and console messages. Its
+ * source is sent to the page: it uses nothing from outside. A driver of WebKit reports none of these and cannot run a
+ * script first: there the site adds it to its pages (`hooked`). Actions wait for code as long as tests do, however slow
+ * the machine is.
  */
 function keep(key: string, patience: number): void {
   document.currentScript?.remove()
@@ -22,7 +23,7 @@ function keep(key: string, patience: number): void {
       kept[list].push(text)
       sessionStorage.setItem(key, JSON.stringify(kept))
     } catch {
-      // A document of no origin has no storage.
+      // A document without an origin has no storage.
     }
   }
   addEventListener('error', ({ error, message }) => {
@@ -44,11 +45,11 @@ function keep(key: string, patience: number): void {
 /** The hook as a script. */
 export const HOOK = `(${keep})(${JSON.stringify(KEPT)}, ${WAIT_LIMIT})`
 
-/** A page with the hook before all other scripts. `nonce` is that of the answer's policy, where it has one. */
+/** A page with the hook before all other scripts. `nonce` is that of the answer's policy, if there is one. */
 export const hooked = (html: string, nonce = ''): string =>
   html.replace(/<head[^>]*>/, (head) => `${head}<script nonce="${nonce}">${HOOK}</script>`)
 
-/** Runs in the page: what was kept there. */
+/** Runs in the page: reads the records. */
 export function readKept(key: string): Kept {
   const none = { complaints: [], messages: [] }
   try {

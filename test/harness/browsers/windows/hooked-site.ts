@@ -3,18 +3,21 @@ import type { AddressInfo } from 'node:net'
 import { Transform } from 'node:stream'
 import { hooked } from './hook.ts'
 
-/** A site in front of another: the same answers, with the hook in each page that a browser loads whole. */
+/** A proxy of a site: the same answers, with the hook in each page that a browser loads whole. */
 export type HookedSite = { url: string; close: () => Promise<void> }
 
 const nonceOf = (headers: IncomingHttpHeaders): string =>
   /'nonce-([^']+)'/.exec(String(headers['content-security-policy'] ?? ''))?.[1] ?? ''
 
-/** Writes the hook into the first part of a page, where its head is, and the site's address into each part, as it comes. */
+/**
+ * Adds the hook to the first chunk of a page, where its head is, and replaces the site's address in each chunk while it
+ * is received.
+ */
 function withHook(nonce: string, origin: string, own: string): Transform {
   let isFirst = true
   return new Transform({
     transform(chunk: Buffer, _encoding, pass) {
-      // One byte a character, both ways: a part may end in the middle of a letter.
+      // One byte for each character, both ways: a chunk may end in the middle of a letter.
       const text = chunk.toString('latin1').replaceAll(origin, own)
       pass(null, Buffer.from(isFirst ? hooked(text, nonce) : text, 'latin1'))
       isFirst = false
@@ -23,9 +26,9 @@ function withHook(nonce: string, origin: string, own: string): Transform {
 }
 
 /**
- * Puts a site in front of the one at `origin`, for a browser whose driver cannot run a script before the page's own. Host and
- * origin of requests are those of the site behind, so that it takes them as its own; its redirects lead here. What `lacks` is
- * true for, by its path, is not found.
+ * Creates a proxy of the site at `origin`, for a browser whose driver cannot run a script before the page's own.
+ * Requests get the host and origin of the site, so that it accepts them; its redirects lead to the proxy. Paths for
+ * which `lacks` is true are not found.
  */
 export async function hookSite(origin: string, lacks = (_path: string) => false): Promise<HookedSite> {
   const { host } = new URL(origin)
@@ -47,7 +50,7 @@ export async function hookSite(origin: string, lacks = (_path: string) => false)
       const sent = {
         ...got.headers,
         ...(location && { location: location.replace(origin, own) }),
-        // A frame without an origin of its own has its site named in its policy.
+        // The policy of a frame without an origin names the site.
         ...(policy && { 'content-security-policy': String(policy).replaceAll(origin, own) }),
       }
       const isHtml = isPage && String(got.headers['content-type']).startsWith('text/html')

@@ -13,7 +13,6 @@ const launchOptions = (engine: 'chromium' | 'firefox', program: string): LaunchO
   ...(engine === 'chromium' && { args: CHROMIUM_ARGUMENTS }),
 })
 
-/** Starts a Chromium or a Firefox. */
 export async function startPuppeteer(engine: 'chromium' | 'firefox', program: string): Promise<DrivenBrowser> {
   const browser = await puppeteer.launch(launchOptions(engine, program))
   return {
@@ -24,7 +23,7 @@ export async function startPuppeteer(engine: 'chromium' | 'firefox', program: st
   }
 }
 
-/** A window that puppeteer drives. Nothing of it leaves a file behind. */
+/** A window that puppeteer drives. It is closed without a trace. */
 async function openWindow(engine: 'chromium' | 'firefox', browser: Browser): Promise<BrowserWindow> {
   const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
   const page = await context.newPage()

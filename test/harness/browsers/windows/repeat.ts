@@ -3,8 +3,8 @@ import { LIMIT } from './window.ts'
 const PAUSE = 20
 
 /**
- * Repeats until it throws nothing; its last complaint is thrown after `LIMIT`. Each round ends by itself: a driver that is
- * silent says so, which the end of a wait beside it would hide.
+ * Repeats until nothing is thrown; after `LIMIT` it throws the last error. Each round has its own end, so that a silent
+ * driver is reported instead of an expired wait.
  */
 export async function repeat(look: () => Promise<void>): Promise<void> {
   const end = Date.now() + LIMIT

@@ -11,9 +11,9 @@ const SIZE = { width: 1000, height: 700 }
 const BUTTONS = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT }
 
 /**
- * A question that is asked while a document goes away may never be answered: it is asked again after this, in milliseconds. The
- * driver itself is silent when the browser keeps that document for Back: then it is asked again after twice this. Other commands
- * are answered meanwhile.
+ * Milliseconds after which a query is repeated: one that is sent while a document unloads may never be answered. If the
+ * browser keeps that document for Back, the driver itself is silent, and the query is repeated after twice this time.
+ * Other commands are answered meanwhile.
  */
 const LOST = 1_500
 
@@ -26,7 +26,7 @@ const codeOf = (key: KeyInput): string => {
   return typeof code === 'string' ? code : key
 }
 
-/** Starts a WebKit: a display, a driver, and with each window a browser of its own. */
+/** Starts WebKit: a display, a driver, and a separate browser for each window. */
 export async function startWebDriver(programs: WebKitPrograms): Promise<DrivenBrowser> {
   let webkit = await startWebKit(programs)
   let driver = await prepared(await webkit.open())
@@ -38,7 +38,7 @@ export async function startWebDriver(programs: WebKitPrograms): Promise<DrivenBr
     open: async ({ keepsStorage = false } = {}) => {
       if (isUsed && keepsStorage) await openTab(driver)
       else if (isUsed) {
-        // A browser that hangs as it ends takes its driver with it.
+        // A browser that hangs at its end blocks its driver too.
         if (!(await quits(driver))) {
           await webkit.stop()
           webkit = await startWebKit(programs)
@@ -55,7 +55,7 @@ export async function startWebDriver(programs: WebKitPrograms): Promise<DrivenBr
   }
 }
 
-/** Ends a browser; false when its driver does not answer to that. */
+/** Ends a browser; false when its driver does not answer. */
 const quits = (driver: WebDriver): Promise<boolean> =>
   Promise.race([
     driver.quit().then(
@@ -65,7 +65,7 @@ const quits = (driver: WebDriver): Promise<boolean> =>
     setTimeout(LIMIT, false, { ref: false }),
   ])
 
-/** Opens a tab, without history, and closes all others; cookies go with them. */
+/** Opens a tab without history, and closes all others with their cookies. */
 async function openTab(driver: WebDriver): Promise<void> {
   const before = await driver.getAllWindowHandles()
   await driver.switchTo().newWindow('tab')
@@ -75,7 +75,7 @@ async function openTab(driver: WebDriver): Promise<void> {
     await driver.close()
   }
   await driver.switchTo().window(tab)
-  // The mouse is where the test before had left it: what is there would not see it come.
+  // The mouse is where the previous test left it: an element there would not get the event of its arrival.
   await driver.actions().move({ x: 0, y: 0, duration: 0 }).perform()
   await resize(driver, SIZE.width, SIZE.height)
 }
@@ -87,8 +87,8 @@ async function prepared(driver: WebDriver): Promise<WebDriver> {
 }
 
 /**
- * Runs with its parameters in the page, and gives what it gave as JSON: `undefined` would come as null. Only a promise is waited
- * for: a script that waits is lost, and its answer too, when its document goes away.
+ * Runs in the page with its parameters, and returns the result as JSON: `undefined` would be null. It waits only for a
+ * promise: a script that waits is lost, with its answer, when its document unloads.
  */
 async function runIn<Given extends unknown[], T>(
   driver: WebDriver,
@@ -110,7 +110,7 @@ async function runIn<Given extends unknown[], T>(
 
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const size = { width, height }
-  // The frame of the browser around the page is known only by looking.
+  // The size of the browser's frame around the page can only be measured.
   for (let round = 0; round < 2; round += 1) {
     const outer = await driver.manage().window().getRect()
     const inner = await runIn(driver, () => ({ width: innerWidth, height: innerHeight }), [])
@@ -123,7 +123,7 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
 function windowOf(driver: WebDriver): BrowserWindow {
   const find = (selector: string) => driver.findElement(By.css(selector))
   const evaluate: BrowserWindow['evaluate'] = (work, ...given) => runIn(driver, work, given)
-  /** Asks what a document that goes away may take with it: undefined then. */
+  /** Sends a query that may be lost with an unloading document: undefined then. */
   const ask = async <Given extends unknown[], T>(work: InPage<Given, T> | string, given: Given) => {
     await driver.manage().setTimeouts({ script: LOST })
     try {
@@ -135,13 +135,13 @@ function windowOf(driver: WebDriver): BrowserWindow {
     }
   }
   const waitFor: BrowserWindow['until'] = (look, ...given) => {
-    // What it finds may be an element, which is no JSON.
+    // The result may be an element, which is not JSON.
     const isTrue = `(...given) => Boolean((${look})(...given))`
     return repeat(async () => {
       if (!(await ask(isTrue, given))) throw new Error(`It did not become true: ${look}`)
     })
   }
-  /** The middle of an element, scrolled to where it is seen. */
+  /** The centre of an element, scrolled into view. */
   const middle = (selector: string) =>
     runIn(
       driver,
@@ -158,7 +158,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
           (top + bottom) / 2,
         )
         const isIn = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
-        // A bar that stays in view may cover it.
+        // A sticky bar may cover it.
         if (!isIn || !(seen && (found.contains(seen) || seen.contains(found))))
           found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         const { x, y, width, height } = found.getBoundingClientRect()
@@ -166,7 +166,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
       },
       [selector],
     )
-  /** Waits until an element does not move any more: what slides is not pressed where it was. */
+  /** Waits until an element stops moving: a moving one would be missed by the click. */
   const rests = (selector: string) =>
     evaluate(async (wanted) => {
       let before = ''
@@ -177,7 +177,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
         await new Promise(requestAnimationFrame)
       }
     }, selector)
-  /** Clicks as the driver does, once the element can be clicked; false where something else partly covers it. */
+  /** Clicks as the driver does, once the element can be clicked; false if another element partly covers it. */
   const clicks = async (selector: string): Promise<boolean> => {
     let problem: unknown
     await repeat(async () => {
@@ -188,7 +188,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
           () => undefined,
           (reason: unknown) => reason,
         )
-      // It may be shown only now, or be another element a moment later.
+      // The element may have just become visible, or have been replaced.
       if (problem instanceof error.ElementNotInteractableError) throw problem
     })
     if (problem && !(problem instanceof error.ElementClickInterceptedError)) throw problem
@@ -214,7 +214,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
     open: async (address) => {
       await evaluate((to) => {
         const { href } = location
-        // To an anchor of the page that is open, no other document comes.
+        // A link to an anchor of the open page loads no document.
         if (!to.includes('#') || to.split('#')[0] !== href.split('#')[0]) Object.assign(globalThis, { isLeft: true })
       }, address)
       await driver.get(address)
@@ -224,7 +224,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
     glance: (work) => ask(work, []),
     until: waitFor,
     click: async (selector, { keys = [], button = 'left', count = 1 } = {}) => {
-      // The driver's own click waits until what was scrolled is where it is seen; it refuses what something else partly covers.
+      // The driver's own click waits for the end of scrolling; it refuses an element that another one partly covers.
       const isPlain = keys.length === 0 && button === 'left' && count === 1 && !selector.includes('>>>')
       if (isPlain && (await clicks(selector))) return
       const at = { ...(await middle(selector)), duration: 0 }
@@ -239,12 +239,12 @@ function windowOf(driver: WebDriver): BrowserWindow {
       await moveMouse(x, y)
     },
     moveMouse,
-    // Selenium has the wheel; its types do not know it yet.
+    // Selenium supports the wheel, but its types do not yet.
     wheel: (down) => (driver.actions() as Actions & Wheel).scroll(mouse.x, mouse.y, 0, down).perform(),
     focus,
     type: async (selector, text) => {
       await focus(selector)
-      // A field that a script focuses for the first time has all its text selected here.
+      // WebKit selects the text of a field that a script focuses for the first time.
       await driver.actions().sendKeys(Key.END, text).perform()
     },
     press: async (...keys) => {
