@@ -4,7 +4,7 @@ import { enter } from './visitor.ts'
 
 test('a customer changes their name in a modal, and the page greets by it @everywhere', async ({ page, at }) => {
   await enter(page, at)
-  // Before the tags of few pages are known, the link leads to its page.
+  // Before the code of lazy tags is loaded, the link opens its page.
   await page.goto(at('/fr/account'), { waitUntil: 'networkidle' })
   const link = page.getByRole('link', { name: 'Vos coordonnées' })
   await link.focus()
@@ -38,7 +38,7 @@ test('the pages of the account are clean for axe, and fit 320 px', async ({ page
   }
 })
 
-/** All data as a file, and then the end. */
+/** Downloads all data as a file, and then deletes the account. */
 const leave = async (page: Parameters<typeof enter>[0], at: Parameters<typeof enter>[1]) => {
   const { email, password } = await enter(page, at)
   await page.goto(at('/fr/account/data'))

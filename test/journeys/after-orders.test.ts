@@ -5,7 +5,7 @@ import { axe, tooWide, upgraded } from './look.ts'
 import { expect, newcomer, ready, test } from './shop.ts'
 import type { At } from './visitor.ts'
 
-/** A new customer with an order that is not sent yet. */
+/** A new customer with an order that has not been sent. */
 async function withOrder(page: Page, at: At, start: number): Promise<string> {
   const { email, password } = newcomer()
   const form = { Email: email, Password: password, RepeatPassword: password, FirstName: 'Ada', LastName: 'Test' }
@@ -84,7 +84,7 @@ test('money is added to a prepaid account through the checkout, and the switch i
   await page.getByRole('button', { name: 'Ajouter de l’argent' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Payer la commande \d+$/)
   await expect(page).toHaveURL(/\/account\/prepaid$/)
-  // The card's frame grows when it comes, and moves what is below.
+  // The card's frame grows when it has loaded, and moves the content below.
   await expect(page.locator('card-payment iframe')).toHaveAttribute('style', /block-size|height/)
   await page.getByLabel('Virement bancaire').check()
   await page.getByRole('button', { name: 'Payer maintenant' }).click()

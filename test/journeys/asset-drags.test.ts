@@ -26,7 +26,7 @@ const DRAGS = {
   },
 }
 
-/** The middle of what is shown. */
+/** The centre of the visible part. */
 async function middleOf(part: Locator): Promise<Place> {
   await part.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -78,7 +78,7 @@ for (const [by, width] of [
     const asked = page.waitForRequest(/croptempimg/)
     await save.click()
     const [, top = 0, , height = 0] = new URL((await asked).url()).pathname.split('/').slice(-6).map(Number)
-    // From the middle, where it begins, almost to the lower end.
+    // From the centre, where it begins, almost to the lower end.
     expect(top + height).toBeGreaterThan(1500)
     expect(top + height).toBeLessThanOrEqual(1600)
   })

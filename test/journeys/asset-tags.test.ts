@@ -188,7 +188,7 @@ test.describe('the asset library of the staff', () => {
     await page.goto(at(LIBRARY))
     await ready(page, 'file-upload', 'asset-picker')
     await expect(files(page)).toHaveCount(0)
-    // What had reached the shop as a whole before its page was left is there as a whole.
+    // A file that had reached the shop completely before its page was left is complete there.
     const broken = page
       .locator('asset-picker [data-part=assets] li', { hasText: 'back-' })
       .filter({ hasNotText: '40 × 30 pixels' })

@@ -15,12 +15,12 @@ export const picture = async (name: string, width = 40, height = 30) => ({
     .toBuffer(),
 })
 
-/** Signs somebody of the shop's staff in. */
+/** Signs in a member of the shop's staff. */
 export async function asStaff(page: Page, at: At): Promise<void> {
   const form = { Email: 'sacha@example.com', Password: 'vitrine-demo' }
   const answer = await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })
   expect(answer.status()).toBe(303)
 }
 
-/** A name that no other run has given. */
+/** A name that is unique among all runs. */
 export const nameOf = (text: string) => `${text}-${crypto.randomUUID().slice(0, 8)}.png`

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
-// A telephone whose browser has no CloseWatcher, as Safari and Firefox have none.
+// A phone whose browser has no CloseWatcher, as Safari and Firefox.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 test.beforeEach(withoutPhotos)
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher')))
 
 const panel = (page: Page) => page.locator('product-filters')
 
-/** The entry is made once the code for it is there. */
+/** The history entry is added once its code has loaded. */
 const canGoBack = (page: Page) => page.waitForFunction(() => 'vitrineOver' in Object(history.state))
 
 async function openFilters(page: Page) {

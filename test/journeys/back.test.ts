@@ -3,8 +3,8 @@ import { launchOptions } from '../harness/browsers/browser.ts'
 import { expect, ready, test } from './shop.ts'
 import { countInShop, fault, fill, shownCount } from './visitor.ts'
 
-// Playwright keeps pages out of the back/forward cache, and the headless shell has none; a shopper's browser has one.
-// Interception would keep them out, too.
+// Playwright disables the back/forward cache, and the headless shell has none; a shopper's browser has one. Request
+// interception would disable it, too.
 test.use({
   launchOptions: {
     ...launchOptions(process.env.CHROMIUM),
@@ -12,10 +12,10 @@ test.use({
   },
 })
 
-/** Leaves the page as a bookmark does: for a whole other document, also where links load in the page. */
+/** Leaves the page as a bookmark does: for a whole new document, even if links load in the page. */
 const leaveFor = (page: Page, address: string) => page.evaluate((url) => location.assign(url), address)
 
-/** Notes when the page comes out of the browser's cache. */
+/** Records when the page is restored from the browser's cache. */
 function noteReturn() {
   addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { cameBack: persisted }))
 }
@@ -43,7 +43,7 @@ test('Back shows the basket as it is now, from the back/forward cache', { tag: '
 }) => {
   await fill(page, at, 1)
   await page.addInitScript(noteReturn)
-  // The first page after a choice renews its cookie: a page in whose time a cookie changes is not kept.
+  // The first page after a choice renews its cookie; a page is not cached if a cookie changes while it is shown.
   await page.goto(at('/fr/pages/terms'))
   await page.goto(at('/fr/shoppingcarts'))
   await ready(page, 'shop-cart', 'cart-summary')

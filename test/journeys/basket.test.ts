@@ -14,7 +14,7 @@ async function fill(page: Page, at: At, ...variants: [id: number, quantity: numb
   }
 }
 
-/** Keeps products for later, as the buttons of the basket do. */
+/** Saves products for later, as the buttons of the basket do. */
 async function keepForLater(page: Page, at: At, ...variants: [id: number, quantity: number][]) {
   await fill(page, at, ...variants)
   const html = await (await page.request.get(at('/fr/shoppingcarts'))).text()

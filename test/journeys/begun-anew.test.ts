@@ -6,10 +6,10 @@ import { withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)
 
-/** The rows of an open list; a select has options of its own. */
+/** The rows of an open list; a select has its own options. */
 const rows = (tag: Locator) => tag.locator('[role=option]')
 
-/** Counts from now on how often the view of a tag begins anew. Returns what reads the count. */
+/** Counts from now on how often the view of a tag restarts. Returns a function that reads the count. */
 async function countOf(tag: Locator): Promise<() => Promise<number>> {
   const count = await tag.evaluateHandle((host) => {
     const counted = { times: 0 }
@@ -21,7 +21,7 @@ async function countOf(tag: Locator): Promise<() => Promise<number>> {
   return () => count.evaluate(({ times }) => times)
 }
 
-/** A translator changes the page from now on, as that of a browser does. */
+/** Changes the page from now on as a browser's translator does. */
 const translatePage = (page: Page) => page.evaluate(`void (${translate})(document.body)`)
 
 /** A page script replaces a field by its copy, as plugins do. */
@@ -36,7 +36,7 @@ for (const width of [360, 1280])
       await ready(page, 'search-select')
       const tag = page.locator('search-select')
       const field = tag.locator('[data-part=field]')
-      // The code of the search field may come after the first list.
+      // The code of the search field may load after the first list.
       const open = async () => {
         await page.keyboard.press('Escape')
         await tag.locator('select').focus()

@@ -4,16 +4,16 @@ import { holdCode, totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
 import { countInShop, enter, signIn } from './visitor.ts'
 
-/** The budgets for a product page (kB of brotli beside the renderer, which has its own; requests for JavaScript). */
+/** The budgets of a product page (kB of brotli beside the renderer, which has its own; requests for JavaScript). */
 const MOST_KILOBYTES = 95
 const MOST_REQUESTS = 12
 
-/** The same of a page of the account, with the renderer (kB of brotli), on React and in the lean build. */
+/** The same for a page of the account, with the renderer (kB of brotli), on React and in the lean build. */
 const MOST_OF_ACCOUNT = { react: 112, lean: 60 }
 
 const MOST_SHIFT = 0.01
 
-/** What is on the demo's product page; a page with in-page loading has its loader, too. */
+/** The tags of the demo's product page; a page with in-page loading also has the loader. */
 const TAGS = [
   ...['loading-bar', 'main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack', 'consent-banner'],
   ...['product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart', 'tab-set', 'social-share'],
@@ -33,7 +33,7 @@ function collectScripts(page: Page): Script[] {
   return scripts
 }
 
-/** What scripts weigh as brotli. */
+/** The size of scripts in kB of brotli. */
 async function kilobytesOf(scripts: readonly Script[]): Promise<number> {
   const bodies = await Promise.all(scripts.map(({ body }) => body))
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1_000
@@ -45,7 +45,8 @@ test('a product page fetches little code, and React not before it has painted', 
     requestAnimationFrame(() => Object.assign(globalThis, { firstFrame: performance.now() })),
   )
   await page.goto(at('/fr/catalog/product/1/x'))
-  // Those below the fold are fetched as they come near, some at the first touch. Who touches the basket's link wants its drawer, too.
+  // Tags below the fold are fetched when they are near the window, some at the first touch. A touch of the basket's
+  // link fetches its drawer, too.
   await page.evaluate(
     (tags) => {
       for (const tag of tags) document.querySelector(tag)?.dispatchEvent(new PointerEvent('pointerdown'))
@@ -86,7 +87,7 @@ test('a page of the account fetches at most 112 kB of code before it is touched,
     '/security/passkeys',
     '/security/twofactorhome',
     '/sales/withdrawal',
-    // What this one shows begins with its code.
+    // This page fetches its content when its code has loaded.
     ...(build === 'react' ? ['/catalog/wishlist/list'] : []),
   ]) {
     scripts.length = 0
@@ -138,7 +139,7 @@ test('an addition is made and announced when the code that reads its answer cann
   await expect(page.locator('add-to-cart [data-part=message]').first()).not.toBeEmpty()
   await expect(page.locator('cart-summary [data-part="count"]')).toHaveText('1')
   expect(await countInShop(page, at)).toBe(1)
-  // The lost chunk is what developers are shown, and nothing else.
+  // Developers get a message about the lost chunk, and no other.
   expect(complaints.splice(0).filter((complaint) => !/\/(show|answers)-/.test(complaint))).toEqual([])
 })
 
@@ -183,7 +184,10 @@ test('a page where no view is near or touched fetches no React', async ({ page, 
   expect(scripts.filter(isRenderer).length).toBe(1)
 })
 
-/** Opens a page, and holds its code back until the page has painted: a shopper with a slow connection sees its tags wake. */
+/**
+ * Opens a page, and delays its code until the page has painted: on a slow connection a shopper sees the upgrade of its
+ * tags.
+ */
 async function paintedBefore(page: Page, address: string): Promise<void> {
   const release = await holdCode(page, /\.js$/)
   await page.goto(address, { waitUntil: 'commit' })

@@ -28,13 +28,13 @@ async function typeCard(page: Page, number: string) {
   await frame(page).locator('#code').fill('123')
 }
 
-/** By the keyboard: a click that follows a scroll at once may still meet the frame that was there before. */
+/** By the keyboard: a click directly after a scroll may still hit the frame at its old place. */
 async function order(page: Page) {
   await place(page).focus()
   await page.keyboard.press('Enter')
 }
 
-/** The orders that the data layer got. */
+/** The orders in the data layer. */
 const purchases = (page: Page) =>
   page.evaluate(() =>
     (globalThis as unknown as { dataLayer: { event: string; ecommerce: { transaction_id: string } }[] }).dataLayer
@@ -84,7 +84,7 @@ test('the frame takes orders from the page of the shop alone, and from it once',
 }) => {
   await toCard(page, at)
   const card = page.frames().find((one) => one.url().endsWith('/pay/fr/frame'))
-  // After the frame's own listener: whether that has taken the port.
+  // After the frame's own listener: whether it has accepted the port.
   await card?.evaluate(() => {
     const taken: boolean[] = []
     Object.assign(globalThis, { taken })

@@ -5,7 +5,7 @@ import { type At, enter, fault, fill, withoutPhotos } from './visitor.ts'
 const panel = (page: Page) => page.locator('#order')
 const total = (page: Page) => panel(page).locator('[data-part=total-incl]')
 const update = (page: Page) => page.locator('button[data-part=update]', { hasText: 'Mettre à jour le total' })
-/** The order is folded where there is no JavaScript to see how wide the window is. */
+/** Without JavaScript the order is collapsed in windows of any width. */
 const unfold = (page: Page) => panel(page).locator('summary').click()
 const place = (page: Page) => page.locator('.checkout-place button')
 /** A first click may wait for the code of its tag. */
@@ -252,7 +252,7 @@ test('a customer chooses an address, adds one in the modal, and the delivery fol
   await expect(summary).not.toHaveText(atHome)
   await picker.getByRole('radio', { name: /Rue Haute 1/ }).click()
   await expect(page.locator('#step-2')).not.toContainText('N’est pas proposé dans ce pays')
-  // Who orders while the summary is being fetched is shown the other total, and orders again.
+  // A shopper who orders while the summary is being fetched is shown the new total, and orders again.
   await expect(summary).toHaveText(atHome)
   await page.locator('[name=Terms]').click()
   await expect(page.locator('[name=Terms]')).toBeChecked()

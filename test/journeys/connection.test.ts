@@ -7,7 +7,7 @@ const restore = (page: Page) => page.context().setOffline(false)
 const dialog = (page: Page) => page.locator('dialog[open]')
 
 test.beforeEach(withoutPhotos)
-// That calls were lost may be logged.
+// Lost calls may be logged.
 test.afterEach(({ complaints }) => void complaints.splice(0))
 
 test('a month and a day of the news come when the connection is back', async ({ page, at }) => {

@@ -10,7 +10,7 @@ test.beforeEach(withoutPhotos)
 const NAME = 'cookie-consent'
 const YEAR = 8760 * 3600
 
-/** A cookie that is kept for a year from when it was chosen, by the clock of this machine, which is the browser's too. */
+/** Expects that a cookie expires a year after the choice, by the clock of this machine, which is the browser's too. */
 function expectYear(expires = 0, chosen: number): void {
   expect(expires).toBeGreaterThan(chosen / 1000 + YEAR - 2)
   expect(expires).toBeLessThan(Date.now() / 1000 + YEAR + 2)
@@ -26,13 +26,13 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const status = (page: Page) => page.locator('footer consent-status')
 const state = (page: Page) => status(page).locator('[data-part=status]')
 
-/** What the cookie holds, decoded; undefined without one. */
+/** The decoded value of the cookie; undefined without one. */
 async function stored(page: Page, name = NAME) {
   const cookie = (await page.context().cookies()).find((known) => known.name === name)
   return cookie && JSON.parse(decodeURIComponent(cookie.value))
 }
 
-/** How often the shop's own statistics script has run in this document. */
+/** The number of runs of the shop's own statistics script in this document. */
 const counted = (page: Page) =>
   page.evaluate(
     () =>
@@ -41,7 +41,7 @@ const counted = (page: Page) =>
       ).length,
   )
 
-/** What the data layer has of consent. */
+/** The consent in the data layer. */
 const signals = (page: Page) =>
   page.evaluate(() =>
     (window as never as { dataLayer: ArrayLike<unknown>[] }).dataLayer
@@ -54,7 +54,7 @@ const signals = (page: Page) =>
       ]),
   )
 
-/** Changes the documents of the shop on their way, as another theme would have printed them. */
+/** Changes the HTML of the shop's documents, as another theme would have rendered them. */
 const reprint = (page: Page, change: (html: string, nonce: string) => string) =>
   page.route(/\/(fr|de)\/(pages\/\w+|catalog)?(\?.*)?$/, async (route) => {
     const response = await route.fetch()
@@ -63,7 +63,7 @@ const reprint = (page: Page, change: (html: string, nonce: string) => string) =>
     await route.fulfill({ response, body: change(html, nonce) })
   })
 
-/** A page that has awoken. */
+/** A page with upgraded tags. */
 async function open(page: Page, address: string) {
   await page.goto(address)
   await ready(page, 'consent-banner', 'consent-modal', 'consent-status')
@@ -290,7 +290,7 @@ test('the foot says what was chosen, and takes it back [CONSENT-29, CONSENT-32]'
   await status(page).locator('[data-part=revoke]').click()
   expect(await stored(page)).toBeUndefined()
   await expect(banner(page)).toBeVisible()
-  // The statistics have run: only a new page is without them.
+  // The statistics script has run: only a new page is without it.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Recharger' }).click()
   await expect.poll(() => counted(page)).toBe(0)
   await expect(banner(page)).toBeVisible()
@@ -378,7 +378,7 @@ test.describe('for axe', () => {
   test.use({ bypassCSP: true })
 
   test('banner, choices, question and status are clean in light and dark, and fit 320 px', async ({ page, at }) => {
-    // Only photos of their real size show whether the page fits.
+    // Only photos with their real size show whether the page fits.
     await page.context().unroute('**/photos/**')
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, at('/fr/pages/workshop'))

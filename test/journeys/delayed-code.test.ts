@@ -8,7 +8,7 @@ const TEXT = ['text', 'search', 'email', 'tel', 'number', 'password', 'url'].map
 
 type Act = (control: Locator) => Promise<unknown>
 
-/** A first act of each kind, on the first control of an example that takes it. */
+/** A first action of each kind, on the first control of an example that accepts it. */
 const ACTS: { what: string; on: string; act: Act }[] = [
   {
     what: 'ticked',
@@ -31,7 +31,7 @@ const tags = readdirSync('elements', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('/definition.ts'))
   .map((file) => file.split('/').at(-2) as string)
 
-/** What ends otherwise, and why that is right, or not mended yet. */
+/** Actions with a different outcome, with the reason, or the note that it is not fixed yet. */
 const OTHERWISE: Record<string, string> = {
   'degressive-price typed': 'A price that is there from the start is no change, so that nothing is said of it.',
   'pickup-search chosen': 'The search at the start is for what was chosen: one call in the place of two.',
@@ -45,7 +45,7 @@ const OTHERWISE: Record<string, string> = {
 
 const example = (page: Page) => page.locator('.docs-live').first()
 
-/** Counts what a page has asked for and not got; the function that is returned resolves when that is nothing and the page is still. */
+/** Counts the pending requests of a page; the returned function resolves when there are none and the page is still. */
 function watch(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
@@ -78,7 +78,7 @@ const stillness = () =>
     count()
   })
 
-/** What the fields and the open parts of an example are in the end. */
+/** The final state of an example's fields and open parts. */
 const stateOf = (live: Element) => {
   const controls = [...live.querySelectorAll<HTMLInputElement>('input, select, textarea')]
   return {
@@ -90,17 +90,17 @@ const stateOf = (live: Element) => {
   }
 }
 
-/** What a shopper finds in an example in the end. */
+/** The final content of an example for a shopper. */
 const found = async (page: Page) => ({
   ...(await example(page).evaluate(stateOf)),
   text: (await example(page).allInnerTexts()).join().replace(/\s+/g, ' '),
   dialogs: (await page.locator('dialog[open]').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')),
 })
 
-/** What is different in each control of an example. */
+/** The attributes that distinguish the controls of an example. */
 const SIGNS = ['href', 'name', 'value', 'type', 'data-part']
 
-/** The first control of each act that a shopper sees before there is any code, as a selector. */
+/** The first visible control for each action before any code has loaded, as a selector. */
 const firstOf = (live: Element, { acts, signs }: { acts: string[]; signs: string[] }) =>
   acts.map((on) => {
     const isSeen = (it: Element) =>
@@ -113,7 +113,10 @@ const firstOf = (live: Element, { acts, signs }: { acts: string[]; signs: string
     )
   })
 
-/** What has come of an act; `isLate`: done before the code was there. Undefined where the code hides the control. */
+/**
+ * The outcome of an action; `isLate`: the action was done before the code had loaded. Undefined if the code hides the
+ * control.
+ */
 async function endOf(page: Page, address: string, selector: string, act: Act, isLate: boolean) {
   const settle = watch(page)
   const calls: string[] = []
@@ -134,7 +137,7 @@ async function endOf(page: Page, address: string, selector: string, act: Act, is
   await act(control)
   release()
   await settle()
-  // Where an act leads to another page, that page is all there is to compare.
+  // If an action opens another page, only that page is compared.
   const [place = page.url().replace(/#.*/, '')] = opened
   return { place, calls, ...(place === address && (await found(page))) }
 }

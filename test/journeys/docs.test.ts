@@ -7,7 +7,7 @@ import { fill, withModule } from './visitor.ts'
 
 const PARTS = 3
 
-/** Pictures of the examples that are not the shop's own, or that could not be loaded. */
+/** Pictures of the examples that are not the shop's own, or that failed to load. */
 const fromElsewhere = (images: Element[]) =>
   Promise.all(
     (images as HTMLImageElement[]).map(async (image) => {
@@ -22,7 +22,7 @@ const fromElsewhere = (images: Element[]) =>
 
 const addressesOf = (links: Element[]) => links.map((link) => (link as HTMLAnchorElement).href)
 
-/** The page of the README that works as pasted. */
+/** The page in the README that works as pasted. */
 const fiveMinutes = () => {
   const block = /```html\n(<!doctype html>[\s\S]*?)```/i.exec(readFileSync('README.md', 'utf8'))?.[1]
   if (!block) throw new Error('The README shows no whole page.')
@@ -32,7 +32,7 @@ const fiveMinutes = () => {
 test.describe('the documentation', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  // A part of the pages each: all of them would take minutes.
+  // A part of the pages in each test: all of them would take minutes.
   for (const part of [0, 1, 2])
     test(`every page answers, keeps the strict policy, shows its tag alive, is clean for axe and fits a telephone: part ${part + 1} of ${PARTS}`, async ({
       page,

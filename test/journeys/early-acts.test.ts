@@ -8,7 +8,7 @@ type Act = {
   path: string
   prepare?: (page: Page, at: At) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
-  /** What has come of it, with the code there from the start or not. */
+  /** The outcome, with the code loaded from the start or not. */
   end: (page: Page, at: At) => Promise<unknown>
 }
 

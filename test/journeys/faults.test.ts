@@ -192,7 +192,7 @@ test('a call that wants a sign-in opens it over the page, and the shopper goes o
   await expect(modal.locator('[name=Email]')).toBeVisible()
   const returnUrl = new URL((await opened).url()).searchParams.get('returnUrl')
   expect(returnUrl).toContain('/fr/catalog/product/1/')
-  // Before the view is there, the browser itself sends the form, to a page of its own.
+  // Before the view is hydrated, the browser itself sends the form, to its own page.
   await expect(modal.locator('login-form[data-hydrated]')).toBeVisible()
   await modal.locator('[name=Email]').fill('camille@example.com')
   await modal.locator('[name=Password]').fill('wrong password')
@@ -235,7 +235,7 @@ test('a form that fails keeps what was typed, and a double click sends it once',
   const form = page.locator('register-form form')
   const texts = { FirstName: 'Ada', LastName: 'Lovelace', Email: email, Password: password, RepeatPassword: password }
   for (const [name, value] of Object.entries(texts)) await form.locator(`[name=${name}]`).fill(value)
-  // Its code comes with the first touch; a click before that is held, and done again once it is there.
+  // Its code loads at the first touch; an earlier click is held, and repeated once it has loaded.
   await ready(page, 'form-validator')
   await form.locator('input[type=checkbox][name=Terms]').check()
   const send = form.locator('button[type=submit]')
@@ -294,6 +294,6 @@ test('without a connection a visit says so, though its own code was never fetche
   await page.context().setOffline(false)
   await page.locator('.shop-footer a[href$="/pages/workshop"]').first().click()
   await expect(page).toHaveURL(/pages\/workshop/)
-  // That a visit was lost may be logged.
+  // A lost visit may be logged.
   complaints.splice(0)
 })

@@ -7,10 +7,10 @@ const count = (page: Page) => page.locator('[data-page-status]')
 const chips = (page: Page) => page.locator('selected-filters [data-part=chip]')
 const panel = (page: Page) => page.locator('.list-filters [data-part=panel]')
 
-/** What the address says that the list is narrowed by. */
+/** The filters of the list in the address. */
 const filterOf = (page: Page) => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}')
 
-/** The number in the list's head, and the cards' number in its pages. */
+/** The number in the list's head, and the number of cards in its pages. */
 const total = async (page: Page) => Number(((await count(page).textContent()) ?? '').replace(/\D/g, ''))
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
@@ -138,7 +138,7 @@ test('the other of two filters has the focus when one is taken off', { tag: '@in
   await ready(page, 'selected-filters')
   const other = (await chips(page).last().getAttribute('id')) as string
   await chips(page).first().focus()
-  // Before its view is there the chip is a plain link to another page, which has the focus at its heading.
+  // Before its view is hydrated the chip is a plain link to another page, which focuses its heading.
   await expect(page.locator('selected-filters')).toHaveAttribute('data-hydrated', '')
   await page.keyboard.press('Enter')
   await expect.poll(() => filterOf(page)).toEqual({ Brand: [Number(other.split('-').at(-1))] })
@@ -247,7 +247,7 @@ test('the finder says that it did not come, and comes on request', async ({ page
 test('a hostile filter is ignored with a notice', async ({ page, at }) => {
   await open(page, at('/fr/catalog?filter=%7B%22Brand%22%3A%5B%5B1%5D%5D%2C%22__proto__%22%3A%5B1%5D%7D'))
   await expect(page.locator('.list-notice')).toBeVisible()
-  // It informs: nothing went wrong.
+  // It informs: there was no error.
   const colour = (selector: string) => page.locator(selector).evaluate((element) => getComputedStyle(element).color)
   expect(await colour('.list-notice')).toBe(await colour('h1'))
   await item(page, 'Brand-5').check()
@@ -314,7 +314,7 @@ test('a colour that is chosen is what the cards show, add and lead to', { tag: '
   await expect(card.locator('[name=ProductVariantId]')).toHaveValue(variant)
   await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(`/photos/${variant}/`))
   const night = 'colour-swatches input[value="4"]:checked'
-  // A card out of sight is as the server sent it: its link becomes a button near the window.
+  // A card outside of the window has the server's HTML: its link becomes a button near the window.
   await card.locator('quick-view').scrollIntoViewIfNeeded()
   await card.locator('quick-view').getByRole('button').click()
   await expect(page.locator(`[data-vt-quick-view] ${night}`)).toBeAttached()

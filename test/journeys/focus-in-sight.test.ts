@@ -25,8 +25,8 @@ const PAGES = {
 }
 
 /**
- * Goes on to the next stop of the Tab key. What has focus there, and whether nothing of it can be seen: out of the window, or
- * below layers that stay while the page scrolls. Such a layer may take some frames to move away. Undefined behind the last stop.
+ * Moves to the next stop of the Tab key. Returns its name, and whether it is invisible: outside of the window, or below
+ * sticky layers. Such a layer may take some frames to move away. Undefined behind the last stop.
  */
 async function nextStop(page: Page): Promise<{ name: string; isCovered: boolean } | undefined> {
   await page.keyboard.press('Tab')

@@ -7,7 +7,7 @@ import { withoutPhotos } from './visitor.ts'
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 test.beforeEach(withoutPhotos)
 
-/** What is chosen, pressed or current. The last step of a breadcrumb is no link, which sets it apart. */
+/** Chosen, pressed and current elements. The last step of a breadcrumb differs by not being a link. */
 const CHOSEN = `:is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"], li),
   label:has(> input:is([type="radio"], [type="checkbox"]):checked))`
 
@@ -24,7 +24,9 @@ const PAGES = {
 }
 const CUSTOMER_PAGES = ['/fr/account', '/fr/account/orders?state=placed', '/fr/catalog/wishlist/list']
 
-/** What takes the mark of a choice and of what is in it away, and gives it back: the cell of a chosen day has a current link. */
+/**
+ * Removes the mark of a choice and of its content, and restores it: the cell of a chosen day contains a current link.
+ */
 const MARKS = {
   take: (chosen: Element) => {
     const marks: (() => void)[] = []
@@ -48,7 +50,7 @@ const MARKS = {
   },
 }
 
-/** The chosen things on the page that look as they would if they were not. */
+/** The chosen elements on the page that look the same without their mark. */
 async function shownByColourAlone(page: Page): Promise<string[]> {
   const unseen: string[] = []
   const all = await page.locator(CHOSEN).elementHandles()

@@ -5,7 +5,7 @@ import { expect, ready, test } from './shop.ts'
 
 const PRODUCT = '/fr/catalog/product/1/x'
 
-/** The photo that is shown: before the view is live, all of the strip are. */
+/** The shown photo: before the view is hydrated, all photos of the strip are shown. */
 const photo = (page: Page) =>
   page.locator('product-gallery[data-hydrated] [data-part=photos] > li:not([inert]) a > img')
 const thumbnails = (page: Page) => page.locator('product-gallery [data-part=thumbnails] a')
@@ -20,13 +20,13 @@ async function open(page: Page, address: string, width = 1280): Promise<void> {
   await photo(page).scrollIntoViewIfNeeded()
 }
 
-/** Seconds between two steps of fingers, and from their first step to when they leave. */
+/** Seconds between two steps of fingers, and from their first step until they are lifted. */
 const STEP = 0.05
 const RESTED = 1
 
 /**
- * Fingers on the screen, by the browser's own protocol. Each step says where they are; afterwards they rest, and leave. A finger
- * that leaves while it moves begins a fling of the browser's own, whose end takes the tap that follows.
+ * Fingers on the screen, by the browser's own protocol. Each step has their positions; afterwards they rest, and are
+ * lifted. A finger that is lifted while it moves starts a fling of the browser, whose end swallows the next tap.
  */
 async function touch(page: Page, ...steps: [x: number, y: number][][]): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -42,7 +42,7 @@ async function touch(page: Page, ...steps: [x: number, y: number][][]): Promise<
   await send('touchEnd', [], begun + RESTED)
 }
 
-/** One finger that goes so many pixels to the right from the middle of a picture. */
+/** One finger that moves a number of pixels to the right from the centre of a picture. */
 async function swipe(page: Page, way: number): Promise<void> {
   const box = await ((await overlay(page).count()) ? inOverlay(page) : photo(page)).boundingBox()
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
@@ -87,7 +87,7 @@ test('nothing moves while the gallery is upgraded, and the first photo comes fir
     expect((await shiftsOf(page)).filter(({ value }) => value > 0.001)).toEqual([])
     const large = asked.filter((path) => /\/photos\/1\/\d-(320|480|640|960|1280)/.test(path))
     expect(large[0], `${width}`).toMatch(/\/0-\d+/)
-    // The browser itself fetches lazy photos that are near: a strip that is swiped has them beside the first.
+    // The browser itself fetches lazy photos near the window: a strip that can be swiped has them beside the first.
     const others = new Set(large.filter((path) => !path.includes('/0-')))
     expect(others.size, [...others].join(' ')).toBeLessThanOrEqual(3)
     expect(asked.filter((path) => /viewer/.test(path))).toEqual([])
@@ -238,7 +238,7 @@ test('the workshop’s pictures: two on each side are fetched and no other, and 
   await expect(overlay(page).locator('[data-part=picture-count]')).toContainText('Image 5 sur 9')
   const near = [5, 6, 4, 7, 3].map((place) => addresses[place - 1] as string)
   await expect(overlay(page).locator('img')).toHaveCount(5)
-  // The shop renders a picture when it is first asked for.
+  // The shop renders a picture at its first request.
   const standing = () => overlay(page).locator('li[data-state=ready]').count()
   await expect.poll(standing).toBe(5)
   expect(asked.filter((path) => path.includes('/stills/') && !near.includes(path))).toEqual([])

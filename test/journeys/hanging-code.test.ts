@@ -1,7 +1,7 @@
 import { expect, ready, test } from './shop.ts'
 import { signIn, withoutPhotos } from './visitor.ts'
 
-/** Chunks that never come: neither the shop nor the connection says anything of them. */
+/** Chunks that never load: neither the shop nor the connection reports an error. */
 const chunk = (name: string) => new RegExp(`/c/${name}-[^/]*\\.js$`)
 
 test.beforeEach(withoutPhotos)
@@ -39,7 +39,7 @@ test('a sign-in whose code hangs is sent as any other form of the page, once', a
   await signIn(page)
   await expect(page).toHaveURL(at('/fr/account/orders'))
   expect(sent.filter((url) => url === at('/fr/security/login'))).toHaveLength(1)
-  // That the code did not come is what developers are shown, and nothing else.
+  // Developers get a message about the missing code, and no other.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('what sends a form'))).toEqual([])
 })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The code of all tags: what the first script of a page brings is there. */
+/** The code of all tags, without the part that the first script of a page imports. */
 const CODE = /\/c\/(?!core-)[^/]+\.js$/
 
-/** Opens a page whose tags have no code yet; the function that is returned lets it come. */
+/** Opens a page whose tags have no code yet; the returned function lets it load. */
 export async function openWithout(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const wanted = new Promise<void>((done) => {

@@ -3,7 +3,7 @@ import { upgraded } from './look.ts'
 import { expect, test } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
-/** Those who are signed in are led away from the page that makes an account. */
+/** Signed-in customers are redirected from the registration page. */
 const OPEN = ['/fr/security/register', '/de/contact']
 const OWN = ['/fr/account/profile', '/nl/account/prepaid']
 

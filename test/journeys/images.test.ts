@@ -11,7 +11,7 @@ const PAGES = [
   '/fr/catalog/product/1/x',
 ]
 
-/** What is wrong with the pictures of a page, and what they fetched; run in the page. */
+/** The faults of a page's pictures, and the files that they fetched; run in the page. */
 function faultsOfPictures(): string[] {
   const isShown = (image: HTMLImageElement) => image.getClientRects().length > 0 && image.currentSrc !== ''
   const widthOf = (address: string) => Number(/-(\d+)\.webp/.exec(address)?.[1])
@@ -28,7 +28,7 @@ function faultsOfPictures(): string[] {
     const offered = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)).sort((a, b) => a - b)
     const needed = image.getBoundingClientRect().width * devicePixelRatio
     const best = offered.find((width) => width >= needed) ?? Math.max(...offered)
-    // One step larger is what browsers choose when it is there already, or when `sizes` is a little generous.
+    // Browsers choose one step larger if they already have it, or if `sizes` is slightly too large.
     const allowed = offered[offered.indexOf(best) + 1] ?? best
     if (widthOf(image.currentSrc) > allowed) faults.push(`${image.currentSrc} for ${Math.round(needed)} pixels`)
   }

@@ -9,7 +9,7 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** After a change in place, focus is on something of the page, and never on the page itself. */
+/** After an in-page change, the focus is on an element of the page, and never on the page itself. */
 const expectFocusIn = (page: Page) => expect(page.locator('main :focus, dialog :focus')).toHaveCount(1)
 
 test.beforeEach(withoutPhotos)

@@ -6,7 +6,7 @@ import { withoutPhotos } from './visitor.ts'
 const sites = /youtube|vimeo/
 const popup = (page: Page) => page.locator('popup-modal dialog[open]')
 
-/** The requests to the sites of videos; none of them is answered by a site. */
+/** The requests to the video sites; they are intercepted. */
 async function sitesOf(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(sites, (route) => {
@@ -74,7 +74,7 @@ test('a modal opens after three seconds, once, also where pages load in the page
   await page.goto(at('/fr/pages/landing'))
   await expect(page.locator('popup-modal[data-hydrated]')).toHaveCount(1)
   await page.clock.runFor(1_500)
-  // A visit ends its time; the page that comes back begins anew.
+  // A visit ends its time; the page that is restored starts again.
   await page.locator('.trail a').first().click()
   await expect(page.locator('popup-modal')).toHaveCount(0)
   await page.clock.runFor(10_000)

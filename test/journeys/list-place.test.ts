@@ -96,7 +96,7 @@ test('Back from a product leads to the same place of a list of 200 @in-page', as
   const card = page.locator('.card').nth(120)
   await card.scrollIntoViewIfNeeded()
   const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
-  // The cards around it take their sizes.
+  // The cards around it get their sizes.
   const moved = () =>
     card.evaluate(async (element) => {
       const { top } = element.getBoundingClientRect()
@@ -110,7 +110,7 @@ test('Back from a product leads to the same place of a list of 200 @in-page', as
   await page.goBack()
   await expect(page.locator('product-list .card')).toHaveCount(200)
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
-  // What is far below and not rendered is found by the browser's search all the same.
+  // Cards far below that are not rendered are still found by the browser's search.
   const last = page.locator('.card').last()
   const text = (await last.locator('h2').textContent()) ?? ''
   expect(await page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), text)).toBe(

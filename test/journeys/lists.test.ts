@@ -169,7 +169,7 @@ test('what narrows a list is shown beside it; categories alone take the whole wi
   expect(await width()).toBeGreaterThan(800)
 })
 
-/** Cells with something in them that overflows them; texts for screen readers alone are clipped to a point. */
+/** Cells whose content overflows them; texts for screen readers alone are clipped to a point. */
 const tooFull = (page: Page) =>
   page.locator('.product-table tbody [data-cell]').evaluateAll((cells) =>
     cells.flatMap((cell) => {

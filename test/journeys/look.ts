@@ -6,13 +6,15 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type Findings = { violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }
 
-/** The rules of axe that look at colours; the others say the same in light and in dark. */
+/** The rules of axe about colours; the others have the same result in light and in dark. */
 const OF_COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** What axe finds on the page as it is, under the page's own policy: by all of its rules, or by those of colours alone. */
+/**
+ * The findings of axe on the present page, under the page's own policy: by all rules, or by those about colours alone.
+ */
 export async function axe(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    // Colours on their way to another scheme are nobody's fault.
+    // Colours in transition to another scheme are not a fault.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }')
@@ -21,11 +23,11 @@ export async function axe(page: Page, rules: 'all' | 'colours' = 'all'): Promise
     await page.evaluate(axeSource)
   }
   const { violations } = await page.evaluate(
-    // A call that is under way shows a bar above the page, outside of its landmarks.
+    // A pending call shows a bar above the page, outside of its landmarks.
     (more) =>
       (globalThis as unknown as { axe: { run(context: object, options: object): Promise<Findings> } }).axe.run(
         { exclude: [['loading-bar']] },
-        // Without the report of all that is well, which takes a quarter of the time.
+        // Without the report of passed rules, which takes a quarter of the time.
         { resultTypes: ['violations'], ...more },
       ),
     rules === 'colours' ? { runOnly: OF_COLOURS, preload: false } : {},
@@ -33,7 +35,7 @@ export async function axe(page: Page, rules: 'all' | 'colours' = 'all'): Promise
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`))
 }
 
-/** What axe finds on the page in light, and by the rules of colours in dark, which the page keeps. */
+/** The findings of axe on the page in light, and by the rules about colours in dark, which stays set. */
 export async function axeInLightAndDark(page: Page, reducedMotion: 'reduce' | null = null): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion })
   const light = await axe(page)
@@ -41,7 +43,7 @@ export async function axeInLightAndDark(page: Page, reducedMotion: 'reduce' | nu
   return [...light, ...(await axe(page, 'colours')).map((finding) => `in dark: ${finding}`)]
 }
 
-/** What the page throws and logs as an error from now on. That a page does not exist is no fault of it. */
+/** The page's exceptions and logged errors from now on. A missing page (404) is not one of them. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -51,12 +53,15 @@ export function faultsOf(page: Page): string[] {
   return faults
 }
 
-/** How often a window may be measured until it is laid out. */
+/** The most measurements of a window until it is laid out. */
 const MOST_LAYOUTS = 200
 
-/** By how much the page is wider than the window; '' when it fits. Also of a page that runs no script, and so has no frames to wait for. */
+/**
+ * The pixels by which the page is wider than the window; '' when it fits. Also for a page without scripts, which has no
+ * frames to wait for.
+ */
 export async function tooWide(page: Page): Promise<string> {
-  // A window that has just changed its size takes some frames to be laid out anew.
+  // A window that has just changed its size needs some frames for its layout.
   for (let tries = 1; ; tries += 1) {
     const width = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
@@ -66,21 +71,21 @@ export async function tooWide(page: Page): Promise<string> {
   }
 }
 
-/** Touches each tag until its code comes, and waits until all are there and have rendered. */
+/** Touches each tag until its code loads, and waits until all have rendered. */
 export const upgraded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const waiting = () => [...document.querySelectorAll(':not(:defined)')]
-    // The list of the tags of few pages may come after the first touch.
+    // The list of lazy tags may load after the first touch.
     while (waiting().length > 0) {
       for (const element of waiting()) element.dispatchEvent(new Event('pointerdown'))
       await new Promise(requestAnimationFrame)
     }
-    // Views render in the next frame, and what they render may settle in the one after.
+    // Views render in the next frame, and some of them again in the one after.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
   })
 
-/** The pages of the shop that anybody can open; each kind once, in the six cultures. */
+/** The pages of the shop without sign-in; each kind once, in the six cultures. */
 export const openPages = [
   '/fr/',
   '/fr/catalog',
@@ -133,7 +138,7 @@ export const accountPages = [
   '/pt/catalog/wishlist/list',
 ]
 
-/** The pages of the library, and those on which staff see to orders. */
+/** The pages of the library, and those on which staff handle orders. */
 export const staffPages = [
   '/fr/assetslibrary/asset/assetsbyfolder/1',
   '/de/assetslibrary/asset/assetsbyfolder/1/2',
@@ -144,7 +149,7 @@ export const staffPages = [
   '/pt/sales/withdrawals',
 ]
 
-/** The pages of a customer whose basket is not empty. */
+/** The pages of a customer with items in the basket. */
 export const personalPages = [
   '/fr/shoppingcarts',
   '/de/shoppingcarts',

@@ -3,7 +3,7 @@ import { expect, newcomer, ready, test } from './shop.ts'
 
 const summary = (page: Page) => page.locator('cart-summary')
 
-/** Registers by the form of the page, as the checkout asks for it. */
+/** Registers by the form of the page, as the checkout requires it. */
 async function register(page: Page) {
   const { email, password } = newcomer()
   const form = page.locator('register-form form')
@@ -12,7 +12,7 @@ async function register(page: Page) {
   await form.locator('[name=Email]').fill(email)
   await form.locator('[name=Password]').fill(password)
   await form.locator('[name=RepeatPassword]').fill(password)
-  // Its code comes with the first touch; a click before that is held, and done again once it is there.
+  // Its code loads at the first touch; an earlier click is held, and repeated once it has loaded.
   await ready(page, 'form-validator')
   await form.locator('[name=Terms]').check()
   await form.locator('button[type=submit]').click()

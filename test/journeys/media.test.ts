@@ -4,7 +4,7 @@ import { totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
 import { enter, fault, withoutPhotos } from './visitor.ts'
 
-/** Products of the seed: one in a sale, one sold out, one of which a glaze is sold out. */
+/** Products of the seed: one in a sale, one sold out, and one with a sold-out glaze. */
 const IN_SALE = '/catalog/product/13/x'
 const SOLD_OUT = '/catalog/product/4/x'
 const PARTLY = '/fr/catalog/product/8/x?VariantValueId1=7'
@@ -23,7 +23,10 @@ const asSeconds = (numbers: number[]): number => {
 /** The seconds that the countdown shows. */
 const secondsShown = async (page: Page): Promise<number> => asSeconds(await digits(page))
 
-/** How many seconds the countdown is wrong by the clock of this machine, which is the server's too; read in one task. */
+/**
+ * The seconds by which the countdown is wrong, by the clock of this machine, which is the server's too; read in one
+ * task.
+ */
 async function secondsWrong(page: Page): Promise<number> {
   const { numbers, left } = await page.locator('sale-countdown').evaluate((element) => {
     const [day = '', time = ''] = (element.getAttribute('end-time') ?? '').split(' ')
@@ -34,7 +37,7 @@ async function secondsWrong(page: Page): Promise<number> {
   return Math.abs(asSeconds(numbers) - left)
 }
 
-/** Documents that were loaded, by their paths. */
+/** The paths of loaded documents. */
 function documentsOf(page: Page): string[] {
   const loaded: string[] = []
   page.on('request', (request) => {
@@ -82,7 +85,7 @@ test.describe('the end of a sale', () => {
     await expect(page.locator('sale-countdown')).toHaveCount(0)
     await page.goBack()
     await expect(page.getByRole('timer')).toBeVisible()
-    // A page that comes from the memory shows its seconds anew with the next of them.
+    // A page that is restored from memory updates its seconds with the next second.
     await expect.poll(() => secondsWrong(page)).toBeLessThan(4)
     const printed = await page.locator('sale-countdown').getAttribute('server-now')
     await page.locator('quantity-input [data-part=increase]').first().click()

@@ -2,7 +2,7 @@ import { TEST_LIMIT } from '../harness/limits.ts'
 import { openWatched, type Watched } from '../loader/fixture/watched.ts'
 import { expect, test } from './shop.ts'
 
-/** All kinds of pages that a visitor sees, with some of a kind. */
+/** All kinds of pages for a visitor, with some of each kind. */
 const PAGES = [
   ...['/fr/', '/fr/catalog', '/fr/catalog?page=2', '/fr/catalog?page=3', '/fr/catalog?q=vase'],
   ...['/fr/catalog/category/1/x', '/fr/catalog/category/7/x', '/fr/catalog/category/32/x'],
@@ -15,11 +15,14 @@ const PAGES = [
   ...['/fr/contact', '/fr/news', '/fr/shoppingcarts', '/fr/pages/workshop'],
 ]
 
-/** What the program warms up with: its code compiled, its caches of pages full. */
+/** The visits of the warm-up: code is compiled, and page caches are full. */
 const FIRST = 2 * PAGES.length
 const VISITS = process.env.JOURNEYS_WHOLE ? 500 : 5 * PAGES.length
 
-/** Visits a page by a link, which names no scheme (§2), or goes back; resolves to the events in which that ends, once nothing has come after them for a while. */
+/**
+ * Visits a page by a link without a scheme (§2), or returns; resolves to the last events, once no others follow for a
+ * while.
+ */
 const visit = (target: string | undefined) => `(async () => {
   const ends = []
   let end

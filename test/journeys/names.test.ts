@@ -1,7 +1,7 @@
 import { expect, ready, test } from './shop.ts'
 import { fill, withoutPhotos } from './visitor.ts'
 
-/** A letter that shows nothing, and a sign that turns the text after it around. */
+/** An invisible letter, and a character that reverses the text after it. */
 const UNREADABLE = ['\u3164', 'Ada\u202e']
 
 const FORMS = [

@@ -7,11 +7,11 @@ const shownMonth = (page: Page) => calendar(page).locator('[data-part=days]').ge
 const items = (page: Page) => page.locator('.news-page news-list [data-part=items] > li')
 const live = (page: Page) => expect(calendar(page)).toHaveAttribute('data-hydrated')
 
-/** The month before one, as addresses have it. */
+/** The previous month, in the format of addresses. */
 const monthBefore = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 2)).toISOString().slice(0, 7)
 
-/** The path by which the calendar asks for a month. */
+/** The path of the calendar's request for a month. */
 const callOf = (ids: string, month: string) =>
   `GET /widget/news/calendar/${ids}/false/3/${Number(month.slice(5))}/${month.slice(0, 4)}`
 
@@ -104,7 +104,7 @@ test('the news are in columns whose order is that of the page [CONTENT-08]', asy
         return { left, top, bottom }
       }),
     )
-  // The third begins below the shorter of the first two, before the longer one ends.
+  // The third one begins below the shorter of the first two, before the longer one ends.
   await expect.poll(async () => new Set((await boxes()).map(({ top }) => Math.round(top))).size).toBe(2)
   const [one, two, three] = await boxes()
   expect((one?.left ?? 0) < (two?.left ?? 0)).toBe(true)

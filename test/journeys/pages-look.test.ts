@@ -3,7 +3,7 @@ import { expect, test } from './shop.ts'
 import { thirdOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
-/** How the pages look as the server sends them, before or without the library. That they keep their policy is in axe.test.ts. */
+/** The layout of the pages as the server sends them, before or without the library. axe.test.ts checks their policy. */
 test.beforeEach(withoutPhotos)
 
 test.describe('as they are sent', () => {
@@ -13,7 +13,7 @@ test.describe('as they are sent', () => {
     test(`${path} is clean for axe in light and dark, and fits 320 px`, async ({ page, at }) => {
       await page.goto(at(path))
       expect(await axeInLightAndDark(page)).toEqual([])
-      // 320 px is what is left of 1280 at a zoom of 400 %.
+      // 320 px is what remains of 1280 at a zoom of 400 %.
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 })
         expect(await tooWide(page), `at ${width} px`).toBe('')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-/** The shop's job without a line of JavaScript: choose, put in the basket, register, order, come back. */
+/** The shop without any JavaScript: choose, add to the basket, register, order, return. */
 test.use({ javaScriptEnabled: false })
 
 const chosen = (page: Page) => page.locator('[data-bind=SKU]')

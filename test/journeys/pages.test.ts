@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openLanguages } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
-/** What the pages are for people, search engines and browsers that run no script. */
+/** The pages for people, search engines and browsers without scripts. */
 test.use({ javaScriptEnabled: false, locale: 'fr-FR' })
 test.beforeEach(withoutPhotos)
 
@@ -150,7 +150,7 @@ test.describe('addresses', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}/fr/catalog`)
     await page.goto('/fr/catalog?pageindex=2')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}/fr/catalog?pageindex=2`)
-    // The second page in another order holds other products, and so it is none of the pages to be found.
+    // The second page in another order has other products, and is therefore not indexed.
     for (const query of ['pageindex=2&sort=price_asc', 'q=bol']) {
       await page.goto(`/fr/catalog?${query}`)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

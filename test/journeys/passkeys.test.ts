@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
 import { enter } from './visitor.ts'
 
-/** A browser takes no number of a network for the name of a site. */
+/** Browsers do not accept an IP address as the name of a site. */
 const byName = (at: (path: string) => string) => (path: string) => at(path).replace('127.0.0.1', 'localhost')
 
-/** A device that makes passkeys by itself, as a telephone whose owner says yes. */
+/** A device that creates passkeys by itself, as a phone whose owner agrees. */
 async function plugIn(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -33,12 +33,12 @@ async function addPasskey(page: Page, name: string, password: string) {
   await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
 }
 
-/** Takes the first passkey away: its link asks for the password. */
+/** Removes the first passkey: its link asks for the password. */
 async function remove(page: Page, password: string) {
   const field = page.getByLabel('Mot de passe actuel')
   if (!page.url().includes('remove=')) await page.getByRole('link', { name: /Retirer/ }).click()
   await expect(page.getByRole('heading', { name: /Retirer/ })).toBeVisible()
-  // Its code comes with the first touch.
+  // Its code loads at the first touch.
   await field.fill(password)
   await expect(page.locator('two-factor[data-hydrated]')).toBeVisible()
   await page.getByRole('button', { name: 'Retirer', exact: true }).click()
@@ -120,7 +120,7 @@ test('a passkey is the second step after the password, in the modal as well, wit
   await expect(modal.locator('login-form[data-hydrated]')).toBeVisible()
   await usePasskey(page)
   await expect(page).toHaveURL(/\/fr\/account\/orders$/)
-  // Without the device a code for recovery does.
+  // Without the device a recovery code works.
   await page.request.post(at('/fr/security/logoff'))
   const form = { Email: email, Password: password }
   const asked = await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })
@@ -140,7 +140,7 @@ test('an answer counts once, and for its own browser alone', async ({ page, at: 
   await page.request.post(at('/fr/security/logoff'))
   await page.goto(at('/fr/security/login'))
   await expect(page.locator('main login-form[data-hydrated]')).toBeVisible()
-  // The page's own answer is caught on its way.
+  // The page's own answer is intercepted.
   let sent = ''
   await page.route('**/security/passkeys/signin', (route) => {
     sent = route.request().postData() ?? ''
@@ -156,7 +156,7 @@ test('an answer counts once, and for its own browser alone', async ({ page, at: 
   await other.post(at('/fr/security/passkeys/use'))
   expect((await other.post(url, { data: sent, headers })).status()).toBe(422)
   await other.dispose()
-  // The challenge is still this browser's, once.
+  // The challenge still belongs to this browser, once.
   const first = await page.request.post(url, { data: sent, headers, maxRedirects: 0 })
   expect(first.status()).toBe(303)
   await page.request.post(at('/fr/security/logoff'))

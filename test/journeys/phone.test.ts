@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
 import { enter, fill, withoutPhotos } from './visitor.ts'
 
-/** What notch and home indicator of a phone cover, in CSS pixels. */
+/** The areas that the notch and home indicator of a phone cover, in CSS pixels. */
 const COVERED = { top: 47, bottom: 34 }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 test.beforeEach(withoutPhotos)
 
-/** Pages of each kind: Safari enlarges the page at a field below 16 px, and whoever uses it is lost. */
+/** Pages of each kind: Safari zooms into a field with text below 16 px, and the shopper loses the overview. */
 const PAGES = [
   ...['/fr/', '/fr/catalog', '/fr/catalog?display=table', '/fr/catalog/product/1/x', '/fr/shoppingcarts'],
   ...['/fr/checkout', '/fr/security/login', '/fr/contact', '/fr/account/profile', '/fr/account/addresses/new'],
@@ -38,7 +38,7 @@ test('no field makes Safari enlarge the page, and films stay in it', async ({ pa
 test('what a style says for a pointer alone is said for touch and focus, too', async ({ page, at }) => {
   for (const path of ['/fr/catalog', '/fr/catalog/product/1/x', '/fr/']) {
     await page.goto(at(path))
-    // What only a pointer would bring into sight is there without one.
+    // Elements that only a pointer would reveal are visible without one.
     const hidden = await page.locator('main a, main button').evaluateAll((all) =>
       all
         .filter((one) => one.checkVisibility() && !one.closest('[inert], [aria-hidden=true]'))
@@ -49,7 +49,10 @@ test('what a style says for a pointer alone is said for touch and focus, too', a
   }
 })
 
-/** Controls within an element that a notch or the home indicator covers, each after it was scrolled into view as focus does. */
+/**
+ * Controls within an element that a notch or the home indicator covers, each after it was scrolled into view as focus
+ * does.
+ */
 const covered = (page: Page, within: string) =>
   page.locator(within).evaluate((box, { top, bottom }) => {
     const controls = [...box.querySelectorAll('a[href], button, input:not([type=hidden]), select')]
@@ -63,7 +66,7 @@ const covered = (page: Page, within: string) =>
     return seen.filter(under).map((one) => one.outerHTML.slice(0, 120))
   }, COVERED)
 
-/** What lies over the page to an edge of the screen, and how it is opened. */
+/** The layers over the page that reach an edge of the screen, and how each is opened. */
 const LAYERS: [name: string, path: string, tags: string[], open: string, within: string][] = [
   ['the menu', '/fr/catalog', ['mobile-nav'], 'mobile-nav [data-part=toggle]', 'mobile-nav [data-part=panel]'],
   [
@@ -91,7 +94,7 @@ for (const [name, path, tags, open, within] of LAYERS)
     const session = await page.context().newCDPSession(page)
     await page.goto(at(path))
     await ready(page, ...tags)
-    // A page in a new process would not have the insets of the one before.
+    // A page in a new process would not have the previous insets.
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: COVERED })
     await page.locator(open).first().click()
     await expect(page.locator(within)).toBeVisible()

@@ -16,7 +16,7 @@ async function toSearch(page: Page, at: At) {
   await page.locator('[name=ShippingFirstName]').fill('Ada')
   await page.locator('[name=ShippingPostalCode]').fill('75011')
   await page.locator('[name=ShippingCity]').fill('Paris')
-  // Another way that was chosen before gives in to the point's own.
+  // An earlier choice of another method is replaced by the point's own.
   const kept = page.waitForResponse(/shippingmethods/)
   await page.locator('[name=ShippingMethodId][value="2"]').click()
   await kept

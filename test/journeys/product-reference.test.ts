@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/catalog\/product\/1\/.*variant=/)
     await expect(growls(page)).toContainText('« SALON-9 »')
     await expect(field(page)).toHaveValue('SALON-9')
-    // The browser itself refuses other signs; a browser that knows no pattern is refused by the shop.
+    // The browser itself refuses other signs; if a browser does not support the pattern, the shop refuses them.
     const form = { ProductVariantId: '1', CustomerSKU: '<i>' }
     const refused = await page.request.post(at('/fr/catalog/customerref/update'), { form })
     expect(refused.status()).toBe(422)

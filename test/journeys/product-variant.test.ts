@@ -16,7 +16,7 @@ const upgraded = (page: Page) =>
 
 const asked = (page: Page) => page.waitForResponse((answer) => answer.url().includes(VARIANTS))
 
-/** Writes on each table of prices that comes of which variant it is: that of before stays in the page, with other content. */
+/** Marks each table of prices with its variant: the table stays in the page, with new content. */
 const markTables = (page: Page) =>
   page.evaluate(() => {
     const own = window.fetch
@@ -30,7 +30,7 @@ const markTables = (page: Page) =>
     }
   })
 
-/** Notes, after each change and in each frame, which variants the page shows; `states` are the sets that were seen. */
+/** Records, after each change and in each frame, the variants that the page shows; `states` are the observed sets. */
 const watchVariants = (page: Page) =>
   page.evaluate(() => {
     const product = document.querySelector('product-variations') as Element
@@ -52,14 +52,14 @@ const watchVariants = (page: Page) =>
         offer: idIn(data.offers?.url),
         address: idIn(location.search) ?? product.getAttribute('variant-id'),
         sku: data.sku === find('[data-bind=SKU]')?.textContent ? product.getAttribute('variant-id') : 'other',
-        // Prices that are late are not seen.
+        // Prices that are still loading are not visible.
         table:
           getComputedStyle(find('degressive-price table') as Element).visibility === 'hidden' ? undefined : tableOf(),
       }
     }
     const seen: Record<string, unknown>[] = []
     const note = () => seen.push(read())
-    // A view renders in a microtask: what one task has changed is seen at once.
+    // A view renders in a microtask: changes of one task are visible at once.
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = note
     new MutationObserver(() => port2.postMessage('')).observe(product, {
@@ -76,7 +76,7 @@ const watchVariants = (page: Page) =>
     Object.assign(window, { seenVariants: seen })
   })
 
-/** The states in which not everything was of one variant, and the variants that were seen. */
+/** The states with parts of different variants, and the variants that were shown. */
 const seenVariants = (page: Page) =>
   page.evaluate(() => {
     const seen = (window as unknown as { seenVariants: Record<string, string | undefined>[] }).seenVariants
@@ -156,7 +156,7 @@ test('a choice whose code is lost is kept, and announced', async ({ page, at, co
   await page.route(/\/(show|answers)-[^/]*\.js/, (route) => route.abort())
   await page.goto(at('/fr/catalog/product/8/x'))
   await upgraded(page)
-  // The view takes values out that no variant of the chosen size has.
+  // The view removes values that no variant with the chosen size has.
   await expect(area(page)).toHaveAttribute('data-hydrated')
   await expect(area(page).locator('colour-swatches[data-hydrated]')).toBeVisible()
   const sku = (await bound(page, 'SKU').textContent()) ?? ''
@@ -166,7 +166,7 @@ test('a choice whose code is lost is kept, and announced', async ({ page, at, co
   await expect(page.locator('notice-stack')).toContainText('Ce choix n’')
   await expect(bound(page, 'SKU')).toHaveText(sku)
   await expect(other).toBeChecked()
-  // The lost chunk is what developers are shown, and nothing else.
+  // Developers get a message about the lost chunk, and no other.
   expect(complaints.splice(0).filter((complaint) => !/\/(show|answers)-/.test(complaint))).toEqual([])
 })
 
@@ -287,7 +287,7 @@ test('the same product in a quick view of its page changes alone', async ({ page
   await ready(page, 'colour-swatches')
   await watchVariants(page)
   const answer = asked(page)
-  // The view may still be opening: a key finds its radio wherever that is.
+  // The view may still be opening: a key finds its radio wherever it is.
   await inner.locator('colour-swatches input:not(:checked, :disabled)').first().press('Space')
   const { ProductVariantViewModel: model } = await (await answer).json()
   await expect(inner).toHaveAttribute('variant-id', `${model.ProductVariantId}`)

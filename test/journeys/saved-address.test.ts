@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
 import { type At, enter, fill, withoutPhotos } from './visitor.ts'
 
-/** A customer of the shop at the checkout, where a known address is chosen and no field of one is shown. */
+/** A customer at the checkout with a chosen stored address, and no visible address fields. */
 async function atCheckout(page: Page, at: At) {
   await enter(page, at)
   const form = { FirstName: 'Zoé', LastName: 'Martin', Street1: 'Rue Haute 1', PostalCode: '1000', City: 'Bruxelles' }
@@ -35,7 +35,7 @@ test('a VAT number is checked for the country of a known address, and is shown a
     ...{ countryId: '2', VAT: 'BE0411905847' },
     customerId: expect.stringMatching(/^\d+$/),
   })
-  // The taxes are others: the page comes again, and the number is right there too.
+  // The taxes have changed: the page is loaded again, and the number is right there too.
   await reloaded
   await expect(page.locator('#order')).toContainText('Autoliquidation')
   await page.getByLabel('Nom de l’entreprise').focus()

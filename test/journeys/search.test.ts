@@ -11,7 +11,7 @@ const popup = (page: Page) => tag(page).locator('[data-vt-popup]')
 const rows = (page: Page) => tag(page).locator('[data-part=suggestion]')
 const names = (page: Page) => rows(page).locator('[data-part=name]')
 const all = (page: Page) => tag(page).locator('[data-part=all]')
-/** The code of the suggestions comes when the field is touched. */
+/** The code of the suggestions loads when the field is touched. */
 const upgraded = (page: Page) => expect(field(page)).toHaveAttribute('role', 'combobox')
 const status = (page: Page) => tag(page).locator('[role=status]')
 
@@ -27,7 +27,7 @@ test.beforeEach(withoutPhotos)
 test('typing suggests products, and one leads to its page [SEARCH-01, SEARCH-02, SEARCH-03, SEARCH-04, SEARCH-06, LIMIT-022] @everywhere', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
-  // A photo that cannot be shown would be taken away.
+  // A photo that cannot be shown would be removed.
   await page.context().unroute('**/photos/**')
   await page.goto(at('/fr/'))
   const calls = listen(page, at)
@@ -152,7 +152,7 @@ test.describe('at 360 px', () => {
     await type(page, 'vase')
     await expect(all(page)).toBeAttached()
     const boxes = async () => [await popup(page).boundingBox(), await field(page).boundingBox()]
-    // The header may still be on its way, and the list with it.
+    // The header may still be moving, and the list with it.
     await expect
       .poll(async () => {
         const [list, input] = await boxes()
@@ -225,7 +225,7 @@ test('searches are remembered with consent alone, and forgotten with it', { tag:
   })
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('search')))
   const search = async (text: string) => {
-    // Until then it is the form's, which remembers nothing.
+    // Until then the form itself handles the search, and stores nothing.
     await field(page).focus()
     await ready(page, 'product-search')
     await field(page).fill(text)
@@ -266,7 +266,7 @@ test.describe('a customer and staff', () => {
     await expect(input).toHaveAttribute('role', 'combobox')
     await input.pressSequentially('cuisine')
     const found = page.locator('reference-search [data-part=reference]')
-    // The list is that of the whole text now.
+    // The list now matches the whole text.
     await expect(found.first().locator('mark')).toHaveText('CUISINE')
     await expect(found).toHaveCount(10)
     const next = page.waitForRequest((request) => request.url().includes('page=2'))
@@ -292,7 +292,7 @@ test.describe('a customer and staff', () => {
     }
     const owner = `owner-${crypto.randomUUID()}@example.com`
     const owning = await register(owner)
-    // The first use of an account makes it.
+    // The first use of an account creates it.
     await owning?.request.post(at('/fr/account/prepaid/notification'), { form: { IsActivated: 'true' } })
     await owning?.close()
     await (await register(heir))?.close()

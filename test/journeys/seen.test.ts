@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(name).toHaveText(first)
       await expect(seen).toHaveCount(2)
       await expect(seen.nth(1)).toHaveText(second)
-      // The basket shows all of them, and is none itself.
+      // The basket shows all of them, and does not count as one.
       await page.goto(at('/fr/shoppingcarts'))
       await expect(seen).toHaveCount(3)
       await expect(seen.first()).toHaveText(first)

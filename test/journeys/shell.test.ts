@@ -116,7 +116,7 @@ test('the whole card of a product leads to it, its button does not', { tag: '@fu
   const card = page.locator('.card').first()
   const name = (await card.locator('h2').textContent()) as string
   await ready(page, 'bigger-link')
-  // A tap that ends a scroll is no wish to go anywhere: the attribute takes that time away.
+  // A tap that ends a scroll must not follow a link: the attribute removes that delay.
   await card.locator('bigger-link').evaluate((element) => element.setAttribute('guard', '0'))
   await card.locator('.overline').click()
   await expect(page.locator('h1')).toHaveText(name)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A layout shift: its score, whether the shopper had just done something, and what moved. */
+/** A layout shift: its score, whether the shopper had just acted, and the elements that moved. */
 export type Shift = { value: number; hadRecentInput: boolean; moved: string }
 
-/** Notes the layout shifts of each page that is opened from now on. */
+/** Records the layout shifts of each page that is opened from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -19,15 +19,15 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The shifts of the page that is open. */
+/** The shifts of the open page. */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
 
-/** Their sum, also of those that follow what the shopper does. */
+/** Their sum, including those that follow an action of the shopper. */
 export const totalShift = async (page: Page): Promise<number> =>
   (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
 
-/** Holds code back until the function that is returned is called: a shopper with a slow connection sees tags wake. */
+/** Delays code until the returned function is called: on a slow connection a shopper sees the upgrade of the tags. */
 export async function holdCode(page: Page, code: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => {

@@ -3,27 +3,33 @@ import { WAIT_LIMIT } from '../harness/limits.ts'
 
 type Worker = { shop: string }
 type Test = {
-  /** Whether the visitor has answered the consent banner, which else is shown over the page: `test.use({ consent: 'open' })`. */
+  /**
+   * Whether the visitor has answered the consent banner, which is otherwise shown over the page: `test.use({ consent:
+   * 'open' })`.
+   */
   consent: 'declined' | 'open'
-  /** How long acts wait for code, in milliseconds: as long as tests do, on however slow a machine, but where that is what is tested. */
+  /**
+   * Milliseconds for which actions wait for code: as long as tests do, however slow the machine is, unless a test is
+   * about that.
+   */
   patience: number
   /** An address of the shop, below its application path: `at('/fr/catalog')`. */
   at: (path: string) => string
   /**
-   * Violations of the page's security policy, errors, failed loads and views that were rendered anew because their HTML
-   * changed while it was hydrated, on the page under test; empty at its end.
+   * Violations of the page's security policy, errors, failed loads, and views that were rendered again because their
+   * HTML changed during hydration; it must be empty at the end of a test.
    */
   complaints: string[]
 }
 
-/** What the shop's consent tags remember of a visitor who wants nothing. */
+/** The consent cookie of a visitor who has declined everything. */
 const declined = encodeURIComponent(
   JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing: false }),
 )
 
 /**
- * Journeys through a running shop. After each, the page must have broken no policy and thrown nothing. Tests whose
- * title ends in @everywhere also run under an application path, on PostgreSQL where there is one.
+ * Journeys through a running shop. After each, the page must not have violated its policy or thrown an error. Tests
+ * whose title ends in @everywhere also run under an application path, on PostgreSQL if it is installed.
  */
 export const test = base.extend<Test, Worker>({
   shop: ['', { scope: 'worker', option: true }],
@@ -45,7 +51,7 @@ export const test = base.extend<Test, Worker>({
           complaints.push(message.text())
       })
       await use(complaints)
-      // A request that is still under way belongs to no later test.
+      // A pending request must not affect the next test.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(complaints).toEqual([])
       expect(await recoveredOn(page)).toBe(0)
@@ -56,24 +62,24 @@ export const test = base.extend<Test, Worker>({
 
 export { expect }
 
-/** What the page writes into its console from now on, each entry with its kind. */
+/** The page's console messages from now on, each with its kind. */
 export function consoleOf(page: Page): string[] {
   const said: string[] = []
   page.on('console', (entry) => said.push(`${entry.type()}: ${entry.text()}`))
   return said
 }
 
-/** A person whom the shop does not know yet. */
+/** A person without an account. */
 export const newcomer = () => ({ email: `visitor-${crypto.randomUUID()}@example.com`, password: 'a long password' })
 
-/** How many views of the page in the window React has rendered anew because their HTML was not what it expected. */
+/** The number of views in the page that React has rendered again because their HTML differed from the expected one. */
 const recoveredOn = async (page: Page): Promise<number> =>
   page.isClosed() ? 0 : page.evaluate(() => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0)
 
-/** Waits until the tags of a page have their code; what waits for a touch is touched. */
+/** Waits until the tags of a page have their code; tags that load at a touch are touched. */
 export const ready = (page: Page, ...tags: string[]) =>
   page.evaluate((names) => {
-    // The loader may not know the tag yet: it is touched until its code is there.
+    // The loader may not know the tag yet: it is touched until its code has loaded.
     const touch = () => {
       const waiting = names.flatMap((name) => [
         ...document.querySelectorAll(`${name}:is(page-loader, [load=interaction]):not(:defined)`),

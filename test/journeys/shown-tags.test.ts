@@ -25,7 +25,7 @@ async function ordered(page: Page, at: At, start: number): Promise<{ number: str
   return { number: /(\d+)$/.exec((await order(page.request)).headers().location ?? '')?.[1] ?? '', email }
 }
 
-/** The customer withdraws from a part of it; staff is signed in afterwards. */
+/** The customer withdraws from a part of it; afterwards staff is signed in. */
 async function withdrawn(page: Page, at: At, start: number): Promise<string> {
   const { number, email } = await ordered(page, at, start)
   const form = { Number: number, Name: 'Ada Test', Email: email, Part: 'Une pièce', Key: crypto.randomUUID() }
@@ -161,7 +161,7 @@ test('<assets-widget>: staff give a category a guide, which the pages of its pro
   await page.context().clearCookies({ name: 'vitrine-session' })
   await page.goto(await productOf(page, at, category))
   const link = page.getByRole('link', { name: /^La notice d’entretien/, includeHidden: true })
-  // The library and the tags say one size.
+  // The library and the tags show the same size.
   await expect(link).toContainText(size)
   const file = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])

@@ -4,7 +4,7 @@ import { holdCode, shiftsOf, watchShifts } from './shifts.ts'
 import { consoleOf, expect, test } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
-/** The numbers of the slides that are seen whole inside the slider. */
+/** The numbers of the slides that are completely visible in the slider. */
 const seen = (slider: Locator) =>
   slider.evaluate((host) => {
     const { left, right } = host.getBoundingClientRect()
@@ -18,14 +18,14 @@ const fresh = (page: Page) => page.locator('[aria-labelledby=band-fresh] product
 const logos = (page: Page) => page.locator('logo-carousel')
 const button = (slider: Locator, name: 'pause' | 'previous' | 'next') => slider.locator(`[data-part=slider-${name}]`)
 
-/** Brings a slider into view and waits until it can be moved. */
+/** Scrolls a slider into view and waits until it can be moved. */
 async function upgraded(slider: Locator): Promise<Locator> {
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute('data-state', 'ready')
   return slider
 }
 
-/** Whether a logo has gone by: a carousel's first slides are then out of reach. */
+/** Whether a logo has passed: a carousel's first slides are then out of reach. */
 const hasMoved = (slider: Locator) => slider.evaluate((host) => (host.querySelector('li') as HTMLElement).inert)
 
 test.beforeEach(withoutPhotos)
@@ -61,7 +61,7 @@ for (const [width, products, makers, papers] of [
       expect(await seen(slider)).toHaveLength(count)
       const after = await slider.boundingBox()
       expect([after?.x, after?.width, after?.height]).toEqual([before?.x, before?.width, before?.height])
-      // The browser may round the place of what is above it to another pixel.
+      // The browser may round the position of the element above it to another pixel.
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
       expect((await shiftsOf(page)).filter(({ hadRecentInput }) => !hadRecentInput)).toEqual([])
       await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -148,7 +148,7 @@ test('a page that is left takes its sliders along, and Back shows the slides of 
     Object.assign(globalThis, { left })
   })
   await button(slider, 'next').click()
-  // A press on slides that move stops them at the nearest one.
+  // A press on moving slides stops them at the nearest one.
   await expect.poll(() => seen(slider)).toEqual([5, 6, 7, 8])
   await slider.locator('li').nth(5).locator('h3 a').click()
   await expect(page).toHaveURL(/\/catalog\/product\//)

@@ -13,7 +13,7 @@ const photo = (page: Page) => spin(page).locator('img')
 const slider = (page: Page) => spin(page).getByRole('slider')
 const shownFrame = async (page: Page) => Number(/spin-(\d\d)/.exec((await photo(page).getAttribute('src')) ?? '')?.[1])
 
-/** The frames that are asked for, by name: `spin-09-640`. */
+/** The names of the requested frames: `spin-09-640`. */
 function framesOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -23,11 +23,11 @@ function framesOf(page: Page): string[] {
   return asked
 }
 
-/** The small picture of the gallery that leads to the turn. */
+/** The thumbnail of the gallery that shows the turntable. */
 const thumbnail = (page: Page) =>
   page.locator('product-gallery [data-part=thumbnails]').getByRole('link', { name: /vu de tous les côtés$/ })
 
-/** Goes to the picture of the gallery that can be turned. */
+/** Shows the slide of the gallery that can be turned. */
 async function openSpin(page: Page, address: string) {
   await page.goto(address)
   await ready(page, 'product-gallery')
@@ -40,7 +40,7 @@ async function openSpin(page: Page, address: string) {
 
 const isReady = (page: Page) => expect(spin(page)).toHaveAttribute('data-state', 'ready', { timeout: TEST_LIMIT })
 
-/** A finger that goes over the photo in steps. */
+/** A finger that moves over the photo in steps. */
 async function swipe(page: Page, by: { x: number; y: number }) {
   const box = await photo(page).boundingBox()
   if (!box) throw new Error('There is no photo.')
@@ -60,7 +60,7 @@ test('a product turns by dragging: 36 photos, in the width of the screen [PRODUC
   await openSpin(page, at(PRODUCT))
   await photo(page).hover()
   await isReady(page)
-  // The first photo was chosen by the browser, by its own rules.
+  // The browser has chosen the first photo, by its own rules.
   expect(new Set(asked.filter((name) => name !== 'spin-00-640'))).toEqual(
     new Set(Array.from({ length: 36 }, (_, frame) => `spin-${String(frame).padStart(2, '0')}-320`)),
   )

@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test'
 type Said = { during: string; text: string }
 type Listening = { said: Said[]; during: string }
 
-/** Notes what a screen reader would say by itself: each new text of a live region, and each dialog, heading or wrong field that gets the focus. */
+/**
+ * Records the announcements of a screen reader: each new text of a live region, and each dialog, heading or invalid
+ * field that gets the focus.
+ */
 export const listen = (page: Page) =>
   page.addInitScript(() => {
     const LIVE = ':is([aria-live], [role=status], [role=alert], [role=log], output):not([aria-live=off])'
@@ -12,7 +15,8 @@ export const listen = (page: Page) =>
     const note = (text: string | undefined) => {
       if (text) listening.said.push({ during: listening.during, text })
     }
-    // What is outside an open dialog is not read out. That a load takes long is due to the machine of the test.
+    // Content outside of an open dialog is not announced. The announcement of a slow load depends on the machine of the
+    // test.
     const isSeen = (region: Element) =>
       region.closest('[hidden], [inert], [aria-hidden=true], loading-bar') === null &&
       [...document.querySelectorAll('dialog:modal')].every((dialog) => dialog.contains(region))
@@ -30,7 +34,7 @@ export const listen = (page: Page) =>
           const element = target instanceof Element ? target : target.parentElement
           const around = element?.closest(LIVE)
           if (around) regions.add(around)
-          // An alert is said when it comes, others have to be there before their text.
+          // An alert is announced when it is added; other live regions must exist before their text.
           for (const node of addedNodes) {
             if (!(node instanceof Element)) continue
             for (const alert of [node, ...node.querySelectorAll('*')])
@@ -51,7 +55,7 @@ export const listen = (page: Page) =>
     Object.assign(globalThis, { listening })
   })
 
-/** Does something, waits until it is said, and names it for what follows. */
+/** Acts, waits for the announcements, and records them under a name. */
 export async function during(page: Page, name: string, act: () => Promise<unknown>): Promise<void> {
   const of = () =>
     page.evaluate(
@@ -67,7 +71,7 @@ export async function during(page: Page, name: string, act: () => Promise<unknow
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
-/** What was said, by what was done. */
+/** The announcements, by the name of their action. */
 export async function saidBy(page: Page): Promise<Record<string, string[]>> {
   const said = await page.evaluate(() => (globalThis as unknown as { listening: Listening }).listening.said)
   const all: Record<string, string[]> = {}

@@ -13,8 +13,9 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 const LEAST = 24
 
 /**
- * What a finger has less than the least of: neither its own box nor that of its label is large enough, and the square around its
- * middle leads elsewhere. Links in a sentence are as high as its lines, and what is not seen before it has focus is for the keyboard.
+ * Targets that are too small for a finger: neither their own box nor that of their label is large enough, and the
+ * square around their centre belongs to another one. Links in a sentence are as high as its lines, and elements that
+ * are visible on focus only are for the keyboard.
  */
 const tooSmall = (page: Page) =>
   page.evaluate((least) => {

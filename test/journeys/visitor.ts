@@ -6,11 +6,11 @@ export type At = (path: string) => string
 
 const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
 
-/** Drawing hundreds of photos is no part of most journeys: `test.beforeEach(withoutPhotos)`. */
+/** Most journeys need no photos, and drawing hundreds takes long: `test.beforeEach(withoutPhotos)`. */
 export const withoutPhotos = ({ page }: { page: Page }): Promise<unknown> =>
   page.context().route('**/photos/**', (route) => route.fulfill({ body: pixel, contentType: 'image/gif' }))
 
-/** Puts a module script of a theme into a page that is loaded whole, before the one of the library. */
+/** Adds a module script of a theme to a page that is loaded whole, before that of the library. */
 export async function withModule(page: Page, address: string | RegExp, body: string): Promise<void> {
   await page.route('**/theme/own.js', (route) => route.fulfill({ body, contentType: 'text/javascript; charset=utf-8' }))
   await page.route(address, async (route) => {
@@ -32,7 +32,7 @@ export async function signIn(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Se connecter', exact: true }).click()
 }
 
-/** A call of this visitor that goes wrong on purpose; `drop: 'after'` loses the answer, not the work. */
+/** A fault of this visitor's call, ordered by a test; `drop: 'after'` loses the answer, not the work. */
 export type Fault = {
   method: string
   path: string
@@ -50,7 +50,7 @@ export async function fault(page: Page, at: At, order: Fault): Promise<void> {
   expect(answer.ok()).toBe(true)
 }
 
-/** Has the shop hold a call back until the function that is returned lets it go. */
+/** Lets the shop hold a call until the returned function releases it. */
 export async function hold(page: Page, at: At, order: Fault): Promise<() => Promise<void>> {
   await fault(page, at, { ...order, hold: true })
   return async () => {
@@ -61,14 +61,14 @@ export async function hold(page: Page, at: At, order: Fault): Promise<() => Prom
 /** A variant as the shop sells it. */
 export type Variant = { id: number; sku: string; price: number }
 
-/** The variant that a product's page opens with. */
+/** The variant with which a product's page opens. */
 export async function variantOf(page: Page, at: At, productId: number): Promise<Variant> {
   const answer = await page.request.get(at(`/api/v1/catalog/products/${productId}/productvariants`))
   const { ProductVariantViewModel: model } = await answer.json()
   return { id: model.ProductVariantId, sku: model.SKU, price: model.UnitPriceTaxIncl }
 }
 
-/** Puts products into the visitor's cart by the call that the library makes. */
+/** Adds products to the visitor's cart by the library's own call. */
 export async function fill(page: Page, at: At, productId: number, quantity = 1): Promise<void> {
   const { id } = await variantOf(page, at, productId)
   const data = { ProductVariantId: id, Quantity: quantity, Name: 'A product' }
@@ -76,14 +76,14 @@ export async function fill(page: Page, at: At, productId: number, quantity = 1):
   expect(answer.ok()).toBe(true)
 }
 
-/** How many units the shop itself counts in the visitor's cart. */
+/** The number of units in the visitor's cart, as the shop counts them. */
 export const countInShop = async (page: Page, at: At): Promise<number> =>
   (await (await page.request.get(at('/api/v1/shoppingcarts'))).json()).ItemsCount
 
 /** The number that the header shows. */
 export const shownCount = (page: Page) => page.locator('cart-summary [data-part=count]')
 
-/** Makes a new customer who is signed in. */
+/** Registers a new customer and signs in. */
 export async function enter(page: Page, at: At): Promise<{ email: string; password: string }> {
   const { email, password } = newcomer()
   const form = {
@@ -99,7 +99,9 @@ export async function enter(page: Page, at: At): Promise<{ email: string; passwo
   return { email, password }
 }
 
-/** The calls of the page to the shop's API and widgets, as `PUT /api/v1/…` without the application path, in their order. */
+/**
+ * The calls of the page to the shop's API and widgets, as `PUT /api/v1/…` without the application path, in their order.
+ */
 export function listen(page: Page, at: At): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

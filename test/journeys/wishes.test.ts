@@ -12,7 +12,7 @@ async function firstVariant(page: Page): Promise<string> {
 
 const modal = (page: Page) => page.locator('dialog[open]')
 
-/** The choice of lists in the modal, once it is live: before that its form would send a page away. */
+/** The choice of lists in the modal, once it is hydrated: before that its form would load another page. */
 const liveModal = (page: Page) => modal(page).locator('wishlist-modal[data-hydrated]')
 
 test('a list opens the wishlist modal of the variant in its address, and of no other [NAV-30, NAV-31]', {
@@ -79,7 +79,7 @@ for (const width of [360, 1280])
     await expect(heart).toHaveAttribute('data-present')
     await expect(heart).toContainText('Dans une de vos listes')
     await expect(page.locator('.shop-account [data-part=count]')).toHaveText(String(before + 1))
-    // The server knows it, too.
+    // The server has stored it, too.
     await page.goto(at('/fr/catalog'))
     await expect(heart).toHaveAttribute('present')
     await heart.locator('a').click()

@@ -2,7 +2,7 @@ import { asTheBrowser, expect, type Fixture, gate, inPage, link, withLinks } fro
 
 const dialogText = (shopper: Fixture['shopper']) => shopper.text('dialog[open]')
 
-/** The first page, still shown, at rest and in working order. */
+/** The first page, still shown, and working. */
 async function stays({ site, shopper }: Fixture): Promise<void> {
   await shopper.sees('Start', '/')
   expect(await shopper.isSamePage()).toBe(true)
@@ -39,9 +39,10 @@ asTheBrowser('row 14: a redirect to another site goes there', async ({ site, sho
   await shopper.click('#next')
   await shopper.sees('There', '/there')
   expect(await shopper.run(() => location.origin)).toBe(site.otherUrl)
-  // A script may not see where it leads: asked for, then whether it leads away, then by the browser.
+  // A script cannot read the target of a redirect: it is requested, then checked for another origin, then loaded by the
+  // browser.
   expect(site.callsTo('GET /away').length).toBeLessThanOrEqual(isInPage ? 3 : 1)
-  // Firefox says aloud that a script may not see it.
+  // Firefox logs that a script cannot read it.
   expect((await shopper.takeComplaints()).filter((line) => !line.includes('Cross-Origin'))).toEqual([])
 })
 

@@ -23,7 +23,7 @@ inPage('Back works in a page that was opened anew', async ({ site, shopper }) =>
 })
 
 inPage('Back is a full load while the code is lost', async ({ site, shopper }) => {
-  // So that no browser keeps it.
+  // Set before the first page, so that the browser cannot cache the code.
   site.held = { files: CODE, until: Promise.resolve() }
   site.page('/', start)
   site.page('/b', { title: 'B' })

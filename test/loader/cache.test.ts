@@ -8,7 +8,7 @@ const page = (title: string, markup = '', more: PageParts = {}): PageParts => ({
   ...more,
 })
 
-/** Pages that say how often they were made. */
+/** Pages that show how often they were rendered. */
 function countedPages({ site }: Fixture, names: string[], more: PageParts = {}): void {
   for (const name of names) {
     let count = 0
@@ -162,7 +162,8 @@ for (const [what, attributes, href, isAsked] of PREFETCHED) {
       site.page('/first', page('first'))
       site.page('/other', page('other'))
       await shopper.open('/a')
-      // A finger asks at once, and a link is asked for once only: it can be tried until somebody listens.
+      // A finger requests at once, and a link is requested only once, so that the touch can be repeated until the
+      // loader listens.
       const touch = (id: string) =>
         shopper.run(
           (of) => void document.getElementById(of)?.dispatchEvent(new Event('touchstart', { bubbles: true })),
@@ -200,7 +201,7 @@ inPage('row 57: without the attribute, nothing is fetched ahead', async ({ site,
   expect(site.calls).toHaveLength(1)
 })
 
-/** Rests the pointer on a link until its page is asked for: before the code is there, nobody listens. */
+/** Rests the pointer on a link until its page is requested: before the code has loaded, nothing listens. */
 async function rest({ site, shopper }: Pick<Fixture, 'site' | 'shopper'>, name: string): Promise<void> {
   await expect
     .poll(async () => {

@@ -143,7 +143,7 @@ inPage('row 44: what is marked to persist is the same node on both pages', async
       const all = [...document.querySelectorAll('#player')] as (Element & { isOwn?: boolean })[]
       return [all.length, all[0]?.isOwn, all[0]?.children.length, all[0]?.parentElement?.localName]
     })
-  // WebKit cannot move a node: there it is the same, and is taken out and put in.
+  // WebKit cannot move a node: there it is the same node, but is removed and inserted.
   const staysConnected = await shopper.run(() => 'moveBefore' in Element.prototype)
   const children = staysConnected ? 1 : expect.any(Number)
   expect(await player()).toEqual([1, true, children, 'div'])

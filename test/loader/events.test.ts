@@ -67,7 +67,7 @@ inPage('row 69: a listener of the theme that throws breaks nothing', async ({ si
   await shopper.click('#next')
   await shopper.sees('B', '/b')
   expect(await shopper.isSamePage()).toBe(true)
-  // What the driver itself has put into the page is of no origin: Chromium may call its errors by no name.
+  // Scripts that the driver adds to the page have no origin: Chromium may report their errors without a message.
   expect((await shopper.takeComplaints()).filter((line) => !/of the theme|^Script error\.$/.test(line))).toEqual([])
 })
 

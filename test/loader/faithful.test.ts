@@ -10,7 +10,7 @@ function bytes(site: Fixture['site'], path: string, type: string, body: Buffer, 
 
 const page = (title: string, more: PageParts = {}): PageParts => ({ title, ...open, ...more })
 
-/** Goes from the first page to the next, which the browser must load. */
+/** Visits the second page from the first, which the browser must load whole. */
 async function goesInFull({ site, shopper }: Fixture, heading: string, address?: string): Promise<void> {
   site.page('/', start)
   await shopper.open('/')
@@ -70,7 +70,7 @@ asTheBrowser('a policy in the head is in force', async (fixture) => {
       }),
   )
   expect(refused).toBe('img-src')
-  // Firefox and WebKit say it twice.
+  // Firefox and WebKit report it twice.
   await expect.poll(async () => (await shopper.window.complaints()).length).toBeGreaterThan(0)
   await shopper.takeComplaints()
 })
@@ -94,7 +94,7 @@ asTheBrowser('a new import map holds', async (fixture) => {
   const map = '<script type="importmap">{"imports":{"words":"/words.js"}}</script>'
   const use = '<script type="module">import { word } from "words"; document.title = word</script>'
   bytes(site, '/words.js', 'text/javascript', Buffer.from('export const word = "mapped"'))
-  // Not every browser takes a map after a module: the library is not in this page.
+  // Some browsers accept no import map after a module: the library is not in this page.
   const area = '<page-loader><main id="page"><h1>B</h1></main></page-loader>'
   const html = `<!doctype html><html><head>${map}</head><body>${area}${use}</body></html>`
   bytes(site, '/b', 'text/html; charset=utf-8', Buffer.from(html))

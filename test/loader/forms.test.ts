@@ -9,7 +9,7 @@ const withForm = (attributes: string, fields: string) => ({
 const text = '<input name="q" value="a b&c=é">'
 const send = '<button id="send" name="by" value="button">Send</button>'
 
-/** What a page posts, as the server's body parser of the time would see it. */
+/** The post of a page, as the server's body parser of the time would read it. */
 const sentTo = (site: Fixture['site'], path: string) =>
   site.calls.filter(({ method, url }) => method === 'POST' && url === path)
 

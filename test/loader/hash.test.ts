@@ -3,7 +3,7 @@ import { asTheBrowser, expect, inPage, link, tall, withLinks } from './fixture/s
 const section = `${tall('above', 1500)}<h2 id="section">Section</h2>${tall('below', 2500)}`
 const longPage = { title: 'Long', main: `<h1>Long</h1>${link('down', '#section')}${section}` }
 
-/** Layout has parts of a pixel, and the scroll position of some browsers has none. */
+/** Layout has fractions of a pixel, but the scroll position of some browsers does not. */
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN
 
 asTheBrowser('row 10: a link to the shown page loads it anew, without another entry', async ({ site, shopper }) => {
@@ -41,7 +41,7 @@ inPage(
     await shopper.open('/long')
     await shopper.run(() => {
       const seen: number[] = []
-      // The page's own clock: 100 milliseconds a frame.
+      // The page's own clock: 100 milliseconds for each frame.
       let time = performance.now()
       performance.now = () => time
       const look = () => {
@@ -59,7 +59,7 @@ inPage(
       (end) => new Set((globalThis as unknown as { seen: number[] }).seen.filter((y) => y > 5 && y < end - 5)).size,
       target - 200,
     )
-    // 800 milliseconds are eight steps, the last of which ends there.
+    // 800 milliseconds are eight steps; the last one ends there.
     expect(between).toBeGreaterThanOrEqual(5)
     expect(between).toBeLessThanOrEqual(7)
     await shopper.settle()
@@ -84,7 +84,7 @@ inPage(
     await shopper.until(
       () => Math.abs((document.getElementById('section')?.getBoundingClientRect().top ?? 0) - 200) < 1,
     )
-    // The event of a scroll comes with the frame after it.
+    // The event of a scroll is sent in the next frame.
     await shopper.until(() => (globalThis as unknown as { seen: Set<number> }).seen.size > 0)
     const steps = await shopper.run(() => (globalThis as unknown as { seen: Set<number> }).seen.size)
     if (isReduced) expect(steps).toBe(1)

@@ -5,13 +5,13 @@ const FIND = '<form action="/find"><input name="q" value="1"><button id="find">F
 const CONTROLS = `${FORM}${FIND}${link('a', '/a')}${link('b', '/b')}`
 const HANGING = { settings: { actTimeout: 1_000 } }
 
-/** Code that is asked for by the first visit, and for a form. */
+/** Code that is requested by the first visit, and for a form. */
 const chunk = (name: string) => new RegExp(`/${name}-[^/]*\\.js$`)
 const CHUNKS = ['deferred-code', 'forms-code']
 
 type Given = { code: string; more?: object; slow?: string[]; inside?: string }
 
-/** Opens a page with two forms and two links. The code and the answers of slow addresses come when the test lets them. */
+/** Opens a page with two forms and two links. The test releases the code and the answers of slow addresses. */
 async function openHeld({ site, shopper }: Fixture, { code, more = {}, slow = [], inside = '' }: Given) {
   const [arrives, answers] = [gate(), gate()]
   site.held = { files: chunk(code), until: arrives.passed }
@@ -26,7 +26,10 @@ async function openHeld({ site, shopper }: Fixture, { code, more = {}, slow = []
   return { arrive: arrives.open, answer: answers.open, calls: () => site.calls.map((c) => `${c.method} ${c.url}`) }
 }
 
-/** Presses one after the other. The page works for some tenths of a second in between, so that nothing else runs; the browser by itself goes on. */
+/**
+ * Presses one after the other. In between the page is busy for some tenths of a second, so that nothing else runs; the
+ * browser itself continues.
+ */
 const press = ({ shopper, isInPage }: Fixture, ...ids: string[]) =>
   shopper.run(
     (names, isBusy) => {
@@ -58,7 +61,7 @@ for (const code of CHUNKS)
       answer()
       await shopper.settle()
       await shopper.sees('Page /b', '/b')
-      // What is sent is sent once, before the page that follows is asked for; a page that nobody waits for need not be.
+      // A form is sent once, before the next page is requested; a page that is no longer awaited need not be.
       const asked = calls().filter((one) => one !== call || what === 'a form')
       if (isInPage) expect(asked).toEqual(['GET /', ...(what === 'a form' ? [call] : []), 'GET /b'])
     })
@@ -85,7 +88,7 @@ inPage('of two links the last one wins while deferred-code hangs', async (fixtur
   await press(fixture, 'a')
   await expect.poll(() => site.callsTo('GET /a').length).toBe(1)
   await site.callsTo('GET /a')[0]?.closed
-  // Both have their page by now; each waits a second for what shows it.
+  // Both have loaded their page; each waits a second for the code that shows it.
   await press(fixture, 'b')
   await shopper.sees('Page /b', '/b')
 })
@@ -108,7 +111,7 @@ inPage('a form that a link has overtaken is sent once while forms-code hangs', a
   const { calls } = await openHeld(fixture, { code: 'forms-code', more: HANGING, slow: ['/sent'] })
   await press(fixture, 'send', 'b')
   await shopper.sees('Page /b', '/b')
-  // Its turn comes a second later, and thus after that of the form.
+  // It is queued a second later, and thus after the form.
   await press(fixture, 'find')
   await shopper.sees('Page /find', '/find?q=1')
   expect(calls()).toEqual(['GET /', 'POST /sent', 'GET /b', 'GET /find?q=1'])
@@ -131,7 +134,7 @@ inPage(
 inPage('a link overtakes a slow form that the browser sends since forms-code hangs', async (fixture) => {
   const { site, shopper } = fixture
   const { answer } = await openHeld(fixture, { code: 'forms-code', more: HANGING, slow: ['/sent'] })
-  // By a script of the page: a driver waits for the document that is on its way.
+  // By a script of the page: a driver waits for the document that is loading.
   await shopper.run(() => {
     let turns = 0
     const follow = () => {

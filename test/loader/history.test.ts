@@ -15,7 +15,10 @@ const page = (title: string, markup = ''): PageParts => ({
   main: `<h1>${title}</h1>${link('a', '/a')}${link('b', '/b')}${link('c', '/c')}${markup}`,
 })
 
-/** Opens pages with these files of the library; returns how to reload one without them, until the gate is opened. */
+/**
+ * Opens pages with these files of the library; returns a function that reloads a page without them, until the gate is
+ * opened.
+ */
 function holdAfterwards({ site, shopper }: Pick<Fixture, 'site' | 'shopper'>, files: RegExp) {
   site.held = { files, until: Promise.resolve() }
   return async () => {
@@ -23,7 +26,7 @@ function holdAfterwards({ site, shopper }: Pick<Fixture, 'site' | 'shopper'>, fi
     site.held = { files, until: late.passed }
     const calls = site.libraryCalls.length
     await shopper.run(() => void setTimeout(() => location.reload()))
-    // The page before may still ask for some; the next one begins with the entry.
+    // The previous page may still request some; the next one begins with the entry.
     const isAsked = () => {
       const later = site.libraryCalls.slice(calls)
       const entry = later.findIndex((path) => path.endsWith('/vitrine.js'))
@@ -203,7 +206,9 @@ inPage('row 50: two entries of one address keep a place each', async ({ site, sh
   }
 })
 
-/** A page whose end gets its height late when it is shown for the second time: a few frames after the event `now-grow`. */
+/**
+ * A page whose end gets its height later when it is shown for the second time: a few frames after the event `now-grow`.
+ */
 const growing = `${tall('t', 1800)}<div id="late"></div><script nonce="NONCE">{
   const grow = () => document.querySelector('#late').style.setProperty('block-size', '4000px')
   const after = (frames) => (frames > 0 ? requestAnimationFrame(() => after(frames - 1)) : grow())
@@ -280,7 +285,7 @@ inPage('row 56: the loader does not keep the page out of the back/forward cache'
   await shopper.sees('Out', '/logoff')
   await shopper.back()
   await shopper.until(() => document.querySelector('#out'))
-  // A driven Chromium keeps no page; Firefox does.
+  // A driven Chromium has no back/forward cache; Firefox does.
   if (engine === 'firefox') {
     await shopper.until(() => 'wasKept' in globalThis)
     expect(await shopper.isSamePage()).toBe(true)
@@ -301,14 +306,14 @@ inPage('a page that writes 150 addresses at once is left in place all the same',
       try {
         history.replaceState(history.state, '', `/a?count=${count}`)
       } catch {
-        // WebKit takes a hundred in ten seconds.
+        // WebKit accepts a hundred in ten seconds.
       }
     }
   })
   await shopper.click('#b')
   await shopper.until(() => document.querySelector('main h1')?.textContent === 'B' && document.title === 'B')
   expect(await shopper.run(() => document.querySelector('dialog[open]') === null)).toBe(true)
-  // The address follows once the browser takes entries again.
+  // The address follows once the browser accepts entries again.
   await expect.poll(() => shopper.address()).toBe('/b')
   await shopper.sees('B', '/b')
   expect(await shopper.isSamePage()).toBe(true)

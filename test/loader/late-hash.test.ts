@@ -18,8 +18,8 @@ const PARTS: PageParts = {
 }
 
 /**
- * Opens a page whose end waits, and presses in its beginning what leads to the end: by a script of the page, since a driver waits for
- * whole documents. The function that is returned lets the end come.
+ * Opens a page whose end waits, and presses a link in its beginning that leads to the end: by a script of the page,
+ * since a driver waits for whole documents. The returned function sends the end.
  */
 async function pressEarly({ site, shopper }: Fixture): Promise<() => void> {
   const pressed = gate()
@@ -49,7 +49,7 @@ async function pressEarly({ site, shopper }: Fixture): Promise<() => void> {
   return held.open
 }
 
-/** Where the scroll to it ends: at its top, or 200 pixels before. */
+/** The end of the scroll: at the top of the target, or 200 pixels before. */
 const isAtTarget = () =>
   [0, 200].includes(Math.round(document.getElementById('late')?.getBoundingClientRect().top ?? -1))
 
@@ -58,7 +58,7 @@ asTheBrowser('row 11: a link to what has yet to arrive leads to it once all is t
   const letGo = await pressEarly(fixture)
   letGo()
   await shopper.sees('B', '/b#late')
-  // Firefox itself stays where it is.
+  // Firefox itself does not scroll.
   if (isInPage || engine !== 'firefox') await shopper.until(isAtTarget)
   if (isInPage) expect(await shopper.run(() => document.activeElement?.id)).toBe('late')
 })

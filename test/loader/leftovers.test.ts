@@ -34,7 +34,7 @@ asTheBrowser('a link says what the next page learns of this one', async ({ site,
   }
 })
 
-// The driver of WebKit answers by itself what a page asks before it is left.
+// The driver of WebKit itself answers the question of a page that is about to be left.
 asTheBrowser('a page that wants to be asked before it is left is asked @not-webkit', async ({ site, shopper }) => {
   const form = '<form method="post" action="/b"><button id="send">Send</button></form>'
   site.page('/', { ...withLinks(link('next', '/b')), after: form })

@@ -59,7 +59,7 @@ inPage(
 )
 
 const STAY: [what: string, href: string, attributes?: string][] = [
-  // WebKitGTK shows a page that there is no program for it.
+  // WebKitGTK shows a page that reports the missing program.
   ['a mail [NAV-07] @not-webkit', 'mailto:shop@example.com'],
   ['a script that answers nothing', 'javascript:void 0'],
   ['a tab of a widget [NAV-11]', '#panel', 'class="ajax-tab"'],
@@ -68,7 +68,7 @@ const STAY: [what: string, href: string, attributes?: string][] = [
   ['a button that controls a panel [NAV-70]', '/b', 'role="button" aria-controls="x" onclick-is="prevented"'],
 ]
 
-/** Widgets take their clicks when the loader has had its turn, as third parties' scripts do. */
+/** Widgets handle their clicks after the loader, as third parties' scripts do. */
 const widgets = `<script nonce="NONCE">addEventListener('click', (event) => {
   globalThis.wasPrevented = event.defaultPrevented
   if (event.target.hasAttribute('onclick-is')) event.preventDefault()
@@ -136,7 +136,7 @@ inPage('row 2: with a key held or another button, a click is the browser’s [NA
   expect(site.callsTo('GET /b')).toEqual([])
 })
 
-// MiniBrowser, which the driver drives, opens no tab by a key.
+// MiniBrowser, which the driver uses, opens no tab by a key.
 asTheBrowser(
   'row 2: a click with the control key opens a tab, and the page stays [NAV-14] @not-webkit',
   async ({ site, shopper }) => {

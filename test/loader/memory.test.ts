@@ -5,7 +5,7 @@ import { openWatched } from './fixture/watched.ts'
 
 const VISITS = 500
 
-/** What the program warms up with: its code compiled, its caches of pages full. */
+/** The visits of the warm-up: code is compiled, and page caches are full. */
 const FIRST = 60
 
 const CARDS = Array.from(

@@ -17,7 +17,7 @@ const page = (title: string, markup = '', more: PageParts = {}): PageParts => ({
   ...more,
 })
 
-/** Returns with the page up to what the area holds; the rest when the test lets it go. */
+/** Sends the page up to the end of the area's content; the returned function sends the rest. */
 function streamedPage({ site }: Pick<Fixture, 'site'>, path: string, parts: PageParts, rest: string): () => void {
   const held = gate()
   site.route(path, async ({ begin, response, call, nonce }) => {
@@ -40,7 +40,7 @@ asTheBrowser('row 66: the heading and first products are seen while the rest is 
     `<li>three</li></ul><p id="end">end</p><script nonce="NONCE">document.title += ' ran'</script>${END}`,
   )
   await shopper.open('/')
-  // The browser itself gets the page of the click only later: the driver would wait for the whole of it.
+  // The page of the click is requested later by the browser itself: the driver would wait for the whole page.
   await shopper.run(() => void setTimeout(() => document.querySelector<HTMLElement>('#next')?.click()))
   if (isInPage) {
     await shopper.until(() => document.querySelector('h1')?.textContent === 'B')
@@ -113,7 +113,7 @@ inPage('row 66: an element that streams in is whole when it connects', async (fi
   expect(await seen()).toEqual(['whole', 'half and half'])
 })
 
-// WebKitGTK takes an answer that is cut for a whole one.
+// WebKitGTK treats an aborted answer as a complete one.
 inPage(
   'row 66: half a page, then a cut: what arrived stays, the shopper gets a message, and links work @not-webkit',
   async (fixture) => {
@@ -263,7 +263,7 @@ asTheBrowser('row 49: what was open over the page before is closed', async ({ si
 
 inPage('row 66: timers have their turns while five megabytes stream in', async (fixture) => {
   const { site, shopper } = fixture
-  // Nothing of the list is rendered: what the browser itself needs for a frame is not in question.
+  // The list is not rendered: the time that the browser needs for a frame is not measured.
   const cards = '<li><a href="/v"><h2>Vase</h2></a><p>Blue glass, blown by hand</p><b>24,00 €</b></li>'.repeat(100)
   site.page('/', withLinks(link('next', '/b')))
   site.route('/b', async ({ begin, response, call }) => {
@@ -274,7 +274,7 @@ inPage('row 66: timers have their turns while five megabytes stream in', async (
     response.end(`</ul><p id="end">end</p>${END}`)
   })
   await shopper.open('/')
-  // How often a timer runs between the first card and the last: however slow the machine is, it is no less.
+  // The number of timer calls between the first card and the last: on a slow machine it is not lower.
   const turns = await shopper.run(async () => {
     document.querySelector<HTMLElement>('#next')?.click()
     let count = 0

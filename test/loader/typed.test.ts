@@ -52,7 +52,7 @@ asTheBrowser(
     await shopper.window.type('#name', 'other')
     await shopper.back()
     await shopper.sees('Start', '/')
-    // A browser that has kept the whole page has kept its secrets too.
+    // A browser that has cached the whole page has also kept its secrets.
     const known = async () => (await shopper.run(read)).filter((_, index) => isInPage || index < 3 || index > 5)
     await expect.poll(known).toEqual(TYPED.filter((_, index) => isInPage || index < 3 || index > 5))
     await shopper.forward()
@@ -76,7 +76,7 @@ inPage('what was typed survives a page that has changed, another document, and d
   await shopper.click('#more summary')
   await shopper.click('#next')
   await shopper.sees('B', '/b')
-  // The page is asked for again once it is no longer fresh.
+  // The page is requested again once it is no longer fresh.
   await shopper.run(() => {
     const late = Date.now() + 60_000
     Date.now = () => late
