@@ -6,7 +6,7 @@ import { enter, withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)
 
-test('what a shopper does is said, and in two announcements at most @in-page', async ({ page, at }) => {
+test('actions of a shopper are announced, in at most two announcements @in-page', async ({ page, at }) => {
   await listen(page)
   await page.goto(at('/fr/catalog'))
   await ready(page, 'product-filters', 'filter-item', 'page-loader')
@@ -38,7 +38,7 @@ test('what a shopper does is said, and in two announcements at most @in-page', a
   }
 })
 
-test('what a customer does with orders and quantities is said once, as soon as it has come to rest', async ({
+test('actions of a customer on orders and quantities are announced once, as soon as they have settled', async ({
   page,
   at,
 }) => {

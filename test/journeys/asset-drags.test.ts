@@ -64,7 +64,7 @@ for (const [by, width] of [
     for (const guid of [first, second, third]) await page.request.post(at(`/assets/${guid}/delete`))
   })
 
-  test(`what is cropped follows a ${by} at ${width} px`, async ({ page, at }) => {
+  test(`the crop selection follows a ${by} at ${width} px`, async ({ page, at }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(at('/fr/account/staff/pictures'))
     await ready(page, 'image-upload')

@@ -101,7 +101,7 @@ test.describe('the asset library of the staff', () => {
     await letGo()
   })
 
-  test('whoever leaves while a file is sent is asked first', async ({ page, at }) => {
+  test('leaving the page during an upload asks for confirmation', async ({ page, at }) => {
     await page.goto(at(LIBRARY))
     await ready(page, 'file-upload', 'page-loader')
     const letGo = await hold(page, at, { method: 'POST', path: '/assets/upload' })

@@ -43,7 +43,7 @@ test('the basket opens in a drawer from the header, and its items can be changed
   await expect(link).toBeFocused()
 })
 
-test('an item that was removed comes back by one press, with its quantity', async ({ page, at }) => {
+test('an item that was removed is restored by one press, with its quantity', async ({ page, at }) => {
   await fill(page, at, [1, 3], [10, 1])
   await page.goto(at('/fr/shoppingcarts'))
   await ready(page, 'shop-cart')
@@ -69,7 +69,7 @@ test('an item is kept for later and put back', async ({ page, at }) => {
 })
 
 for (const width of [360, 1280])
-  test(`what was kept for later and is removed comes back by one press, at ${width} px`, async ({ page, at }) => {
+  test(`a saved item that was removed is restored by one press, at ${width} px`, async ({ page, at }) => {
     await page.setViewportSize({ width, height: 800 })
     await keepForLater(page, at, [1, 2], [10, 1])
     await listen(page)
@@ -125,7 +125,10 @@ test('a code is chosen from the list, and taken off with a reason when the baske
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('what a gift card says stays through a reload, and arrives at the checkout [CART-38]', async ({ page, at }) => {
+test('the text of a gift card is kept through a reload, and is sent to the checkout [CART-38]', async ({
+  page,
+  at,
+}) => {
   await fill(page, at, [1, 1])
   await page.goto(at('/fr/shoppingcarts'))
   await ready(page, 'shop-cart', 'gift-card')
@@ -172,7 +175,7 @@ test.describe('without JavaScript', () => {
     expect(await tooWide(page)).toBe('')
   })
 
-  test('what was kept for later and is removed comes back by a button of the next page', async ({ page, at }) => {
+  test('a saved item that was removed is restored by a button of the next page', async ({ page, at }) => {
     await keepForLater(page, at, [1, 2])
     await page.goto(at('/fr/shoppingcarts'))
     await page.locator('button[name=forget]').click()

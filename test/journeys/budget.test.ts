@@ -101,7 +101,7 @@ for (const [by, approach] of [
   ['a pointer', (tag: Locator) => tag.hover()],
   ['the focus', (tag: Locator) => tag.locator('input:enabled').first().focus()],
 ] as const) {
-  test(`what a first action needs is fetched once ${by} comes near`, async ({ page, at }) => {
+  test(`the code of a first action is fetched once ${by} is near`, async ({ page, at }) => {
     await page.goto(at('/fr/catalog/product/1/x'))
     await page.waitForSelector('product-variations[data-hydrated]')
     const actions = () =>

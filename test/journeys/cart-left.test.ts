@@ -17,7 +17,7 @@ async function stockOf(page: Page, at: At): Promise<number> {
 
 test.beforeEach(withoutPhotos)
 
-test('who adds 9999 reads how many there are, and takes them with one press', async ({ page, at }) => {
+test('an addition of 9999 shows the available quantity, which one press adds', async ({ page, at }) => {
   const stock = await stockOf(page, at)
   await fill(page, at, 1, 2)
   await page.goto(at('/fr/catalog/product/1/x'))
@@ -31,7 +31,7 @@ test('who adds 9999 reads how many there are, and takes them with one press', as
   expect(await countInShop(page, at)).toBe(stock)
 })
 
-test('who sets 9999 in the basket takes what is left with one press', async ({ page, at }) => {
+test('a quantity of 9999 in the basket shows the available one, which one press sets', async ({ page, at }) => {
   const stock = await stockOf(page, at)
   await fill(page, at, 1, 2)
   await page.goto(at('/fr/shoppingcarts'))

@@ -335,7 +335,7 @@ test.describe('a coupon code', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
   })
 
-  test('whose call fails stays in the field, and a notice says so [ERROR-33]', async ({ page, at }) => {
+  test('stays in the field when its call fails, and a notice reports it [ERROR-33]', async ({ page, at }) => {
     await open(page, at)
     await ready(page, 'shop-cart')
     await fault(page, at, { method: 'POST', path: '/api/v1/shoppingcarts/coupon', status: 500 })
@@ -347,7 +347,7 @@ test.describe('a coupon code', () => {
     await expect(total(page)).toContainText('108,00')
   })
 
-  test('says what came of it after the reload of a page that lists no cart [ERROR-39]', async ({ page, at }) => {
+  test('reports its outcome after the reload of a page that lists no cart [ERROR-39]', async ({ page, at }) => {
     // The form alone, as a theme may have it beside its checkout.
     await page.route(at('/fr/shoppingcarts'), async (route) => {
       const html = (await (await route.fetch()).text()).replaceAll(/<(\/?)shop-cart/g, '<$1div')
@@ -380,7 +380,7 @@ test.describe('a coupon code', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-    test('is applied and removed by its form, and the page says what came of it [CART-22]', async ({ page, at }) => {
+    test('is applied and removed by its form, and the page shows the outcome [CART-22]', async ({ page, at }) => {
       await fill(page, at, 1, 2)
       await page.goto(at('/fr/shoppingcarts'))
       await code(page).fill('HIER15')

@@ -19,7 +19,7 @@ async function atCheckout(page: Page, at: At) {
 test.beforeEach(withoutPhotos)
 
 for (const width of [360, 1280])
-  test(`who collects at a point of a carrier cannot pay at the door, and sees why, at ${width} px @everywhere`, async ({
+  test(`an order for a pickup point of a carrier cannot be paid on delivery, and shows the reason, at ${width} px @everywhere`, async ({
     page,
     at,
   }) => {
@@ -59,7 +59,7 @@ test('without JavaScript the shop shows it with the new total, and refuses such 
   await context.close()
 })
 
-test('a total that could not be asked for is struck through, and comes when the line is back', async ({
+test('a total that could not be fetched is struck through, and is fetched when the connection is back', async ({
   page,
   at,
   complaints,

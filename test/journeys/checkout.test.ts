@@ -162,7 +162,10 @@ test('a guest orders: steps, a country with its ways, mistakes that lead to thei
   await expect(page.locator('main')).toContainText('Suisse')
 })
 
-test('what a guest typed is there after a reload, with the country and the way', async ({ page, at }) => {
+test('the values of a guest are kept through a reload, with the country and the shipping method', async ({
+  page,
+  at,
+}) => {
   await fill(page, at, 1)
   await page.goto(at('/fr/checkout'))
   for (const tag of ['one-step-checkout', 'shipping-options']) await ready(page, tag)

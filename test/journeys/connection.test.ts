@@ -66,7 +66,7 @@ test('filters that were lost come when the connection is back', async ({ page, a
   await expect(page.locator('.finder [data-part=retry]')).toHaveCount(0)
 })
 
-test('the stock of the warehouses comes in its modal, which says meanwhile that there is no connection', async ({
+test('the stock of the warehouses loads in its modal, which reports the lost connection meanwhile', async ({
   page,
   at,
 }) => {
@@ -85,7 +85,10 @@ test('the stock of the warehouses comes in its modal, which says meanwhile that 
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('pickup points are searched again when the connection is back, and the notice goes', async ({ page, at }) => {
+test('pickup points are searched again when the connection is back, and the notice is removed', async ({
+  page,
+  at,
+}) => {
   await page.goto(at('/fr'))
   await fill(page, at, 1)
   await page.goto(at('/fr/checkout'))
@@ -107,7 +110,7 @@ test('pickup points are searched again when the connection is back, and the noti
   expect(calls.filter((call) => call.includes('getpickuppoints'))).toHaveLength(1)
 })
 
-test('a page that was lost comes when the connection is back, unless its message was closed @in-page', async ({
+test('a page that was lost is loaded when the connection is back, unless its message was closed @in-page', async ({
   page,
   at,
 }) => {

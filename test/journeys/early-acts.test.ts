@@ -174,7 +174,7 @@ test('a first choice on a page is made once, while in-page loading and the valid
   expect(calls.filter((call) => call.includes('checkoutsummary'))).toHaveLength(1)
 })
 
-test.describe('where the code never comes', () => {
+test.describe('without the code', () => {
   test.use({ patience: 1_000 })
 
   test('a filter and an order are applied by the buttons of their forms', async ({ page, at }) => {

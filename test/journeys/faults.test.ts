@@ -180,7 +180,7 @@ test('a data layer that throws is warned about and stops nobody [ERROR-56]', asy
   expect(said.filter((line) => /^warning:.*analytics/.test(line))).toHaveLength(1)
 })
 
-test('a call that wants a sign-in opens it over the page, and the shopper goes on [ERROR-01, ERROR-03]', {
+test('a call that needs a sign-in opens it over the page, and the shopper continues [ERROR-01, ERROR-03]', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))

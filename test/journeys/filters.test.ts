@@ -201,7 +201,7 @@ test.describe('in a narrow window', () => {
   })
 })
 
-test('the finder of the home page comes when it is near, and asks once on submit [FILTER-01, FILTER-05, FILTER-15]', {
+test('the finder of the home page loads when it is near the window, and sends one request on submit [FILTER-01, FILTER-05, FILTER-15]', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
   const calls: string[] = []
@@ -236,7 +236,7 @@ test('a list that does not come leaves the one that is shown, with its choice @i
   await expect.poll(() => filterOf(page)).toEqual({ Brand: [5] })
 })
 
-test('the finder says that it did not come, and comes on request', async ({ page, at }) => {
+test('the finder reports that it did not load, and loads on request', async ({ page, at }) => {
   await fault(page, at, { method: 'GET', path: '/widget/catalog/ListFilter', status: 500 })
   await page.goto(at('/fr/'))
   await page.locator('.finder').scrollIntoViewIfNeeded()
@@ -255,7 +255,7 @@ test('a hostile filter is ignored with a notice', async ({ page, at }) => {
   await expect(page.locator('.list-notice')).toHaveCount(0)
 })
 
-test('a typed price that is none stays in its field, with a message that it is not used', async ({ page, at }) => {
+test('an invalid typed price stays in its field, with a message that it is not used', async ({ page, at }) => {
   await open(page, at('/fr/catalog'))
   await item(page, 'PriceMin').fill('abc')
   await item(page, 'PriceMin').press('Tab')
@@ -284,7 +284,7 @@ test.describe('without JavaScript', () => {
     expect(filterOf(page)).toEqual({ PriceMin: 12.5, PriceMax: 90 })
   })
 
-  test('a typed price that is none stays in its field, with a message that it is not used', async ({ page, at }) => {
+  test('an invalid typed price stays in its field, with a message that it is not used', async ({ page, at }) => {
     await page.goto(at('/fr/catalog'))
     await page.locator('#filters-toggle').click()
     await item(page, 'PriceMin').fill('-5')

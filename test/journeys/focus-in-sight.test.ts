@@ -55,7 +55,7 @@ async function nextStop(page: Page): Promise<{ name: string; isCovered: boolean 
 
 for (const [width, height] of SIZES)
   for (const [name, path] of thirdOf(Object.entries(PAGES)))
-    test(`what has focus is never wholly covered on the ${name} page at ${width} × ${height}, with the consent banner open`, async ({
+    test(`the focused element is never wholly covered on the ${name} page at ${width} × ${height}, with the consent banner open`, async ({
       page,
       at,
     }) => {

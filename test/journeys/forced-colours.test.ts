@@ -68,13 +68,13 @@ async function shownByColourAlone(page: Page): Promise<string[]> {
 }
 
 for (const [name, path] of thirdOf(Object.entries(PAGES)))
-  test(`what is chosen on ${name} stays distinct in forced colours`, async ({ page, at }) => {
+  test(`chosen elements on ${name} are distinct in forced colours`, async ({ page, at }) => {
     await page.goto(at(path))
     await upgraded(page)
     expect(await shownByColourAlone(page)).toEqual([])
   })
 
-test('what is chosen on the pages of a customer and of the staff stays distinct in forced colours', async ({
+test('chosen elements on the pages of a customer and of the staff are distinct in forced colours', async ({
   page,
   at,
 }) => {

@@ -73,7 +73,7 @@ for (const width of [360, 1280])
     expect(await tooWide(page)).toBe('')
   })
 
-test('nothing moves while the gallery is upgraded, and the first photo comes first, without the code of the full screen', async ({
+test('nothing moves while the gallery is upgraded, and the first photo loads first, without the code of the full screen', async ({
   page,
   at,
 }) => {
@@ -140,7 +140,7 @@ test('the way back from another page finds the gallery at work; leaving closes t
   await expect(overlay(page)).toHaveCount(0)
 })
 
-test('what lies under the mouse is magnified from 768 px on [LIMIT-045] [LIMIT-046]', async ({ page, at }) => {
+test('the part under the mouse is magnified from 768 px [LIMIT-045] [LIMIT-046]', async ({ page, at }) => {
   const zoom = page.locator('product-gallery [data-part=gallery-zoom] img')
   await open(page, at(PRODUCT), 768)
   await photo(page).hover({ position: { x: 60, y: 60 } })
@@ -213,7 +213,7 @@ test('the film plays when it is shown, stops when it is left, and waits for shop
   expect(await isPaused()).toBe(true)
 })
 
-test('the workshop’s pictures: two on each side are fetched and no other, and play goes on [LIMIT-097]', async ({
+test('the workshop’s pictures: two on each side are fetched and no other, and the slideshow continues [LIMIT-097]', async ({
   page,
   at,
 }) => {

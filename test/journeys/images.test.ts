@@ -60,7 +60,7 @@ for (const width of [360, 1280])
       expect(await page.evaluate(faultsOfPictures)).toEqual([])
     })
 
-test('the picture that a page is about comes first, and it alone', async ({ page, at }) => {
+test('only the main picture of a page loads with high priority', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))
   const first = page.locator('main img').first()
   await expect(first).toHaveAttribute('fetchpriority', 'high')

@@ -14,7 +14,7 @@ const expectFocusIn = (page: Page) => expect(page.locator('main :focus, dialog :
 
 test.beforeEach(withoutPhotos)
 
-test.describe('what the staff changes in the library', () => {
+test.describe('changes of the staff in the library', () => {
   test.beforeEach(({ page, at }) => asStaff(page, at))
 
   test('a folder that is moved by keys has the focus at its new place, and at the old one where the shop refuses it', async ({

@@ -166,7 +166,7 @@ test('without JavaScript the toolbar is a form, pages are links and rows can be 
   await context.close()
 })
 
-test('a card that comes near is about as high as the place that was kept for it', async ({ page, at }) => {
+test('a card near the window is about as high as the space that was reserved for it', async ({ page, at }) => {
   for (const width of [320, 360, 600, 800, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(at('/fr/catalog'))

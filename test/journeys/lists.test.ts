@@ -121,7 +121,7 @@ test('the language switch leads to the same list in another culture, with its wo
   await expect(page.locator('list-pagination [rel=prev]')).toHaveAttribute('aria-label', 'Vorherige Seite')
 })
 
-test('the culture’s root is marked as the home page, and the mark goes with it [NAV-15, NAV-16] @everywhere', async ({
+test('the culture’s root is marked as the home page, and the mark is removed with it [NAV-15, NAV-16] @everywhere', async ({
   page,
   at,
 }) => {
@@ -159,7 +159,7 @@ test('every address that the pages name or ask for is under the application path
   expect(asked.filter((address) => !/^(data|blob):/.test(address) && !address.startsWith(at('/')))).toEqual([])
 })
 
-test('what narrows a list is shown beside it; categories alone take the whole width', async ({ page, at }) => {
+test('the filters of a list are shown beside it; categories alone take the whole width', async ({ page, at }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const width = async () => (await page.locator('.list-main').boundingBox())?.width ?? 0
   await page.goto(at('/fr/catalog?display=categories'))

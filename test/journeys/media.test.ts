@@ -76,7 +76,7 @@ test.describe('the end of a sale', () => {
     await expect.poll(() => secondsWrong(page)).toBeLessThan(4)
   })
 
-  test('stays right in a visit, on the way back, and when the price comes anew @in-page', async ({ page, at }) => {
+  test('stays right in a visit, on the way back, and when the price is replaced @in-page', async ({ page, at }) => {
     await page.goto(at(`/fr${IN_SALE}`))
     await ready(page, 'sale-countdown', 'page-loader', 'product-variations')
     await expect(page.getByRole('timer')).toBeVisible()
@@ -116,7 +116,7 @@ test.describe('the end of a sale', () => {
   })
 })
 
-test.describe('what is sold out', () => {
+test.describe('a product that is sold out', () => {
   test.beforeEach(withoutPhotos)
 
   for (const width of [360, 1280])
@@ -201,13 +201,13 @@ test.describe('what is sold out', () => {
   })
 })
 
-test.describe('what has a tag', () => {
+test.describe('the list of a tag', () => {
   const TAGS = '/fr/tags/search?tag=table'
   const names = (page: Page) => page.locator('main .card h2, main .card h3').allTextContents()
   test.beforeEach(withoutPhotos)
 
   for (const width of [360, 1280])
-    test(`comes in another order and kind without leaving the page at ${width} px [NAV-28, NAV-29, CATALOG-11] @in-page`, async ({
+    test(`changes its order and kind without leaving the page at ${width} px [NAV-28, NAV-29, CATALOG-11] @in-page`, async ({
       page,
       at,
     }) => {

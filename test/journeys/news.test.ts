@@ -18,7 +18,7 @@ const callOf = (ids: string, month: string) =>
 test.beforeEach(withoutPhotos)
 
 for (const width of [360, 1280])
-  test(`the calendar goes to another month and a day, and Back and Forward follow, at ${width} px [CONTENT-10, CONTENT-11, LIMIT-055, LIMIT-056] @everywhere`, {
+  test(`the calendar shows another month and a day, and Back and Forward follow, at ${width} px [CONTENT-10, CONTENT-11, LIMIT-055, LIMIT-056] @everywhere`, {
     tag: '@full-loads',
   }, async ({ page, at }) => {
     await page.setViewportSize({ width, height: 800 })

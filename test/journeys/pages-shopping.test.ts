@@ -32,7 +32,7 @@ test('choosing a colour and a size shows the variant that was meant, and its add
   await expect(colours.nth(1)).toBeChecked()
 })
 
-test('what is added is what was chosen, without showing it first', async ({ page }) => {
+test('the chosen variant is added, without showing it first', async ({ page }) => {
   await page.goto('/fr/catalog/product/1/x')
   const colour = page.locator('colour-swatches label').nth(1)
   const name = (await colour.locator('span').first().textContent()) as string

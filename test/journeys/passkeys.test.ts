@@ -175,7 +175,7 @@ test('an answer counts once, and for its own browser alone', async ({ page, at: 
   }
 })
 
-test('who says no stays where they are, and an address without a name has no passkeys', async ({
+test('a cancelled passkey leaves the page unchanged, and an address without a host name has no passkeys', async ({
   page,
   at: byNumber,
 }) => {

@@ -35,7 +35,7 @@ test('no field makes Safari enlarge the page, and films stay in it', async ({ pa
   expect(found).toEqual([])
 })
 
-test('what a style says for a pointer alone is said for touch and focus, too', async ({ page, at }) => {
+test('content that a style reveals for a pointer is also revealed for touch and focus', async ({ page, at }) => {
   for (const path of ['/fr/catalog', '/fr/catalog/product/1/x', '/fr/']) {
     await page.goto(at(path))
     // Elements that only a pointer would reveal are visible without one.

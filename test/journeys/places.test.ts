@@ -39,7 +39,7 @@ test('the nearest store is chosen for who asks', async ({ page, at, context }) =
   await expect(page.locator('shop-map [role=status]')).toContainText('Atelier Barcelona')
 })
 
-test('hundreds of points are some markers, which part as the map comes nearer', async ({ page, at }) => {
+test('hundreds of points are some markers, which split as the map is zoomed in', async ({ page, at }) => {
   await page.goto(at('/fr/pages/pickuppoints?countryId=1'))
   await expect(page.locator('[data-part=map-cluster]').first()).toBeVisible()
   expect(await markers(page).count()).toBeLessThan(60)

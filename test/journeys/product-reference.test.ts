@@ -75,7 +75,7 @@ for (const [what, order] of [
   })
 }
 
-test('what is typed for one variant stays with it through other variants', async ({ page, at }) => {
+test('the text typed for a variant is kept while other variants are shown', async ({ page, at }) => {
   await open(page, at)
   await field(page).fill('A MOITIE')
   await swatches(page).nth(1).check({ force: true })
@@ -97,7 +97,7 @@ test('signs that are not allowed are refused before and by the shop', async ({ p
   await expect(field(page)).toHaveValue('<b>')
 })
 
-test('a visit that has ended asks to sign in and then goes on', { tag: '@full-loads' }, async ({ page, at }) => {
+test('an expired session asks for the sign-in and then continues', { tag: '@full-loads' }, async ({ page, at }) => {
   const { email, password } = await open(page, at)
   await field(page).fill('SALON-8')
   await page.context().clearCookies({ name: /session|vitrine/i })

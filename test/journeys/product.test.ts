@@ -113,7 +113,10 @@ test('a size that cannot be had says so after its name, the others do not [ERROR
   await expect(sizes(page).first()).toBeEnabled()
 })
 
-test('only the answer to the last choice counts, though the first comes later [PRODUCT-16]', async ({ page, at }) => {
+test('only the answer to the last choice counts, even if the first arrives later [PRODUCT-16]', async ({
+  page,
+  at,
+}) => {
   await page.goto(at('/fr/catalog/product/9/x'))
   await upgraded(page)
   const first = await bound(page, 'SKU').textContent()
@@ -187,7 +190,7 @@ test.describe('quantities', () => {
     expect(await countInShop(page, at)).toBe(5)
   })
 
-  test('a product sold in sets goes up and down by sets [PRODUCT-21, PRODUCT-23, PRODUCT-25, PRODUCT-26, PRODUCT-27]', async ({
+  test('the quantity of a product sold in sets changes by sets [PRODUCT-21, PRODUCT-23, PRODUCT-25, PRODUCT-26, PRODUCT-27]', async ({
     page,
     at,
   }) => {

@@ -99,7 +99,7 @@ test('one product open in two lists of a page has ids of its own in each, and an
   await expect(views.nth(0).locator('input[name=Quantity]')).not.toHaveValue('3')
 })
 
-test('a view that fails says so, comes at the second try, and a product that is gone is named so', async ({
+test('a view that fails reports it and loads at the second try, and a deleted product is reported as such', async ({
   page,
   at,
 }) => {

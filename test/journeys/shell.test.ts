@@ -11,7 +11,7 @@ const entry = (page: Page, name: string) => page.locator('.shop-menu > ul > li >
 
 const scrollBy = (page: Page, pixels: number) => page.mouse.wheel(0, pixels)
 
-test('the header makes way on the way down and comes back on the way up', async ({ page, at }) => {
+test('the header hides while scrolling down and is shown while scrolling up', async ({ page, at }) => {
   await page.goto(at('/fr/catalog'))
   await ready(page, 'main-nav')
   const search = page.locator('#shop-search')
@@ -79,7 +79,7 @@ test('a product has its story in tabs that the arrow keys work', async ({ page, 
   await expect(panel).toContainText('eau tiède')
 })
 
-test('delivery and returns slide in beside the product, and the focus goes back', async ({ page, at }) => {
+test('delivery and returns slide in beside the product, and the focus is restored', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'side-panel')
   const trigger = page.locator('.delivery-panel [data-part=trigger]')

@@ -94,7 +94,7 @@ test('<cookie-law>: the notice of the example is understood for a year, and show
   await expect(law(page)).toBeVisible()
 })
 
-test('<number-input>: staff count what comes back of a withdrawal with its buttons', async ({ page, at }) => {
+test('<number-input>: staff count the returned units of a withdrawal with its buttons', async ({ page, at }) => {
   const number = await withdrawn(page, at, 1900)
   await page.goto(at('/fr/sales/withdrawals'))
   const answer = answerOf(page, number)
@@ -169,7 +169,7 @@ test('<assets-widget>: staff give a category a guide, which the pages of its pro
   await page.request.post(at('/fr/account/staff/guides'), { form: { CategoryId: category, remove: 'true' } })
 })
 
-test('the label of a field that was refused stays above its text while no code comes', async ({ page, at }) => {
+test('the label of a refused field is above its text before any code has loaded', async ({ page, at }) => {
   await page.route(/\/c\/[^/]*float-label[^/]*\.js$/, (route) => route.abort())
   const answer = await page.request.post(at('/fr/contact'), { form: { Name: 'Ada', Email: 'ada@' } })
   await page.route(at('/fr/contact'), async (route) => route.fulfill({ response: answer }))
@@ -210,7 +210,7 @@ test.describe('without JavaScript', () => {
     await expect(answerOf(page, number)).toContainText('Acceptée')
   })
 
-  test('a guide is sent by its form, and a picture is none', async ({ page, at }) => {
+  test('a guide is sent by its form, which refuses a picture', async ({ page, at }) => {
     await asStaff(page, at)
     await page.goto(at('/fr/account/staff/guides'))
     const input = guideForm(page).locator('input[type=file]')

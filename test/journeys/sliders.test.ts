@@ -125,7 +125,7 @@ test('logos pass by until the shopper pauses them', async ({ page, at }) => {
   expect(await carousel.evaluate((host) => host.innerHTML)).toBe(before)
 })
 
-test('who prefers reduced motion sees no logo move', async ({ page, at }) => {
+test('no logo moves for a visitor who prefers reduced motion', async ({ page, at }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto(at('/fr/'))
@@ -168,7 +168,7 @@ test('a page that is left takes its sliders along, and Back shows the slides of 
   expect(await seen(fresh(page))).toEqual([5, 6, 7, 8])
 })
 
-test('without its code a slider is a list that scrolls; it is tried again when somebody comes near', async ({
+test('without its code a slider is a list that scrolls; its code is loaded again under the pointer', async ({
   page,
   at,
 }) => {

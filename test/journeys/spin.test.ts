@@ -124,7 +124,7 @@ test.describe('with other pictures', () => {
     expect(await shownFrame(page)).toBe(3)
   })
 
-  test('what is under way is given up when the page is left', { tag: '@full-loads' }, async ({ page, at }) => {
+  test('requests in progress are aborted when the page is left', { tag: '@full-loads' }, async ({ page, at }) => {
     await page.context().route(/spin-(?!00)\d\d-\d+\.webp/, () => undefined)
     const asked = framesOf(page)
     await openSpin(page, at(PRODUCT))

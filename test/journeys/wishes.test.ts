@@ -112,7 +112,7 @@ test('a requested quantity is kept in the list, by the keyboard alone [WISH-26, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product goes on a new list, and off it again [NAV-44, NAV-45]', async ({ page }) => {
+  test('a product is added to a new list, and removed again [NAV-44, NAV-45]', async ({ page }) => {
     await firstVariant(page)
     await page.goto('/fr/catalog/product/1/x')
     await page.getByRole('link', { name: 'Ajouter à une liste' }).first().click()

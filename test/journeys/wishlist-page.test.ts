@@ -95,7 +95,7 @@ test('a list is renamed, its rows are moved and removed, and it is deleted for g
   await expect(page.locator('wishlist-nav')).not.toContainText('manger')
 })
 
-test('a list goes into the basket, and what is gone is said; the header follows [WISH-23]', {
+test('a list is added to the basket, and missing products are reported; the header follows [WISH-23]', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
   const html = await (await page.request.get(at('/fr/catalog?pageSize=48'))).text()
@@ -114,7 +114,7 @@ test('a list goes into the basket, and what is gone is said; the header follows 
   await expect(page.locator('[data-item-id]')).toHaveCount(1)
 })
 
-test('a guest’s list is the customer’s after registering, and its link is read by others until it goes', {
+test('a guest’s list is the customer’s after registering, and others can open its link until it is revoked', {
   tag: '@full-loads',
 }, async ({ page, at, browser, shop }) => {
   await page.goto(at('/fr/catalog'))
