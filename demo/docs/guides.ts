@@ -1,9 +1,15 @@
 import { withLists } from './generated.ts'
+import { DECISIONS, pageOf } from './prose/links.ts'
 import { htmlOf, textOf } from './prose/prose.ts'
 
-const pages = import.meta.glob<string>('./guides/**/*.md', { eager: true, query: '?raw', import: 'default' })
+const guidePages = import.meta.glob<string>(['./guides/**/*.md', '/CHANGELOG.md', '/CONTRIBUTING.md'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const decisionPages = import.meta.glob<string>('./decisions/**/*.md', { eager: true, query: '?raw', import: 'default' })
 
-/** A guide in Markdown about the use of multiple tags. `lead` is its first sentence, as text. */
+/** A page of prose, as Markdown: a guide, or a decision. `lead` is its first sentence, as text. */
 export type Guide = { name: string; title: string; lead: string; text: string }
 
 /** The order of the guides, from the first steps to the last questions; all others follow by name. */
@@ -29,12 +35,14 @@ const ORDER = [
   'react',
   'two-builds',
   'write-a-tag',
+  'contributing',
   'working',
   'operating',
   'browser-support',
   'trouble',
   'benchmarks',
-  'changes',
+  'versions',
+  'changelog',
 ]
 
 const placeOf = ({ name }: Guide) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
@@ -45,16 +53,23 @@ function leadOf(text: string): string {
   return /^.*?\.(?= |$)/.exec(textOf(htmlOf(paragraph, { name: 'lead' })))?.[0] ?? ''
 }
 
-/** Every guide, in the order of the navigation. */
-export const guides: Guide[] = Object.entries(pages)
-  .map(([path, text]) => {
-    const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length)
-    return { name, title: /^# (.*)/.exec(text)?.[1] ?? name, lead: leadOf(text), text }
-  })
+const guideOf = ([path, source]: [string, string]): Guide => {
+  const text = source.replace(/^<!--.*-->\n+/, '')
+  return { name: pageOf(path), title: /^# (.*)/.exec(text)?.[1] ?? path, lead: leadOf(text), text }
+}
+
+/** Every guide, in the order in which they are read. */
+export const guides: Guide[] = Object.entries(guidePages)
+  .map(guideOf)
   .sort((one, other) => placeOf(one) - placeOf(other) || one.name.localeCompare(other.name))
 
-/**
- * A guide as HTML. It is rendered at each request: rendering all of them would delay the shop's start by a tenth of a
- * second.
- */
+/** The index of the decisions, then each of them by its number. */
+export const decisions: Guide[] = Object.entries(decisionPages)
+  .map(guideOf)
+  .sort(
+    (one, other) =>
+      Number(other.name === DECISIONS) - Number(one.name === DECISIONS) || one.name.localeCompare(other.name),
+  )
+
+/** A guide as HTML. It is made when it is read: all of them would cost every start of the shop a tenth of a second. */
 export const guideHtml = ({ name, text }: Guide): string => htmlOf(withLists(text), { name })

@@ -3,7 +3,7 @@ import type { Shop } from '../server/context.ts'
 import { notFoundPage } from '../server/pages/plain/not-found.ts'
 import { answerDocs } from './document.tsx'
 import { documentedElements } from './elements.ts'
-import { guides } from './guides.ts'
+import { decisions, guides } from './guides.ts'
 import { contractsPage, guidePage, searchPage, startPage, tagPage } from './pages.tsx'
 import { searchDocs } from './search/search.tsx'
 
@@ -28,7 +28,7 @@ docs.get('/search', async (c) => {
   )
 })
 docs.get('/:tag', (c) => {
-  const guide = guides.find(({ name }) => name === c.req.param('tag'))
+  const guide = [...guides, ...decisions].find(({ name }) => name === c.req.param('tag'))
   if (guide) return answerDocs(c, guidePage(guide))
   const element = documentedElements.find(({ tag }) => tag === c.req.param('tag'))
   return element ? answerDocs(c, tagPage(c.var.app, element)) : notFoundPage(c)

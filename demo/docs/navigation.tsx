@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { areas, documentedElements } from './elements.ts'
 import { guides } from './guides.ts'
+import { DECISIONS } from './prose/links.ts'
 
 /** The name of an area as a heading. */
 export const areaName = (area: string): string => area.charAt(0).toUpperCase() + area.slice(1)
@@ -51,6 +52,7 @@ export function Navigation({ app, current }: { app: string; current: string }) {
           {link('', 'Overview')}
           {guides.map(({ name, title }) => link(name, title))}
           {link('events-and-settings', 'Events and settings')}
+          {link(DECISIONS, 'Decisions')}
         </ul>
         {areas.map((area) => (
           <>

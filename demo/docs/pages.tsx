@@ -3,10 +3,11 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { DocsPage } from './document.tsx'
 import { areas, type DocumentedElement, documentedElements, exampleCode, liveExample, proseOf } from './elements.ts'
-import { type Guide, guideHtml, guides } from './guides.ts'
+import { decisions, type Guide, guideHtml, guides } from './guides.ts'
 import { areaName } from './navigation.tsx'
 import { previewOf } from './previews.ts'
 import { codeBlock } from './prose/code.ts'
+import { DECISIONS } from './prose/links.ts'
 import { Results, searchDocs } from './search/search.tsx'
 import { pageEvents, settingDocs, tokens } from './settings.ts'
 import { ContractTables, detailOf, Table } from './tables.tsx'
@@ -104,11 +105,15 @@ export const tagPage = (app: string, element: DocumentedElement): DocsPage => ({
   ),
 })
 
-/** The page of a guide. */
+/** The link from a decision to their index, and its number. */
+const wayBack = ({ name }: Guide) =>
+  /^\d{4}-/.test(name) ? `<p><a href="${DECISIONS}">Decisions</a>: ${name.slice(0, 4)}</p>` : ''
+
+/** A guide or a decision. In the navigation the decisions have one link, to their index. */
 export const guidePage = (guide: Guide): DocsPage => ({
   title: guide.title,
-  current: guide.name,
-  body: `<div class="docs-prose">${guideHtml(guide)}</div>`,
+  current: decisions.includes(guide) ? DECISIONS : guide.name,
+  body: `${wayBack(guide)}<div class="docs-prose">${guideHtml(guide)}</div>`,
 })
 
 /** The contracts between the library and the page. */

@@ -58,7 +58,7 @@ const lackingForms: Fault = (text, culture) =>
     .pluralCategories.filter((form) => typeof text === 'object' && !(form in text))
     .map((form) => `lacks the form "${form}" of`)
 
-check('the generated files are those of the definitions and texts', async () =>
+check('the generated files are those of the definitions, texts and decisions', async () =>
   (await staleFiles()).map(({ file }) => `${file} is stale: run npm run docs`),
 )
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { TEST_LIMIT } from '../harness/limits.ts'
 import { axe, tooWide, upgraded } from './look.ts'
 import { expect, ready, test } from './shop.ts'
@@ -7,7 +8,11 @@ import { fill, withModule } from './visitor.ts'
 
 const PARTS = 3
 
-/** Pictures of the examples that are not the shop's own, or that failed to load. */
+const DECISIONS = readdirSync('demo/docs/decisions', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\d{4}-/.test(file),
+)
+
+/** Pictures of the examples that are not the shop's own, or that could not be loaded. */
 const fromElsewhere = (images: Element[]) =>
   Promise.all(
     (images as HTMLImageElement[]).map(async (image) => {
@@ -19,6 +24,17 @@ const fromElsewhere = (images: Element[]) =>
       )
     }),
   ).then((faults) => faults.filter(Boolean))
+
+/** Fails softly where a page of the documentation is not what a reader on any device expects. */
+async function isWhole(page: Page, address: string, complaints: string[]): Promise<void> {
+  expect.soft((await page.goto(address))?.status(), address).toBe(200)
+  await upgraded(page)
+  expect.soft(await page.locator('[data-error]').count(), address).toBe(0)
+  expect.soft(await page.locator('.docs-live img').evaluateAll(fromElsewhere), address).toEqual([])
+  expect.soft(await axe(page), address).toEqual([])
+  expect.soft(await tooWide(page), address).toBe('')
+  expect.soft(complaints.splice(0), address).toEqual([])
+}
 
 const addressesOf = (links: Element[]) => links.map((link) => (link as HTMLAnchorElement).href)
 
@@ -46,16 +62,21 @@ test.describe('the documentation', () => {
         .locator('.docs-nav a')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
       expect(addresses.length).toBeGreaterThan(20)
-      for (const address of thirdOf(addresses).filter((_, place) => place % PARTS === part)) {
-        expect.soft((await page.goto(address))?.status(), address).toBe(200)
-        await upgraded(page)
-        expect.soft(await page.locator('[data-error]').count(), address).toBe(0)
-        expect.soft(await page.locator('.docs-live img').evaluateAll(fromElsewhere), address).toEqual([])
-        expect.soft(await axe(page), address).toEqual([])
-        expect.soft(await tooWide(page), address).toBe('')
-        expect.soft(complaints.splice(0), address).toEqual([])
-      }
+      for (const address of thirdOf(addresses).filter((_, place) => place % PARTS === part))
+        await isWhole(page, address, complaints)
     })
+
+  test('every decision is a page of the same quality, which the index links to', async ({ page, at, complaints }) => {
+    test.setTimeout(2 * TEST_LIMIT)
+    await page.goto(at('/docs/decisions'))
+    const addresses = await page.locator('main .docs-prose li a').evaluateAll(addressesOf)
+    expect(new Set(addresses).size).toBe(DECISIONS.length)
+    for (const address of thirdOf(addresses)) {
+      await isWhole(page, address, complaints)
+      await expect.soft(page.getByRole('heading', { level: 2 })).toHaveText(['Context', 'Decision', 'Consequence'])
+    }
+    await expect(page.locator('.docs-nav [aria-current=page]')).toHaveText('Decisions')
+  })
 })
 
 test('French examples have their lang, live and as code; English ones have none', async ({ page, at }) => {
@@ -115,6 +136,8 @@ test('the search finds in all pages, without JavaScript too, and suggests while 
   await expect(sheet.locator('.docs-results > li').first()).toContainText('<copy-button>')
   await sheet.goto(at('/docs/search?q=prefetch+page-loader'))
   await expect(sheet.locator('.docs-results > li').first()).toContainText('page-loader')
+  await sheet.goto(at('/docs/search?q=recovery+codes+fingerprints'))
+  await expect(sheet.locator('.docs-results > li').first()).toContainText('Recovery codes are stored as fingerprints')
   await sheet.goto(at('/docs/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3Ezz'))
   await expect(sheet.locator('main')).toContainText('Nothing in the documentation has “<script>alert(1)</script>zz”.')
   await plain.close()
@@ -169,6 +192,7 @@ test('the guides have every custom property, every call with its answer, and no 
   await expect(answered).toContainText('"AmountTaxInclHtml": "48,00 €"')
   const guides = await page.locator('.docs-nav ul').first().getByRole('link').evaluateAll(addressesOf)
   expect(guides.length).toBeGreaterThan(15)
+  expect(guides).toContain(at('/docs/decisions'))
   const led = new Set<string>()
   for (const guide of guides) {
     await page.goto(guide)

@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 import { codeBlock, escaped } from './code.ts'
+import { addressOf } from './links.ts'
 
 /** Marks a block as an example that runs: ```` ```html live ````. */
 const LIVE = 'live'
@@ -35,6 +36,9 @@ export function htmlOf(markdown: string, { name, live }: ProseOptions): string {
       heading({ tokens, depth }) {
         const text = this.parser.parseInline(tokens)
         return `<h${depth} id="${slugOf(text.replaceAll(/<[^>]+>/g, ''))}">${text}</h${depth}>\n`
+      },
+      link({ href, tokens }) {
+        return `<a href="${escaped(addressOf(href))}">${this.parser.parseInline(tokens)}</a>`
       },
       table(table) {
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)

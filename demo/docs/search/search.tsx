@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import { documentedElements, proseOf } from '../elements.ts'
-import { guideHtml, guides } from '../guides.ts'
+import { decisions, guideHtml, guides } from '../guides.ts'
 import { textOf } from '../prose/prose.ts'
 import { pageEvents, settingDocs, tokens } from '../settings.ts'
 import { contractText } from './contract-text.ts'
@@ -42,7 +42,7 @@ const readEntries = (): Entry[] => [
       text: contractText(element.definition),
     },
   ]),
-  ...guides.flatMap((guide) => partsOf(guide.name, guide.title, guideHtml(guide))),
+  ...[...guides, ...decisions].flatMap((guide) => partsOf(guide.name, guide.title, guideHtml(guide))),
   { path: 'events-and-settings', title: 'Events and settings', heading: '', text: contracts },
 ]
 
