@@ -1,3 +1,4 @@
+import readme from '../../README.md?raw'
 import { calls } from './calls/calls.ts'
 import { fragments } from './calls/fragments.ts'
 import { documentedElements } from './elements.ts'
@@ -53,11 +54,15 @@ const tagTokenTable = () =>
     ),
   ].join('\n')
 
+/** The map of the project, which the README has under a heading of its own. */
+const projectMap = () => /^## The map\n\n([\s\S]*?)\n\n## /m.exec(readme)?.[1] ?? ''
+
 const lists: Record<string, () => string> = {
   calls: callList,
   fragments: fragmentList,
   tokens: tokenTable,
   'tag-tokens': tagTokenTable,
+  map: projectMap,
 }
 
 /** A guide in which each line `{{name}}` is replaced by the generated list of that name. */
