@@ -52,7 +52,7 @@ const decisions = (area: string): Decision[] =>
 
 const INTRODUCTION = `Each file records one decision: its context, the decision and its consequences. The date is the day of the decision. A figure has the date on which it was measured, where that is another day.
 
-A new decision gets the next free number and a file in the folder of its area; \`npm run docs\` adds it to this list. A decision is not rewritten when the project decides otherwise: its second line is changed to \`Ended\`, with the date and a link to what replaced it.`
+A new decision gets the next free number and a file in the folder of its area; \`npm run docs\` adds it to this list. A decision that no longer holds is not rewritten: its second line gets \`Ended on\`, the date and a link to its replacement.`
 
 /** `demo/docs/decisions/README.md`: all decisions by area. */
 export function decisionsReadme(): string {
