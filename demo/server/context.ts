@@ -24,7 +24,7 @@ export type Customer = {
   role: 'customer' | 'staff'
 }
 
-/** What a text is filled with. */
+/** The values that replace the parameters of a text. */
 type Values = Record<string, string | number>
 
 /**

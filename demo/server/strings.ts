@@ -16,7 +16,7 @@ const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: tr
 const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
 /** Texts that only pages of the server use: browsers do not load them. */
 const quiet = import.meta.glob<{ default: Texts }>('./texts/*/*.json', { eager: true })
-/** What only one page says, beside that page. */
+/** Texts of one page alone, in a file beside it. */
 const beside = import.meta.glob<WholeFiles[string]>('./pages/**/*.texts.json', { eager: true })
 /** The texts of tags that have a file of their own, by the name of the tag. */
 const tags = import.meta.glob<WholeFiles[string]>('../../elements/*/*/texts.json', { eager: true })

@@ -7,18 +7,18 @@ import { found, rank, type Search } from './search.ts'
 /** The order of a list. Prices sort by the lowest price of a product's variants, sales included. */
 export type ProductSort = 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc' | 'newest'
 
-/** What to list: everything, a category with its subcategories, what is on sale, or what `q` finds. */
+/** The query of a list: all products, a category with its subcategories, the products on sale, or those that `q` finds. */
 export type ListQuery = {
   culture: Culture
   market: Market
   categoryId?: number | undefined
   q?: string | undefined
-  /** How alike what was typed and what is found must be at least, 0 to 1; default 0.3 (§9). */
+  /** The lowest similarity of the typed text and a product that is found, 0 to 1; default 0.3 (§9). */
   accuracy?: number | undefined
   onSale?: boolean | undefined
-  /** What the shopper narrowed it to. */
+  /** The filters that the shopper has chosen. */
   filters?: ProductFilters | undefined
-  /** Undefined when the shopper chose none: what fits a search best comes first, else the newest. */
+  /** Undefined when the shopper chose none: the best matches of a search are first, else the newest products. */
   sort?: ProductSort | undefined
   /** From 1. Past the end the list is empty and the total still true. */
   page: number

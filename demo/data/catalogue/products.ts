@@ -10,7 +10,7 @@ import { type Price, priceFor } from './prices.ts'
 import { readSearch } from './search.ts'
 import { lowestPrice, type Variant, variantsOfProducts } from './variants.ts'
 
-/** What a photo of a product shows: its shape, and one variant's glaze. */
+/** The subject of a photo: the shape of a product, and the glaze of one variant. */
 export type PhotoSubject = { productId: number; variantId: number; shape: Recipe; glaze: string[] }
 
 /**

@@ -1,4 +1,4 @@
-/** What decides the tax of a product: countries tax printed matter and food less. */
+/** The classes of products by tax: countries tax printed matter and food less. */
 export const taxClasses = ['standard', 'print', 'food'] as const
 
 /** One of `taxClasses`. */

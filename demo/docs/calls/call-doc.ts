@@ -1,7 +1,7 @@
-/** In the place of the signal that a function of a store takes. */
+/** Replaces the signal that a function of a store takes. */
 export const SIGNAL = '{signal}'
 
-/** In the place of a form whose fields are the `body` of the call. */
+/** Replaces a form whose fields are the `body` of the call. */
 export const FORM = '{form}'
 
 /**

@@ -1,6 +1,6 @@
 import { type CallDoc, FORM, SIGNAL } from './call-doc.ts'
 
-/** What the demo's carrier says of a point beside its place. */
+/** The details of a pickup point that the demo's carrier gives beside its address. */
 const pickupDetails = {
   Distance: 0.35,
   Geocode: { Latitude: 45.770593, Longitude: 4.831009 },

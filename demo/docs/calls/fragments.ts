@@ -2,7 +2,7 @@
 export type FragmentDoc = {
   path: string
   doc: string
-  /** What the library reads in the answer, as selectors. */
+  /** Selectors of the parts of the answer that the library reads. */
   reads: string[]
   query: Record<string, string | number | boolean>
   answer: string

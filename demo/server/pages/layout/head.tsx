@@ -7,7 +7,7 @@ import { cookieName } from '../../http/cookies.ts'
 import { consentStamp, shopCookies } from '../../http/shop-cookies.ts'
 import { scriptJson } from './format.ts'
 
-/** What a page says about itself. */
+/** The description of a page for its head. */
 export type Page = {
   title: string
   description?: string

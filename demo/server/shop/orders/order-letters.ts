@@ -20,7 +20,7 @@ async function send(c: ShopContext, order: OrderView, letter: Letter) {
 
 const nameOf = (c: ShopContext, { shipping }: OrderView) => c.get('customer')?.firstName ?? shipping.firstName
 
-/** Writes to the buyer what was ordered, where it goes and what it costs. */
+/** Sends the buyer a letter with the ordered goods, their address and their price. */
 export async function confirmOrder(c: ShopContext, number: string): Promise<void> {
   const { culture, db, t } = c.var
   const viewer = viewerOf(c)

@@ -9,7 +9,7 @@ import type { Bucket, FileStore } from './file-store.ts'
 export function openFileStore({ dataDir, bucket }: { dataDir: string; bucket?: Bucket | undefined }): FileStore {
   if (!bucket) return diskStore(join(dataDir, 'assets'))
   const store = import('./s3-store.ts').then(({ s3Store }) => s3Store(bucket))
-  // Whoever asks first gets the failure.
+  // The first caller receives the failure.
   store.catch(() => undefined)
   return {
     put: async (...given) => (await store).put(...given),
