@@ -73,11 +73,6 @@ describe('request()', () => {
     expect(sent.map(({ keepalive }) => keepalive)).to.deep.equal([true, false, true])
   })
 
-  it('calls an answer whose reader does not arrive offline', async () => {
-    const error = await failure(request('GET', '/x', { read: Promise.reject(new Error('lost')) }))
-    expect([error.kind, error.data]).to.deep.equal(['offline', { a: 1 }])
-  })
-
   for (const [status, kind] of [
     [401, 'unauthorized'],
     [404, 'refused'],

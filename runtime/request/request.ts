@@ -18,8 +18,8 @@ export type RequestOptions<T> = {
   query?: Record<string, string | number | boolean | undefined>
   /** An object is sent as JSON, URLSearchParams and FormData as forms. */
   body?: object
-  /** Reads the answer. A promise is a reader whose code is fetched beside the call; a lost one counts as `offline`. */
-  read?: Reader<T> | Promise<Reader<T>>
+  /** Reads the answer. */
+  read?: Reader<T>
   signal?: AbortSignal
   /** True: the loading bar does not count the call. */
   quiet?: boolean
@@ -66,13 +66,9 @@ export function request<T = unknown>(method: Method, path: string | URL, options
 async function perform<T>(method: Method, target: string | URL, options: RequestOptions<T>): Promise<T> {
   const [path, url] = typeof target === 'string' ? [target, addressOf(target)] : [contractPath(target), target.href]
   const query = Object.fromEntries(Object.entries(options.query ?? {}).filter(([, value]) => value !== undefined))
-  const reader = Promise.resolve(options.read)
-  reader.catch(() => {})
   if (options.signal?.aborted) throw new ShopError('aborted')
   const answer = await exchange(new ApiRequestEvent({ method, path, url, query, body: options.body }), options)
-  const read = await reader.catch((error: unknown) => {
-    throw new ShopError('offline', 0, answer, String(error), error)
-  })
+  const { read } = options
   try {
     return read ? read(answer) : (answer as T)
   } catch (error) {

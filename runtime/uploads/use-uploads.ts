@@ -31,7 +31,7 @@ export type Steps<T> = {
   refused(upload: Upload, why: Refusal | { text: string }): void
   /** Anything else: the file can be sent again. */
   failed(upload: Upload, error: ShopError): void
-  read(answer: unknown): Promise<Answer<T>>
+  read(answer: unknown): Answer<T>
 }
 
 type Job = { upload: Upload; file: File; way: Way; transfer?: Transfer; isAgain?: boolean }
@@ -75,15 +75,15 @@ export function useUploads<T>(steps: Steps<T>) {
       const isAgain = job.isAgain && job.transfer
       job.transfer ??= sendFile(job.file, job.way, (progress) => change(key, progress))
       const answer = await (isAgain ? job.transfer.retry() : job.transfer.done)
-      await settle(job, answer)
+      settle(job, answer)
     } catch (reason) {
       await fail(job, ShopError.of(reason))
     }
     next()
   }
 
-  const settle = async (job: Job, answer: unknown) => {
-    const read = await newest.current.read(answer)
+  const settle = (job: Job, answer: unknown) => {
+    const read = newest.current.read(answer)
     if (!jobs.current.has(job.upload.key)) return
     drop(job.upload.key)
     if ('taken' in read) newest.current.done(read.taken, job.upload, job.file)
@@ -94,7 +94,7 @@ export function useUploads<T>(steps: Steps<T>) {
     const { key } = job.upload
     if (!jobs.current.has(key)) return
     if (error.kind === 'aborted') return drop(key)
-    const refusal = await refusalIn(error, newest.current.read)
+    const refusal = refusalIn(error, newest.current.read)
     if (refusal) {
       drop(key)
       return newest.current.refused(job.upload, refusal)
@@ -138,13 +138,18 @@ export function useUploads<T>(steps: Steps<T>) {
 }
 
 /** Why the shop does not take a file that it has answered with an error. */
-async function refusalIn(
+function refusalIn(
   { reason, status, data }: ShopError,
   read: Steps<unknown>['read'],
-): Promise<Refusal | { text: string } | undefined> {
+): Refusal | { text: string } | undefined {
   if (reason === 'uploadedBytes') return 'uploadedBytes'
   if (status === 413) return 'maxFileSize'
   if (!Array.isArray(data)) return undefined
-  const answer = await read(data).catch(() => undefined)
-  return answer && 'refused' in answer ? { text: answer.refused } : undefined
+  try {
+    const answer = read(data)
+    return 'refused' in answer ? { text: answer.refused } : undefined
+  } catch {
+    // Another list than that of an upload: the status says what is wrong.
+    return undefined
+  }
 }

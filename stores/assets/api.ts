@@ -1,14 +1,11 @@
-import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
+import { readAsset, readAssets, readCropped, readHierarchy } from './answers.ts'
 import type { Asset, Folder } from './asset.ts'
-
-/** The readers of the answers; their code is loaded with the first call. */
-export const answers = () => arrive('the answers of the asset library', import('./answers.ts'))
 
 /** One asset (§7). Throws ShopError. */
 export const getAsset = (signal: AbortSignal, assetId: string): Promise<Asset> =>
   request('GET', `/api/v1/assetslibrary/assets/${encodeURIComponent(assetId)}`, {
-    read: answers().then(({ readAsset }) => readAsset),
+    read: readAsset,
     signal,
     quiet: true,
   })
@@ -20,7 +17,7 @@ export const getAssets = (
 ): Promise<{ total: number; assets: Asset[] }> =>
   request('GET', '/api/v1/assetslibrary/assets', {
     query: { ...query, q: query.q || undefined, type: query.type || undefined },
-    read: answers().then(({ readAssets }) => readAssets),
+    read: readAssets,
     signal,
     quiet: true,
   })
@@ -29,7 +26,7 @@ export const getAssets = (
 export const getHierarchy = (signal: AbortSignal, folderId: string): Promise<Folder[]> =>
   request('GET', '/api/v1/assetslibrary/folders/hierarchy', {
     query: { folderId },
-    read: answers().then(({ readHierarchy }) => readHierarchy),
+    read: readHierarchy,
     signal,
     quiet: true,
   })
@@ -43,7 +40,7 @@ export const getCropped = (
 ): Promise<Asset | { error: string }> =>
   request('GET', `/assets/croptempimg/${[encodeURIComponent(tmpName), ...area].join('/')}`, {
     query: { keepOriginal: keepOriginal || undefined },
-    read: answers().then(({ readCropped }) => readCropped),
+    read: readCropped,
     signal,
     noCache: true,
   })

@@ -1,4 +1,4 @@
-import { arrive } from '../../runtime/page/scripts/arrive.ts'
+import { create, type Infer, is, number, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
 
@@ -11,22 +11,27 @@ export type Origin = Record<string, string | string[]>
 /** A variant and its quantity. `variantId` is the shop's id: a number in digits or any other text. */
 export type Addition = { variantId: string | number; quantity: number; name: string; origin?: Origin }
 
-/** The readers of the answers; they are loaded with the first call, which does not wait for code before it is sent. */
-export const answers = () => arrive('the answers of the cart', import('./answers.ts'))
+const CartInfo = type({ ItemsCount: number(), AmountTaxInclHtml: string(), AmountTaxExclHtml: string() })
 
-/** A change that the shop has accepted is done, even if its answer cannot be read. */
-export const changeReader = () =>
-  answers().then(
-    ({ readChange }) => readChange,
-    () => () => undefined,
-  )
+const toSummary = (info: Infer<typeof CartInfo>): CartSummary => ({
+  itemsCount: info.ItemsCount,
+  amountTaxInclHtml: info.AmountTaxInclHtml,
+  amountTaxExclHtml: info.AmountTaxExclHtml,
+})
+
+/** The cart's summary. Throws StructError. */
+const readSummary = (answer: unknown): CartSummary => toSummary(create(answer, CartInfo))
+
+/** §7 does not show the response to a change: a summary is taken, anything else means "ask for it". */
+export const readChange = (answer: unknown): CartSummary | undefined =>
+  is(answer, CartInfo) ? toSummary(answer) : undefined
 
 const itemPath = (itemId: string) => `/api/v1/shoppingcarts/shoppingcartitems/${encodeURIComponent(itemId)}`
 
 /** The cart's summary, without any cache. Throws ShopError. */
 export const getCart = (signal: AbortSignal): Promise<CartSummary> =>
   request('GET', '/api/v1/shoppingcarts', {
-    read: answers().then(({ readSummary }) => readSummary),
+    read: readSummary,
     noCache: true,
     signal,
   })
@@ -35,15 +40,15 @@ export const getCart = (signal: AbortSignal): Promise<CartSummary> =>
 export const postAddition = ({ variantId, quantity, name, origin }: Addition) =>
   request('POST', '/api/v1/catalog/products/addtocart', {
     body: { ...origin, ProductVariantId: wireId(variantId), Quantity: quantity, Name: name },
-    read: changeReader(),
+    read: readChange,
   })
 
 /** Sets the quantity of an item in the cart. Throws ShopError. */
 export const putQuantity = (itemId: string, quantity: number) =>
-  request('PUT', itemPath(itemId), { body: { Quantity: quantity }, read: changeReader() })
+  request('PUT', itemPath(itemId), { body: { Quantity: quantity }, read: readChange })
 
-/** Removes an item from the cart. Throws ShopError. */
-export const deleteItem = (itemId: string) => request('DELETE', itemPath(itemId), { read: changeReader() })
+/** Takes an item out of the cart. Throws ShopError. */
+export const deleteItem = (itemId: string) => request('DELETE', itemPath(itemId), { read: readChange })
 
 /** Sends a coupon code; any truthy answer means that it is valid (§7). Throws ShopError. */
 export const postCoupon = (code: string) =>

@@ -1,7 +1,8 @@
-import { arrive } from '../../runtime/page/scripts/arrive.ts'
+import { boolean, create, enums, integer, nullable, optional, string, type } from 'superstruct'
 import { urlEncoded } from '../../runtime/request/form-body.ts'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
+import type { CardPayment } from './card.ts'
 
 /** Stores the shipping method of the cart (§7). Throws ShopError. */
 export const postShippingMethod = (id: string) =>
@@ -20,18 +21,40 @@ export const postCountries = (shippingId: string, billingId: string) =>
 /** The result of a VAT number's validation; `unknown` when the register did not answer. */
 export type VatResult = { result: 'unknown' | 'true' | 'false'; message: string }
 
+const VatAnswer = type({ IsVATValidWebService: nullable(boolean()), ErrorMessage: optional(nullable(string())) })
+
+/** Reads what the shop found of a VAT number (§3). */
+function readVat(answer: unknown): VatResult {
+  const { IsVATValidWebService: isValid, ErrorMessage } = create(answer, VatAnswer)
+  return { result: isValid === null ? 'unknown' : `${isValid}`, message: ErrorMessage ?? '' }
+}
+
 /** Asks the shop whether a VAT number is valid (§7). Throws ShopError. */
 export const getVatResult = (signal: AbortSignal, query: { countryId: string; VAT: string; customerId: string }) =>
   request('GET', '/api/v1/sales/customers/checkisvatvalid/', {
     query,
     signal,
     noCache: true,
-    read: arrive('the answers of the checkout', import('./answers.ts')).then(({ readVat }) => readVat),
+    read: readVat,
   })
 
-/** Opens the payment by card of a form, with its fields. A repetition returns the same payment. Throws ShopError. */
+const CardAnswer = type({
+  PaymentId: string(),
+  Secret: string(),
+  Amount: integer(),
+  Currency: string(),
+  State: enums(['open', 'authorised']),
+})
+
+/** Reads the payment by card that the shop has opened. */
+function readCardPayment(answer: unknown): CardPayment {
+  const { PaymentId: id, Secret: secret, Amount: amount, Currency: currency, State: state } = create(answer, CardAnswer)
+  return { id, secret, amount, currency, state }
+}
+
+/** Opens the payment by card for what a form pays, with the fields of the form. Repeated, it is the same payment. Throws ShopError. */
 export const postCardPayment = (form: HTMLFormElement) =>
   request('POST', '/api/v1/cardpayments', {
     body: urlEncoded(new FormData(form)),
-    read: arrive('the answers of the checkout', import('./answers.ts')).then(({ readCardPayment }) => readCardPayment),
+    read: readCardPayment,
   })

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
+import { array, coerce, create, defaulted, literal, nullable, number, string, type, union, unknown } from 'superstruct'
 import { cultureUrl } from '../../runtime/page/paths.ts'
-import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { settings } from '../../runtime/page/settings.ts'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
@@ -52,7 +52,56 @@ export type PickupAsk = {
 /** The answer of a carrier: undefined when its status is not `Success`. */
 export type PickupAnswer = PickupPoint[] | undefined
 
-const answers = () => arrive('the answers of the checkout', import('./pickup-answers.ts'))
+/** A text, or nothing. */
+const text = defaulted(
+  coerce(string(), union([number(), literal(null)]), (value) => `${value ?? ''}`),
+  '',
+)
+
+const Point = type({
+  PublicAccessPointID: text,
+  ConsigneeName: text,
+  Address: text,
+  PostCode: text,
+  City: text,
+  CountryId: text,
+  PhoneNumber: text,
+  PickupPointType: text,
+  Distance: defaulted(nullable(number()), null),
+  Geocode: defaulted(nullable(type({ Latitude: number(), Longitude: number() })), null),
+  ImageURL: text,
+  Comments: text,
+  StandardHoursOfOperation: text,
+  Informations: text,
+  LatestAirDropOffTime: text,
+  AdditionalChargeIndicator: defaulted(unknown(), null),
+  SpecialInstructions: text,
+  AdditionalComments: text,
+})
+
+const PointsAnswer = type({
+  ResponseStatusDescription: text,
+  PickupPointViewModels: defaulted(nullable(array(Point)), []),
+})
+
+/** Reads the points that a carrier found (§3); undefined when its status is not `Success` (§8). */
+function readPickupPoints(answer: unknown): PickupAnswer {
+  const { ResponseStatusDescription: status, PickupPointViewModels: points } = create(answer, PointsAnswer)
+  if (status !== 'Success') return undefined
+  return (points ?? []).map((point) => {
+    const { PublicAccessPointID: id, ConsigneeName: name, Address: street, PostCode: postalCode, City: city } = point
+    const { CountryId: countryId, PhoneNumber: phone, PickupPointType: kind } = point
+    return { id, name, street, postalCode, city, countryId, phone, type: kind, details: detailsOf(point) }
+  })
+}
+
+const DETAILS = [
+  ...(['Distance', 'Geocode', 'ImageURL', 'Comments', 'StandardHoursOfOperation', 'Informations'] as const),
+  ...(['LatestAirDropOffTime', 'AdditionalChargeIndicator', 'SpecialInstructions', 'AdditionalComments'] as const),
+]
+
+const detailsOf = <T extends Record<(typeof DETAILS)[number], unknown>>(point: T) =>
+  Object.fromEntries(DETAILS.map((name) => [name, point[name]])) as Pick<T, (typeof DETAILS)[number]>
 
 /** Searches the points of a carrier (§7). Throws ShopError. */
 export const searchPickupPoints = (signal: AbortSignal, carrier: string, ask: PickupAsk): Promise<PickupAnswer> =>
@@ -67,7 +116,7 @@ export const searchPickupPoints = (signal: AbortSignal, carrier: string, ask: Pi
       MaximumListSize: ask.limit,
       CultureName: settings().culture,
     },
-    read: answers().then(({ readPickupPoints }) => readPickupPoints),
+    read: readPickupPoints,
     quiet: true,
     signal,
   })
@@ -103,11 +152,24 @@ export type Place = { address: string; postalCode: string; city: string; country
 /** The query: a typed text in a country, or the shopper's position. */
 export type PlaceAsk = { text: string; countryId: string } | { latitude: number; longitude: number }
 
-/** Searches a service of places: `{culture}/widget/places`, or one with the same answer. Throws ShopError. */
+const PlacesAnswer = array(type({ Address: text, PostalCode: text, City: text, CountryId: text }))
+
+/** Reads the places that a text or a position may mean. */
+const readPlaces = (answer: unknown): Place[] =>
+  create(answer, PlacesAnswer).map(
+    ({ Address: address, PostalCode: postalCode, City: city, CountryId: countryId }) => ({
+      address,
+      postalCode,
+      city,
+      countryId,
+    }),
+  )
+
+/** Asks a service of places: `{culture}/widget/places`, or one with the same answer. Throws ShopError. */
 export const getPlaces = (signal: AbortSignal, ask: PlaceAsk, src: string): Promise<Place[]> =>
   request('GET', src || cultureUrl('widget/places'), {
     query: ask,
-    read: answers().then(({ readPlaces }) => readPlaces),
+    read: readPlaces,
     quiet: true,
     signal,
   })

@@ -1,7 +1,7 @@
+import { array, create, is, number, optional, string, type, union } from 'superstruct'
 import { openAnswer } from '../../runtime/navigation/fragment.ts'
-import { arrive } from '../../runtime/page/scripts/arrive.ts'
 import { request } from '../../runtime/request/request.ts'
-import { changeReader } from '../cart/api.ts'
+import { readChange } from '../cart/api.ts'
 
 /** A line of an order, with the names of the wire (§3), which a form of the page may use as its fields. */
 export type OrderedLine = {
@@ -16,12 +16,9 @@ export type OrderedLine = {
 
 const ADD = '/api/v1/sales/orders/addtocart'
 
-/** The readers of the answers; their code is loaded with the first call. */
-const answers = () => arrive('the answers of orders', import('./answers.ts'))
-
-/** Adds a line of an order to the cart again, at the shop's present price. Throws ShopError. */
+/** Adds a line of an order to the cart again; the shop counts its own price. Throws ShopError. */
 export const putOrderLine = (line: OrderedLine) =>
-  request('PUT', ADD, { body: new URLSearchParams(line), read: changeReader() })
+  request('PUT', ADD, { body: new URLSearchParams(line), read: readChange })
 
 /**
  * The result of ordering a whole order again: the added products, and the shop's messages about products that are
@@ -32,22 +29,54 @@ export type AddedOrder = {
   messages: string[]
 }
 
-/** Adds all available products of an order; undefined when the answer does not name them. Throws ShopError. */
+const Added = type({
+  ItemKey: union([string(), number()]),
+  Name: string(),
+  Quantity: number(),
+  Price: optional(number()),
+  CurrencyCode: optional(string()),
+})
+const Whole = type({ Added: array(Added), Messages: array(string()) })
+
+/** What became of a whole order; undefined when the answer does not say what. Throws StructError. */
+function readWhole(answer: unknown): AddedOrder | undefined {
+  // A server that answers the cart alone has taken the order as well.
+  if (!is(answer, type({ Added: array() }))) return undefined
+  const { Added: added, Messages: messages } = create(answer, Whole)
+  return {
+    added: added.map(({ ItemKey, Name, Quantity, Price, CurrencyCode }) => ({
+      key: String(ItemKey),
+      name: Name,
+      quantity: Quantity,
+      price: Price,
+      currency: CurrencyCode,
+    })),
+    messages,
+  }
+}
+
+/** Adds all that the shop still has of an order; undefined when the answer does not say what. Throws ShopError. */
 export const putOrder = (OrderId: string): Promise<AddedOrder | undefined> =>
   request('PUT', ADD, {
     body: new URLSearchParams({ OrderId }),
-    read: answers().then(({ readWhole }) => readWhole),
+    read: readWhole,
   })
 
 /** The result of a payment into an account: the page on which it is paid, or its address. */
 export type AddedMoney = { page: DocumentFragment } | { uri: string }
 
-/** Requests a payment into a prepaid account; the answer is the content of a page (§7). Throws ShopError. */
+/** The page on which money is paid, or where it is. Throws StructError. */
+function readMoney(answer: unknown): AddedMoney {
+  if (answer instanceof DocumentFragment) return { page: answer }
+  return { uri: create(answer, type({ Uri: string() })).Uri }
+}
+
+/** Asks to add money to a prepaid account; the answer is the content of a page (§7). Throws ShopError. */
 export const postPrepaidMoney = (PrepaidAccountId: string, Quantity: string): Promise<AddedMoney> =>
   request('POST', '/api/v1/sales/prepaidaccounts/addtocart', {
     body: { PrepaidAccountId, Quantity },
     open: openAnswer,
-    read: answers().then(({ readMoney }) => readMoney),
+    read: readMoney,
   })
 
 /**

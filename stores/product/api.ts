@@ -1,4 +1,17 @@
-import { arrive } from '../../runtime/page/scripts/arrive.ts'
+import {
+  array,
+  boolean,
+  coerce,
+  create,
+  type Infer,
+  nullable,
+  number,
+  optional,
+  record,
+  string,
+  type,
+  unknown,
+} from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
 /** A value of a variation attribute. `colors` has one to three CSS colours, or none. */
@@ -24,33 +37,89 @@ export type Variation = {
   attributes: VariationAttribute[]
 }
 
-/** The readers of the answers; they are loaded with the first call, which does not wait for code before it is sent. */
-const answers = () => arrive('the answers of the product', import('./answers.ts'))
+/** Identities come as numbers or texts; the page compares texts. */
+const Id = coerce(string(), number(), String)
 
-/** The variant for the filled fields of a variation form (§7). `code` is the code that shows it. Throws ShopError. */
-export const getVariation = (
-  signal: AbortSignal,
-  productId: string,
-  query: Record<string, string | number>,
-  code?: Promise<unknown>,
-) =>
+const Value = type({
+  ProductAttributeValueId: Id,
+  DisplayValue: string(),
+  IsUnavailable: optional(nullable(boolean())),
+  ColorCode1: optional(nullable(string())),
+  ColorCode2: optional(nullable(string())),
+  ColorCode3: optional(nullable(string())),
+})
+
+const Answer = type({
+  ProductVariantViewModel: type({
+    ProductVariantId: Id,
+    SKU: optional(nullable(string())),
+    UnitPriceTaxIncl: number(),
+    CurrencyCode: string(),
+  }),
+  ProductVariantAttributesViewModel: array(
+    type({
+      VariationDisplayTypeValue: optional(nullable(string())),
+      ProductAttributeValuesViewModel: array(Value),
+    }),
+  ),
+})
+
+const Bound = type({ ProductVariantViewModel: record(string(), unknown()) })
+
+const toValue = (value: Infer<typeof Value>): VariationValue => ({
+  id: value.ProductAttributeValueId,
+  text: value.DisplayValue,
+  isUnavailable: value.IsUnavailable ?? false,
+  colors: [value.ColorCode1, value.ColorCode2, value.ColorCode3].filter((color): color is string => Boolean(color)),
+})
+
+/** The variant that the shop names for a product. Throws StructError. */
+function readVariation(productId: string, answer: unknown): Variation {
+  const { ProductVariantViewModel: model, ProductVariantAttributesViewModel: attributes } = create(answer, Answer)
+  const bound = create(answer, Bound).ProductVariantViewModel
+  return {
+    productId,
+    variantId: model.ProductVariantId,
+    sku: model.SKU ?? '',
+    price: model.UnitPriceTaxIncl,
+    currency: model.CurrencyCode,
+    chosenIds: attributes.map((_, index) => chosenId(bound[`VariantValueId${index + 1}`])),
+    bound,
+    attributes: attributes.map((attribute) => ({
+      isSquare: attribute.VariationDisplayTypeValue === 'Square',
+      values: attribute.ProductAttributeValuesViewModel.map(toValue),
+    })),
+  }
+}
+
+const chosenId = (id: unknown) => (typeof id === 'number' || typeof id === 'string' ? String(id) : undefined)
+
+/** The variant that the filled fields of a variation form mean (§7). Throws ShopError. */
+export const getVariation = (signal: AbortSignal, productId: string, query: Record<string, string | number>) =>
   request('GET', `/api/v1/catalog/products/${encodeURIComponent(productId)}/productvariants`, {
     query,
-    read: Promise.all([answers(), code]).then(
-      ([{ readVariation }]) =>
-        (answer: unknown) =>
-          readVariation(productId, answer),
-    ),
+    read: (answer) => readVariation(productId, answer),
     signal,
   })
 
 /** The outcome of a change of the customer's own number; `message` is the shop's text. */
 export type ReferenceOutcome = { isKept: boolean; message: string }
 
-/** Stores the customer's own number for a variant; an empty number removes it (§7). Throws ShopError. */
+const ReferenceResult = type({ Status: unknown(), Message: optional(nullable(string())) })
+
+/** The specification does not show the values of `Status`; these mean that the shop took it. */
+const KEPT = /^(success|ok|true|200)$/i
+
+/** The shop's reply to a reference. Throws StructError. */
+function readReference(answer: unknown): ReferenceOutcome {
+  const { Status, Message } = create(answer, ReferenceResult)
+  return { isKept: KEPT.test(String(Status)), message: Message ?? '' }
+}
+
+/** Keeps the customer's own number for a variant; an empty one removes it (§7). Throws ShopError. */
 export const postReference = (variantId: string, sku: string, signal?: AbortSignal): Promise<ReferenceOutcome> =>
   request('POST', '/api/v1/catalog/customerref/update', {
     body: { ProductVariantId: /^\d{1,15}$/.test(variantId) ? Number(variantId) : variantId, CustomerSKU: sku },
-    read: answers().then(({ readReference }) => readReference),
+    read: readReference,
     ...(signal && { signal }),
   })

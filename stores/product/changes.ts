@@ -31,12 +31,9 @@ export type Product = {
   readonly $variation: ReadableAtom<VariationState>
   /** The typed quantity, valid or not. */
   readonly $quantity: WritableAtom<string>
-  /**
-   * Requests the variant of some chosen values; a newer request cancels an earlier one (§7). `code` is the code that
-   * shows it, which is loaded meanwhile. Never throws a ShopError.
-   */
-  ask(productId: string, query: Record<string, string | number>, code?: Promise<unknown>): Promise<void>
-  /** For the failure of the last request: repeats it when the connection is back, unless there is a newer one. */
+  /** Asks for the variant of some chosen values; a newer question cancels the one before (§7). Never throws a ShopError. */
+  ask(productId: string, query: Record<string, string | number>): Promise<void>
+  /** For the failure of the last question: asks again when the connection that was lost is back, if it still is the last one. */
   onceOnline(error: ShopError, ask: () => void): void
   /** Cancels the request; the shown variant is kept. */
   cancel(): void

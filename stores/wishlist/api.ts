@@ -1,13 +1,10 @@
-import { arrive } from '../../runtime/page/scripts/arrive.ts'
+import { boolean, create, number, optional, string, type, union } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
-/** The readers of the answers; their code is loaded with the first call. */
-export const answers = () => arrive('the answers of the lists', import('./answers.ts'))
-
-/** The number of products in the customer's lists (§7). Throws ShopError. */
+/** How many products the customer's lists hold (§7). Throws ShopError. */
 export const getWishedCount = (signal: AbortSignal): Promise<number> =>
   request('GET', '/api/v1/catalog/wishlist/products/count', {
-    read: answers().then(({ readCount }) => readCount),
+    read: (count) => create(count, number()),
     signal,
     noCache: true,
     quiet: true,
@@ -17,7 +14,7 @@ export const getWishedCount = (signal: AbortSignal): Promise<number> =>
 export const getIsInList = (signal: AbortSignal, productVariantId: string, listId: string): Promise<boolean> =>
   request('GET', '/api/v1/catalog/wishlist/isinthelist', {
     query: { productVariantId, listId },
-    read: answers().then(({ readPresence }) => readPresence),
+    read: (isIn) => create(isIn, boolean()),
     signal,
     noCache: true,
     quiet: true,
@@ -32,11 +29,22 @@ export type WishlistAddition = { productVariantId: string; quantity: number } & 
 /** The shop's answer to an addition (§3); `dataLayer` is for the page's analytics. */
 export type AddedToWishlist = { message: string; dataLayer: object | undefined; wishlistId: string }
 
-/** Adds a variant to a list (§7). Throws ShopError. */
+/** What the shop says of an addition. */
+function readAdded(answer: unknown): AddedToWishlist {
+  const Added = type({
+    Message: optional(string()),
+    DataLayer: optional(type({})),
+    WishlistId: union([number(), string()]),
+  })
+  const { Message, DataLayer, WishlistId } = create(answer, Added)
+  return { message: Message ?? '', dataLayer: DataLayer, wishlistId: String(WishlistId) }
+}
+
+/** Puts a variant on a list (§7). Throws ShopError. */
 export const postToWishlist = (addition: WishlistAddition): Promise<AddedToWishlist> =>
   request('POST', '/api/v1/catalog/wishlist/addproductvariant', {
     query: addition,
-    read: answers().then((code) => code.readAdded),
+    read: readAdded,
   })
 
 /** Removes a variant from a list (§7). Throws ShopError. */
@@ -50,11 +58,16 @@ export const deleteFromList = (productVariantId: string, listId: string) =>
 export const deleteFromAllLists = (productVariantId: string) =>
   request('DELETE', `/api/v1/catalog/wishlist/deletefromalllist/${encodeURIComponent(productVariantId)}`)
 
-/**
- * Sets the requested quantity of a row, and returns the quantity that the shop has stored (§3, §7). Throws ShopError.
- */
+/** How many units of a row the shop keeps. */
+function readUpdated(answer: unknown): number {
+  const { IsSuccessfull, Quantity } = create(answer, type({ IsSuccessfull: boolean(), Quantity: number() }))
+  if (!IsSuccessfull) throw new TypeError('the quantity was not kept')
+  return Quantity
+}
+
+/** Sets how many units a row of a list asks for, and returns how many the shop keeps (§3, §7). Throws ShopError. */
 export const postWishedQuantity = (rowId: string, quantity: number): Promise<number> =>
   request('POST', '/api/v1/catalog/wishlist/updatequantity', {
     query: { Id: rowId, Quantity: quantity },
-    read: answers().then(({ readUpdated }) => readUpdated),
+    read: readUpdated,
   })

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchModals } from '../../../runtime/dialogs/open-page.ts'
+import { modals } from '../../../runtime/dialogs/open-page.ts'
 import { askSignIn } from '../../../runtime/forms/sign-in.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { hiddenFields } from '../../../runtime/uploads/field/form.ts'
 import { sendFile } from '../../../runtime/uploads/send-file.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { readUploaded } from '../../../stores/assets/answers.ts'
 import { getCropped } from '../../../stores/assets/api.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
 import { uploadUrl } from '../../../stores/assets/paths.ts'
-import { readUploaded } from '../../../stores/assets/uploaded.ts'
 import type { cropDialog } from './definition.ts'
 import type { Area } from './rules.ts'
 
@@ -34,7 +34,7 @@ export function useCrop(options: Options) {
     return () => lifecycle.current?.abort()
   }, [])
 
-  const showError = async (text: string) => (await fetchModals()).openError(text, document.activeElement)
+  const showError = async (text: string) => (await modals.get()).openError(text, document.activeElement)
 
   /** The name of the temporary image: that of the turned one, which is sent once. */
   const nameOf = async (): Promise<{ tmpName: string } | { error: string }> => {
@@ -45,7 +45,7 @@ export function useCrop(options: Options) {
       fieldName: options.fieldName,
       fields: { ...hiddenFields(host.closest('form')), keepTemp: 'true' },
     }
-    const uploaded = await readUploaded(await sendFile(turned, way, () => {}).done)
+    const uploaded = readUploaded(await sendFile(turned, way, () => {}).done)
     if ('refused' in uploaded) return { error: uploaded.refused }
     sent.current = { file: turned, tmpName: uploaded.taken.tmpName }
     return sent.current

@@ -8,11 +8,11 @@ import { useUploadField } from '../../../runtime/uploads/field/use-upload-field.
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { readUploaded } from '../../../stores/assets/answers.ts'
 import { getAsset, postDeletion, postName, postOrder, postRestoration } from '../../../stores/assets/api.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
 import { uploadUrl } from '../../../stores/assets/paths.ts'
 import { takePicked } from '../../../stores/assets/picking.ts'
-import { readUploaded } from '../../../stores/assets/uploaded.ts'
 import type { fileUpload } from './definition.ts'
 
 type Tag = typeof fileUpload

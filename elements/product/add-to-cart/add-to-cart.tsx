@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BUSY, useBusyOutside } from '../../../runtime/forms/busy-button.ts'
-import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { CREATED, type ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { answers } from '../../../stores/cart/api.ts'
 import { type Addition, addToCart as add } from '../../../stores/cart/cart.ts'
 import { explain } from '../../../stores/cart/reactions/explain.ts'
 import { availableFrom } from '../../../stores/cart/reactions/outcome.ts'
@@ -39,7 +37,6 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
   const variation = useVariation(host, formOf, attributes.productVariantId)
   useHostAttributes({ 'data-vt-busy': busy !== undefined })
   useBusyOutside(host, busy?.button)
-  useFetchEarly(answers)
 
   const send = async (addition: Addition, button: HTMLElement | undefined) => {
     const { variantId, quantity, name } = addition

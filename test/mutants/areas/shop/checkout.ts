@@ -3,7 +3,7 @@ import type { Subject } from '../../mutant.ts'
 /** The way to an order: delivery, pickup points, VAT numbers and payments. */
 export const checkout: readonly Subject[] = [
   {
-    file: 'stores/checkout/answers.ts',
+    file: 'stores/checkout/api.ts',
     tests: ['elements/checkout/vat-check/vat-check.test.tsx'],
     faults: [
       ["isValid === null ? 'unknown'", "!isValid ? 'unknown'", 'CHECKOUT-17'],
@@ -32,7 +32,7 @@ export const checkout: readonly Subject[] = [
     ],
   },
   {
-    file: 'stores/checkout/pickup-answers.ts',
+    file: 'stores/checkout/pickup.ts',
     tests: ['elements/checkout/pickup-search/pickup-search.test.tsx'],
     faults: [
       ["if (status !== 'Success') return undefined", "if (status === '') return undefined", 'ERROR-47'],

@@ -48,7 +48,7 @@ export const product: readonly Subject[] = [
     faults: [['if (shown === variation) settle()', 'if (shown !== variation) settle()']],
   },
   {
-    file: 'stores/product/answers.ts',
+    file: 'stores/product/api.ts',
     tests: ['stores/product/variation.test.ts'],
     faults: [
       ['value.ColorCode1, value.ColorCode2, value.ColorCode3', 'value.ColorCode1, value.ColorCode2'],
@@ -57,7 +57,7 @@ export const product: readonly Subject[] = [
     ],
   },
   {
-    file: 'stores/product/answers.ts',
+    file: 'stores/product/api.ts',
     tests: ['elements/product/customer-reference/customer-reference.test.ts'],
     faults: [
       ['isKept: KEPT.test(String(Status))', 'isKept: true'],

@@ -3,7 +3,7 @@ import type { Subject } from '../../mutant.ts'
 /** Wishlists and birth lists. */
 export const wishlists: readonly Subject[] = [
   {
-    file: 'stores/wishlist/answers.ts',
+    file: 'stores/wishlist/api.ts',
     tests: ['elements/wishlist/wish-quantity/wish-quantity.test.tsx'],
     faults: [
       ["if (!IsSuccessfull) throw new TypeError('the quantity was not stored')\n", ''],
@@ -35,7 +35,7 @@ export const wishlists: readonly Subject[] = [
     faults: [["get('openBirthlist')", "get('openWishlist')", 'NAV-32']],
   },
   {
-    file: 'stores/wishlist/answers.ts',
+    file: 'stores/wishlist/lists-api.ts',
     tests: ['elements/wishlist/wishlist-page/wishlist-page.test.tsx'],
     faults: [
       ['{ name: Name, description: Description }', '{ name: Name, description: Name }', 'WISH-20'],
