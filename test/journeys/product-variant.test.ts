@@ -152,24 +152,6 @@ for (const [what, order] of [
   })
 }
 
-test('a choice whose code is lost is kept, and announced', async ({ page, at, complaints }) => {
-  await page.route(/\/(show|answers)-[^/]*\.js/, (route) => route.abort())
-  await page.goto(at('/fr/catalog/product/8/x'))
-  await upgraded(page)
-  // The view removes values that no variant with the chosen size has.
-  await expect(area(page)).toHaveAttribute('data-hydrated')
-  await expect(area(page).locator('colour-swatches[data-hydrated]')).toBeVisible()
-  const sku = (await bound(page, 'SKU').textContent()) ?? ''
-  const value = (await others(page).first().getAttribute('value')) ?? ''
-  const other = area(page).locator(`colour-swatches input[value="${value}"]`)
-  await other.check({ force: true })
-  await expect(page.locator('notice-stack')).toContainText('Ce choix n’')
-  await expect(bound(page, 'SKU')).toHaveText(sku)
-  await expect(other).toBeChecked()
-  // Developers get a message about the lost chunk, and no other.
-  expect(complaints.splice(0).filter((complaint) => !/\/(show|answers)-/.test(complaint))).toEqual([])
-})
-
 test('late prices are never those of another variant', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/8/x'))
   await upgraded(page)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
-import { arrive } from '../../../runtime/page/scripts/arrive.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -15,8 +15,9 @@ import { draftOf, noteDraft } from './drafts.ts'
 type Tag = typeof customerReference
 type Props = ViewProps<Tag>
 
-/** What sends and reports; without it the reference is not kept, and the shopper is notified. */
-const loadOutcome = () => arrive('<customer-reference>', import('./outcome.ts')).catch(() => undefined)
+/** The code that sends and reports; without it the reference is not kept, and the shopper is notified. */
+const outcomeCode = deferred('<customer-reference>', () => import('./outcome.ts'))
+const loadOutcome = () => outcomeCode.get().catch(() => undefined)
 
 /** Sends the form in place, keeps what is typed, and follows the variant. */
 export function CustomerReference({ host, productId, variantId, notice, emit, t }: Props) {

@@ -1,5 +1,7 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { clearMark, markWrong } from '../../../runtime/forms/field-message.ts'
+import { askSignIn } from '../../../runtime/forms/sign-in.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { postReference } from '../../../stores/product/api.ts'
@@ -8,6 +10,8 @@ import { draftOf, noteDraft } from './drafts.ts'
 import { MODAL_DURATION, type NOTICES, SKU_FIELD } from './rules.ts'
 
 export { clearMark }
+
+const dialogs = deferred('dialogs', () => import('../../../runtime/dialogs/dialog.ts'))
 
 /** How the shop took a reference; `mistake` is what is wrong with it. */
 export type Outcome =
@@ -27,7 +31,6 @@ export async function sendReference(variantId: string, sku: string, signal: Abor
     if (!(error instanceof ShopError)) throw error
     if (error.kind === 'aborted') return { state: 'cancelled' }
     if (error.kind === 'unauthorized') {
-      const { askSignIn } = await import('../../../runtime/forms/sign-in.ts')
       return (await askSignIn(signal)) ? sendReference(variantId, sku, signal) : { state: 'cancelled' }
     }
     const data = error.data as { Errors?: Record<string, unknown> } | null | undefined
@@ -86,7 +89,7 @@ type Message = { kind: 'success' | 'error'; text: string; heading: string; trigg
 async function showOutcome(where: (typeof NOTICES)[number], message: Message): Promise<void> {
   const { kind, text, heading, trigger = null } = message
   if (where === 'growl') return void notify({ kind, text })
-  const { openDialog } = await import('../../../runtime/dialogs/dialog.ts')
+  const { openDialog } = await dialogs.get()
   const content = document.createElement('p')
   content.textContent = text
   const { close, closed } = openDialog({ heading, size: 'small', content, trigger })

@@ -1,27 +1,27 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { loadFully } from '../../../runtime/navigation/visit.ts'
-import { settings } from '../../../runtime/page/settings.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
+import { magnifyUnderPointer } from '../../../runtime/pictures/magnify.ts'
 import { type Change, usePictureShow } from '../../../runtime/pictures/picture-show.ts'
 import { isImage, SWIPE, wayTo } from '../../../runtime/pictures/rules.ts'
 import { onSwipe } from '../../../runtime/pictures/swipe.ts'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { Icon } from '../../../runtime/ui/icon.tsx'
+import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { prepareVariant } from '../../../stores/product/product.ts'
 import type { productGallery } from './definition.ts'
+import { FilmButton } from './film-button.tsx'
 import { photoByKey, SPEED, startOf, wayOf } from './rules.ts'
 import { useThumbnailsInView } from './thumbnails.ts'
+import { preparePhotos } from './variant.ts'
 
 type Gallery = typeof productGallery
 
-const loadLargeView = () => import('./large-view.tsx')
-const loadFilms = () => import('./film-button.tsx')
-const loadMagnifier = () => import('../../../runtime/pictures/magnify.ts')
-const loadVariant = () => import('./variant.ts')
+const largeView = deferred('<product-gallery>', () => import('./large-view.tsx'))
 
 /** Something of a photo that is moved, played or typed into by itself. */
 const OWN_GESTURES = 'product-spin, video, input, select, [data-part^=gallery-]'
@@ -50,12 +50,12 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
   const newest = useLatest({ go, pictures, count, productId, setMarkup: markup.setMarkup })
 
   const [pressed, setPressed] = useState<{ link: HTMLAnchorElement; key: number }>()
-  const lost = () => {
+  const onLost = () => {
     // The link itself leads to the photo.
     if (pressed) loadFully(new URL(pressed.link.href))
     setPressed(undefined)
   }
-  const large = useCode(pressed !== undefined, '<product-gallery>', loadLargeView, lost, settings().actTimeout)
+  const large = useDeferred(largeView, pressed !== undefined, { onLost, isForAct: true })
   const enlarge = (link: HTMLAnchorElement) => setPressed((before) => ({ link, key: (before?.key ?? 0) + 1 }))
   const [own] = useState(() => ({ role: host.getAttribute('role'), label: host.ariaLabel }))
   useHostAttributes({
@@ -65,14 +65,9 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
     'aria-label': own.label ?? t.photos,
   })
   useThumbnailsInView(thumbnails[index] && markup.element(thumbnails[index]))
-  // A film that is not seen is at rest, and most are seen after a touch.
-  const [isNear, setNear] = useState(false)
-  const isFilmSeen = markup.parts('film').some((film) => isNear || film.within('photo')?.index === index)
-  const films = useCode(isFilmSeen, '<product-gallery>', loadFilms)
   useEffect(
     () =>
-      prepareVariant(async (...change) => {
-        const { preparePhotos } = await loadVariant()
+      prepareVariant((...change) => {
         const { pictures, productId, setMarkup } = newest.current
         return preparePhotos({ host, productId, index: pictures.index, setMarkup }, ...change)
       }),
@@ -80,17 +75,15 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
   )
 
   const [mouse, setMouse] = useState<PointerEvent>()
-  const magnifier = useCode(mouse !== undefined, '<product-gallery>', loadMagnifier)
   useEffect(() => {
-    if (!mouse || !magnifier) return
+    if (!mouse) return
     const lifetime = new AbortController()
-    magnifier.magnifyUnderPointer(host, lifetime.signal, mouse)
+    magnifyUnderPointer(host, lifetime.signal, mouse)
     return () => lifetime.abort()
-  }, [host, mouse, magnifier])
+  }, [host, mouse])
 
   const onNear = (event: Event) => {
     fetchNeighbours(slides(), index)
-    setNear(true)
     if (event instanceof PointerEvent && event.pointerType === 'mouse') setMouse((first) => first ?? event)
   }
   useHostEvent('pointerover', onNear)
@@ -167,16 +160,15 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
         'gallery-next': arrow(1),
       }}
     >
-      {films &&
-        photos.map((photo) => (
-          <films.FilmButton
-            key={photo.path}
-            slide={markup.element(photo)}
-            isShown={photo.index === index}
-            isFirst={photo.index === start}
-            t={t}
-          />
-        ))}
+      {photos.map((photo) => (
+        <FilmButton
+          key={photo.path}
+          slide={markup.element(photo)}
+          isShown={photo.index === index}
+          isFirst={photo.index === start}
+          t={t}
+        />
+      ))}
       {pressed && large && (
         <large.LargeView
           key={pressed.key}

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useIsSeen, usePrefersReducedMotion } from '../../../runtime/ui/motion.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -8,17 +7,11 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { SpinControls } from './controls.tsx'
 import type { productSpin } from './definition.ts'
-import type { Drag } from './drag.ts'
+import { Drag } from './drag.ts'
 import { useTurn } from './turn.ts'
 
 /** Fewer milliseconds than a frame of the screen show nothing more. */
 const LEAST_DELAY = 16
-
-/** What turns the product comes with its photos, when a shopper wants them. */
-async function loadTurning() {
-  const [{ Drag }, { Frames, fittingWidth }] = await Promise.all([import('./drag.ts'), import('./frames.ts')])
-  return { Drag, Frames, fittingWidth }
-}
 
 /** Turns the server's photo into the whole turn. */
 export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: ViewProps<typeof productSpin>) {
@@ -26,8 +19,13 @@ export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: 
   // Nothing is fetched for a shopper who only passes by.
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
-  const code = useCode(isWanted, '<product-spin>', loadTurning, () => setWanted(false))
-  const turn = useTurn({ host, frames, widths, code, onFrame: (frame, count) => emit('spin:frame', { frame, count }) })
+  const turn = useTurn({
+    host,
+    frames,
+    widths,
+    isWanted,
+    onFrame: (frame, count) => emit('spin:frame', { frame, count }),
+  })
   const isStill = usePrefersReducedMotion()
   const isSeen = useIsSeen(host)
   const [wasSeen, setWasSeen] = useState(false)
@@ -71,7 +69,7 @@ export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: 
   }, [isPlaying])
 
   useLayoutEffect(() => {
-    if (!code) return
+    if (!isWanted) return
     const lifetime = new AbortController()
     const hand = {
       grasp({ target }: PointerEvent) {
@@ -83,11 +81,11 @@ export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: 
       turnBy: (turns: number) => newest.current.turn.turnBy(turns),
       rest: () => newest.current.turn.rest(),
     }
-    drag.current = new code.Drag(host, hand, lifetime.signal)
-    // The press that the code was fetched for.
+    drag.current = new Drag(host, hand, lifetime.signal)
+    // The press that asked for the photos.
     if (pressed.current) drag.current.press(pressed.current)
     return () => lifetime.abort()
-  }, [host, code, newest])
+  }, [host, isWanted, newest])
 
   const isTurning = isPlaying && isSeen
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { warn } from '../../../runtime/page/warn.ts'
-import type { Frames } from './frames.ts'
+import { Frames, fittingWidth } from './frames.ts'
 import { frameAddresses, wrapped } from './rules.ts'
 
 /** Where the product has been turned to, and the photo of it. */
@@ -17,16 +17,16 @@ type Options = {
   host: HTMLElement
   frames: string
   widths: string
-  /** What fetches the photos, once they are wanted. */
-  code: Pick<typeof import('./frames.ts'), 'Frames' | 'fittingWidth'> | undefined
+  /** True once the photos are to be fetched. */
+  isWanted: boolean
   onFrame(frame: number, count: number): void
 }
 
 /**
- * The photos of one turn. They are fetched as soon as their code is there. Each change is rendered at once: the photo follows the
+ * The photos of one turn. They are fetched once they are wanted. Each change is rendered at once: the photo follows the
  * hand, and only one that is decoded takes the place of the one that is shown, so that there is no blank between.
  */
-export function useTurn({ host, frames, widths, code, onFrame }: Options) {
+export function useTurn({ host, frames, widths, isWanted, onFrame }: Options) {
   const count = frameAddresses(frames).length
   const [seen, setSeen] = useState<Seen>({ position: 0, state: count > 0 ? 'still' : 'none' })
   const loader = useRef<Frames>(undefined)
@@ -57,11 +57,14 @@ export function useTurn({ host, frames, widths, code, onFrame }: Options) {
   useLayoutEffect(() => {
     const lifetime = new AbortController()
     const { position } = present.current
-    present.current = { position: position < count ? position : 0, state: !count ? 'none' : code ? 'loading' : 'still' }
+    present.current = {
+      position: position < count ? position : 0,
+      state: !count ? 'none' : isWanted ? 'loading' : 'still',
+    }
     setSeen(present.current)
-    loader.current = code && count > 0 ? new code.Frames(count, lifetime.signal, () => newest.current()) : undefined
-    if (code)
-      loader.current?.start(frameAddresses(frames, code.fittingWidth(widths, host.clientWidth, devicePixelRatio)))
+    loader.current = isWanted && count > 0 ? new Frames(count, lifetime.signal, () => newest.current()) : undefined
+    if (isWanted)
+      loader.current?.start(frameAddresses(frames, fittingWidth(widths, host.clientWidth, devicePixelRatio)))
     if (count === 0) {
       warn(
         `<product-spin frames="${frames.slice(0, 80)}"> names no photos.`,
@@ -70,7 +73,7 @@ export function useTurn({ host, frames, widths, code, onFrame }: Options) {
       )
     }
     return () => lifetime.abort()
-  }, [frames, widths, count, code])
+  }, [frames, widths, count, isWanted])
 
   const next = (direction: 1 | -1) => {
     const place = wrapped(Math.round(present.current.position), count)

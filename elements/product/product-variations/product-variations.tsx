@@ -3,11 +3,9 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { each } from '../../../runtime/element/each.ts'
-import { arrive } from '../../../runtime/page/scripts/arrive.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import type { ShopError } from '../../../runtime/request/errors.ts'
 import { failureText } from '../../../runtime/request/failure-text.ts'
-import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
 import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { Product } from '../../../stores/product/changes.ts'
@@ -16,17 +14,14 @@ import { closeMarkedOptions, isOwn, isPlainQuantity, quantityField } from './cho
 import type { productVariations } from './definition.ts'
 import { Questions } from './questions.ts'
 import { CHOICE } from './rules.ts'
+import { show, showAddress } from './show.ts'
 
 type Props = ViewProps<typeof productVariations>
 
 /** Asks for the variant of what is chosen in its forms, and shows it in its HTML; other tags read it from the store. */
 export function ProductVariations({ host, productId, variantId, keepAddress, emit, t }: Props) {
   const [product] = useState(() => productOf(host) as Product)
-  const code = useRef<typeof import('./show.ts')>(undefined)
-  const fetchCode = async () => {
-    code.current = await arrive('<product-variations>', import('./show.ts'))
-  }
-  const [questions] = useState(() => new Questions(product, fetchCode))
+  const [questions] = useState(() => new Questions(product))
   const variation = useStore(product.$variation)
   const seen = useRef(variation)
   const dismiss = useRef<() => void>(undefined)
@@ -34,7 +29,6 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
   const [news, setNews] = useState('')
   questions.productId = productId
 
-  useFetchEarly(fetchCode)
   useForms(host, questions)
   useQuantity(host, product)
   useHostAttributes({
@@ -60,11 +54,11 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
     const { shown } = variation
     const { form } = questions
     setStale(false)
-    if (!shown || !form || !code.current || shown === before) return
-    const { price, soldOut } = code.current.show(host, form, shown, { variation: before, variantId }, t.unavailable)
+    if (!shown || !form || shown === before) return
+    const { price, soldOut } = show(host, form, shown, { variation: before, variantId }, t.unavailable)
     setNews([soldOut, price && t.newPrice({ price })].filter(Boolean).join('. '))
     const isNew = shown.variantId !== variantId || shown.price !== before?.price
-    if (isNew && !keepAddress && isOfPage(product)) code.current.showAddress(shown.variantId)
+    if (isNew && !keepAddress && isOfPage(product)) showAddress(shown.variantId)
     // After the other tags of the product, which are rendered in the same step.
     queueMicrotask(() => {
       questions.settle()

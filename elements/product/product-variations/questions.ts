@@ -19,11 +19,7 @@ export class Questions {
   readonly #quantities = new WeakMap<HTMLFormElement, number>()
   #held: (() => void) | undefined
 
-  /** `fetchCode` fetches what shows a variant. */
-  constructor(
-    private readonly product: Product,
-    private readonly fetchCode: () => Promise<unknown>,
-  ) {}
+  constructor(private readonly product: Product) {}
 
   ask(form: HTMLFormElement): void {
     const productId = this.#productIdOf(form)
@@ -32,7 +28,7 @@ export class Questions {
     this.form = form
     this.#choice = choiceOf(form)
     this.#quantities.set(form, quantity)
-    this.product.ask(productId, queryOf(new FormData(form), quantity), this.fetchCode())
+    this.product.ask(productId, queryOf(new FormData(form), quantity))
   }
 
   /** For a choice that has been made, unless the shop is being asked for it already. */

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { arrive } from '../../../runtime/page/scripts/arrive.ts'
-import { logOnly, warn } from '../../../runtime/page/warn.ts'
+import { warn } from '../../../runtime/page/warn.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerNodes } from '../../../runtime/view/slot.tsx'
 import type { saleCountdown } from './definition.ts'
+import { finish } from './finish.ts'
 import { readEnd, secondsOf, toReadOut, unitsOf, untilNext } from './rules.ts'
 import { checkClocks, learn, serverTime } from './server-clock.ts'
 import { spoken, unitName } from './units.ts'
@@ -74,7 +74,7 @@ function useDisplay(props: Props, end: number | undefined): Display | undefined 
       if (left > 0) timer = setTimeout(tick, untilNext(left))
       else if (ended.get(host) !== end) {
         ended.set(host, end)
-        endSale(newest.current)
+        finish(newest.current)
       }
     }
     if (end === undefined) warnOf(endTime, utcOffset)
@@ -95,16 +95,6 @@ function useDisplay(props: Props, end: number | undefined): Display | undefined 
     }
   }, [host, end, endTime, utcOffset, serverNow])
   return display
-}
-
-/** Few shoppers see the end: what it does is fetched then. */
-async function endSale(props: Props): Promise<void> {
-  try {
-    const { finish } = await arrive('<sale-countdown>', import('./finish.ts'))
-    finish(props)
-  } catch (error) {
-    logOnly('The code for the end of a sale did not arrive: the page stays as it is.', error)
-  }
 }
 
 const warnOf = (endTime: string, utcOffset: string) =>

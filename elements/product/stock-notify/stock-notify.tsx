@@ -1,20 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
-import { visit } from '../../../runtime/navigation/visit.ts'
 import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
-import { arriveSoon } from '../../../runtime/page/scripts/arrive.ts'
 import { useHostAttributes, useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { stockNotify } from './definition.ts'
+import { askInModal } from './request-form.ts'
 import { $requested } from './requested.ts'
 import { FORM_PATH, formAddress } from './rules.ts'
 
 type Tag = typeof stockNotify
 type Props = ViewProps<Tag>
-
-/** What opens the form; where it does not come soon, the form is a page. */
-const loadForm = () => arriveSoon('<stock-notify>', import('./request-form.ts')).catch(() => undefined)
 
 /** Opens the form at a plain click on what is inside; all other clicks stay the browser's. */
 export function StockNotify({ productVariantId, path, emit, t }: Props) {
@@ -23,9 +19,7 @@ export function StockNotify({ productVariantId, path, emit, t }: Props) {
   useHostAttributes({ 'data-asked': isRequested })
 
   const open = async (trigger: HTMLElement, url: URL) => {
-    const form = await loadForm()
-    if (!form) return visit(url.href)
-    await form.askInModal(url, trigger, (variantId) => emit('stock:subscribed', { productVariantId: variantId }))
+    await askInModal(url, trigger, (variantId) => emit('stock:subscribed', { productVariantId: variantId }))
     // The link that had the focus is hidden now.
     element('asked')?.focus({ preventScroll: true })
   }
