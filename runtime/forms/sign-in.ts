@@ -1,7 +1,6 @@
-import { fetchModals } from '../dialogs/open-page.ts'
+import { modals } from '../dialogs/open-page.ts'
+import { signInUrl } from '../dialogs/sign-in.ts'
 import { visit } from '../navigation/visit.ts'
-import { signInUrl } from '../page/paths.ts'
-import { arriveSoon } from '../page/scripts/arrive.ts'
 import { settings } from '../page/settings.ts'
 import { logOnly } from '../page/warn.ts'
 import { here } from '../page/window/history.ts'
@@ -19,9 +18,9 @@ export async function askSignIn(
     visit(url)
     return false
   }
-  const code = await arriveSoon('modals', fetchModals()).catch((error: unknown) =>
-    logOnly('The sign-in is a page: it could not be shown in a modal.', error),
-  )
+  const code = await modals
+    .getForAct()
+    .catch((error: unknown) => logOnly('The sign-in is a page: it could not be shown in a modal.', error))
   if (!code) {
     visit(url)
     return false

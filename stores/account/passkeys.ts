@@ -1,16 +1,40 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
 import { ownUrl } from '../../runtime/page/paths.ts'
 import { logOnly } from '../../runtime/page/warn.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
 import { t } from '../../runtime/text/strings.ts'
 import { postPasskey } from './api.ts'
-import type { PasskeyOutcome, PasskeyRequest } from './passkey-request.ts'
+
+/** What a shop answers to a form that needs a passkey: what the browser shall do, and where its answer goes. */
+export type PasskeyRequest =
+  | { Passkey: 'get'; Options: PublicKeyCredentialRequestOptionsJSON; Answer: string }
+  | { Passkey: 'create'; Options: PublicKeyCredentialCreationOptionsJSON; Answer: string }
+
+/** Whether the browser knows passkeys. It does not on pages without https. */
+export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
+
+/** Whether an answer to a form asks for a passkey. */
+export const isPasskeyRequest = (data: unknown): data is PasskeyRequest => {
+  const { Passkey, Options, Answer } = (data ?? {}) as Partial<PasskeyRequest>
+  return (Passkey === 'get' || Passkey === 'create') && typeof Options === 'object' && typeof Answer === 'string'
+}
+
+/** The outcome of a passkey. `cancelled`: the shopper closed the window of the browser, or let it time out. `message`: what there is to say of a failure. */
+export type PasskeyOutcome =
+  | { state: 'taken'; uri: string | undefined }
+  | { state: 'cancelled' }
+  | { state: 'failed'; message?: string | undefined }
 
 /**
- * Lets the browser sign a challenge, and sends the signature. A request whose result would go to another site is
- * refused.
+ * Has a challenge signed by the browser, which uses or makes a passkey for it, and sends that with the fields of the form. An answer
+ * that would go to another site is never asked for.
  */
-export async function signAndSend(request: PasskeyRequest, form: HTMLFormElement): Promise<PasskeyOutcome> {
+export async function answerPasskey(request: PasskeyRequest, form: HTMLFormElement): Promise<PasskeyOutcome> {
   const address = ownUrl(request.Answer)
   if (!address) return { state: 'failed' }
   try {

@@ -1,5 +1,5 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
-import { fetchModals } from '../../../runtime/dialogs/open-page.ts'
+import { modals } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
 import { useReveal } from '../../../runtime/forms/passwords/use-reveal.ts'
@@ -15,7 +15,7 @@ import {
   isPasskeyRequest,
   knowsPasskeys,
   type PasskeyRequest,
-} from '../../../stores/account/passkey-request.ts'
+} from '../../../stores/account/passkeys.ts'
 import type { loginForm } from './definition.ts'
 
 type Tag = typeof loginForm
@@ -41,7 +41,7 @@ export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
   }
   /** A further step of signing in: in the modal it takes the place of this form, whoever waits for the sign-in still does. */
   const goTo = async (url: URL) => {
-    const modal = host.closest('dialog') ? (await fetchModals()).modalAround(host) : undefined
+    const modal = host.closest('dialog') ? (await modals.get()).modalAround(host) : undefined
     if (modal) await modal.load(url)
     else visit(url)
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { notify } from '../../../runtime/dialogs/notices.ts'
-import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
+import { modals, openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { useSubmitInPlace } from '../../../runtime/forms/in-place/use-submit-in-place.ts'
 import { loadFragment } from '../../../runtime/navigation/fragment.ts'
@@ -18,7 +18,7 @@ import {
   isPasskeyRequest,
   knowsPasskeys,
   type PasskeyRequest,
-} from '../../../stores/account/passkey-request.ts'
+} from '../../../stores/account/passkeys.ts'
 import type { twoFactor } from './definition.ts'
 
 type Tag = typeof twoFactor
@@ -58,7 +58,7 @@ export function TwoFactor({ host, src, emit, t }: ViewProps<Tag>) {
       if (await openPage({ url, trigger, onClose: refresh })) announce(step, url.href)
       return
     }
-    const modal = (await fetchModals()).modalAround(host)
+    const modal = (await modals.get()).modalAround(host)
     if (!modal) return visit(url)
     // Before the step is there: this tag goes with the present one.
     announce(step, url.href)
@@ -95,7 +95,7 @@ export function TwoFactor({ host, src, emit, t }: ViewProps<Tag>) {
     },
     onPage: async (fragment) => {
       announce('', '')
-      const modal = isInModal() ? (await fetchModals()).modalAround(host) : undefined
+      const modal = isInModal() ? (await modals.get()).modalAround(host) : undefined
       if (modal) await modal.show(fragment)
       else setMarkup(fragment.querySelector(host.localName) ?? fragment)
     },

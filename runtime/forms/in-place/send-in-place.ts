@@ -8,7 +8,24 @@ import type { Submitter } from '../under-way.ts'
 import { fieldMessages } from './field-messages.ts'
 import { showMessages } from './refusal.ts'
 import { focusOnMistake, inPlaceOf, passwordsOf, refill, sameForm, sentMessages, typedIn } from './server-form.ts'
-import type { InPlace } from './use-submit-in-place.ts'
+
+/** How a tag takes what came of its form. */
+export type InPlace = {
+  /** The shop took it; `uri` is where it wants the page to go, if it said so, and `data` what else it answered as JSON. */
+  onTaken(form: HTMLFormElement, uri: string | undefined, data?: unknown): void
+  /** The shop answered a page without the form, such as the next step; without it the form counts as taken. */
+  onPage?(fragment: DocumentFragment): void
+  /** Leaves the passwords in the fields when something else was wrong. */
+  keepPasswords?: boolean
+  /** The message for a 401 of the shop without one. */
+  refusal?: string
+  /** What is said of a failure, in place of the usual text. */
+  failed?: string
+  /** Says what the shop said of a refusal in a notice, not in the summary of the form. */
+  isNoticed?: boolean
+  /** Asks a shopper whose session has ended to sign in, and sends the form again. */
+  asksSignIn?: boolean
+}
 
 /** What `show` renders takes the place of the tag's HTML; `rendered` is called once it is there. */
 export type Sending = InPlace & {

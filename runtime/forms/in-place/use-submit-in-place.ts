@@ -1,43 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Definition } from '../../element/define.ts'
-import { arriveSoon } from '../../page/scripts/arrive.ts'
-import { logOnly } from '../../page/warn.ts'
-import { useFetchEarly } from '../../ui/code/use-fetch-early.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { useHostEvent, useServerMarkup } from '../../view/hooks.ts'
-import { ofForm } from '../of-form.ts'
-import { beBusy, canSend, isSending, type Submitter } from '../under-way.ts'
-
-export type InPlace = {
-  /** The shop took it; `uri` is where it wants the page to go, if it said so, and `data` what else it answered as JSON. */
-  onTaken(form: HTMLFormElement, uri: string | undefined, data?: unknown): void
-  /** The shop answered a page without the form, such as the next step; without it the form counts as taken. */
-  onPage?(fragment: DocumentFragment): void
-  /** Leaves the passwords in the fields when something else was wrong. */
-  keepPasswords?: boolean
-  /** The message for a 401 of the shop without one. */
-  refusal?: string
-  /** What is said of a failure, in place of the usual text. */
-  failed?: string
-  /** Says what the shop said of a refusal in a notice, not in the summary of the form. */
-  isNoticed?: boolean
-  /** Asks a shopper whose session has ended to sign in, and sends the form again. */
-  asksSignIn?: boolean
-}
-
-const fetchSending = () => import('./send-in-place.ts')
-
-/** Forms that are left to the page, since the code that sends them did not come. */
-const leftToPage = new WeakSet<HTMLFormElement>()
-
-/** By the same button, unless it has been replaced meanwhile. */
-const sendAgain = (form: HTMLFormElement, submitter: Submitter) =>
-  form.requestSubmit(submitter?.isConnected ? submitter : null)
+import { canSend, isSending } from '../under-way.ts'
+import { type InPlace, sendInPlace } from './send-in-place.ts'
 
 /**
  * Sends the form inside a tag by fetch, whichever form that is by then. What is wrong is shown where the shopper typed,
- * what failed in a notice; nothing typed is lost. A submit that something else has stopped is left alone. What sends comes when
- * a pointer or the focus is near; where it does not come soon, the form is sent as any other of the page.
+ * what failed in a notice; nothing typed is lost. A submit that something else has stopped is left alone.
  */
 export function useSubmitInPlace<D extends Definition>(host: HTMLElement, options: InPlace): void {
   const { setMarkup } = useServerMarkup<D>()
@@ -57,25 +27,8 @@ export function useSubmitInPlace<D extends Definition>(host: HTMLElement, option
   useHostEvent<SubmitEvent>('submit', (event) => {
     const { target: form, submitter } = event
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !canSend(form, submitter)) return
-    if (leftToPage.delete(form)) return
     event.preventDefault()
     if (isSending(form)) return
-    const rest = beBusy(form, submitter)
-    arriveSoon('what sends a form', fetchSending()).then(
-      ({ sendInPlace }) => {
-        rest()
-        const { signal } = lifecycle.current
-        // The tag was hydrated anew meanwhile, since the page gave it another form: that instance sends it.
-        if (signal.aborted) return ofForm(form, 'isConnected') && sendAgain(form, submitter)
-        return sendInPlace(form, submitter, { ...newest.current, host, signal, show })
-      },
-      (error: unknown) => {
-        rest()
-        logOnly('The code that sends a form did not arrive: it is sent as any other of the page.', error)
-        leftToPage.add(form)
-        sendAgain(form, submitter)
-      },
-    )
+    sendInPlace(form, submitter, { ...newest.current, host, signal: lifecycle.current.signal, show })
   })
-  useFetchEarly(fetchSending)
 }
