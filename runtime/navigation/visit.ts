@@ -1,6 +1,6 @@
+import { withinAct } from '../page/deferred.ts'
 import { send } from '../page/events.ts'
 import { ownUrl } from '../page/paths.ts'
-import { arriveSoon } from '../page/scripts/arrive.ts'
 import { warn } from '../page/warn.ts'
 
 export type VisitOptions = {
@@ -76,7 +76,7 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
     return loaded ?? Promise.resolve()
   }
   if (loads || !document.querySelector('page-loader:not(:defined)')) return go()
-  const done = arriveSoon('the page loader', customElements.whenDefined('page-loader').then(nextTask)).then(go, go)
+  const done = withinAct('the page loader', customElements.whenDefined('page-loader').then(nextTask)).then(go, go)
   done.catch(() => {})
   return done
 }

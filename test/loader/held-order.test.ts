@@ -5,9 +5,9 @@ const FIND = '<form action="/find"><input name="q" value="1"><button id="find">F
 const CONTROLS = `${FORM}${FIND}${link('a', '/a')}${link('b', '/b')}`
 const HANGING = { settings: { actTimeout: 1_000 } }
 
-/** Code that is requested by the first visit, and for a form. */
+/** Code that is asked for by the first visit. */
 const chunk = (name: string) => new RegExp(`/${name}-[^/]*\\.js$`)
-const CHUNKS = ['deferred-code', 'forms-code']
+const CHUNKS = ['deferred-code']
 
 type Given = { code: string; more?: object; slow?: string[]; inside?: string }
 
@@ -97,7 +97,7 @@ inPage('a form for a part of the page that a link has overtaken is sent once', a
   const { shopper } = fixture
   const part =
     '<form id="part-form" method="post" action="/sent" data-update-target="h1"><button id="part">Send</button></form>'
-  const { arrive, calls } = await openHeld(fixture, { code: 'forms-code', inside: `${part}${CONTROLS}` })
+  const { arrive, calls } = await openHeld(fixture, { code: 'deferred-code', inside: `${part}${CONTROLS}` })
   await press(fixture, 'part', 'b')
   await shopper.sees('Page /b', '/b')
   arrive()
@@ -106,9 +106,9 @@ inPage('a form for a part of the page that a link has overtaken is sent once', a
   expect(calls()).toEqual(['GET /', 'POST /sent', 'GET /b'])
 })
 
-inPage('a form that a link has overtaken is sent once while forms-code hangs', async (fixture) => {
+inPage('a form that a link has overtaken is sent once while deferred-code hangs', async (fixture) => {
   const { shopper } = fixture
-  const { calls } = await openHeld(fixture, { code: 'forms-code', more: HANGING, slow: ['/sent'] })
+  const { calls } = await openHeld(fixture, { code: 'deferred-code', more: HANGING, slow: ['/sent'] })
   await press(fixture, 'send', 'b')
   await shopper.sees('Page /b', '/b')
   // It is queued a second later, and thus after the form.
@@ -118,10 +118,10 @@ inPage('a form that a link has overtaken is sent once while forms-code hangs', a
 })
 
 inPage(
-  'a form that has overtaken a link stays in the page until it is sent while forms-code hangs',
+  'a form that has overtaken a link stays in the page until it is sent while deferred-code hangs',
   async (fixture) => {
     const { site, shopper } = fixture
-    const { answer } = await openHeld(fixture, { code: 'forms-code', more: HANGING, slow: ['/b'], inside: CONTROLS })
+    const { answer } = await openHeld(fixture, { code: 'deferred-code', more: HANGING, slow: ['/b'], inside: CONTROLS })
     await press(fixture, 'b')
     await expect.poll(() => site.callsTo('GET /b').length).toBe(1)
     await press(fixture, 'send')
@@ -131,10 +131,10 @@ inPage(
   },
 )
 
-inPage('a link overtakes a slow form that the browser sends since forms-code hangs', async (fixture) => {
+inPage('a link overtakes a slow form that the browser sends since deferred-code hangs', async (fixture) => {
   const { site, shopper } = fixture
-  const { answer } = await openHeld(fixture, { code: 'forms-code', more: HANGING, slow: ['/sent'] })
-  // By a script of the page: a driver waits for the document that is loading.
+  const { answer } = await openHeld(fixture, { code: 'deferred-code', more: HANGING, slow: ['/sent'] })
+  // By a script of the page: a driver waits for the document that is on its way.
   await shopper.run(() => {
     let turns = 0
     const follow = () => {

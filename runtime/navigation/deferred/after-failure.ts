@@ -4,12 +4,9 @@ import { logOnly } from '../../page/warn.ts'
 import type { ShopError } from '../../request/errors.ts'
 import { loadStrings } from '../../text/strings.ts'
 import { failureText } from '../loader/failure-text.ts'
-import type { Order } from '../loader/order.ts'
-import type { Session } from '../loader/session.ts'
+import type { Order, Session } from '../loader/session.ts'
+import { openFailure, signInFor } from './failures.ts'
 import { returnToShown } from './history/back.ts'
-
-/** Fetches the code of the modals, while the shop can be reached. */
-export const prepareFailures = () => import('./failures.ts')
 
 /** What §8 wants for a page that did not come. `signal` ends with the page loader. */
 export function afterFailure(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
@@ -18,7 +15,7 @@ export function afterFailure(session: Session, order: Order, error: ShopError, s
   const url = order.url.href
   const steps = way === 'restore' ? returnToShown(session) : 0
   if (kind === 'unauthorized' && !isSignIn(order.url)) {
-    if (send(document, 'page:unauthorized', { url, method }, true)) void signIn(session, order, signal)
+    if (send(document, 'page:unauthorized', { url, method }, true)) void signInFor(session, order, signal)
     return
   }
   const html = typeof data === 'string' ? data : ''
@@ -31,12 +28,10 @@ export function afterFailure(session: Session, order: Order, error: ShopError, s
 
 const isSignIn = ({ pathname }: URL) => pathname === new URL(signInUrl(''), location.href).pathname
 
-const signIn = async (...refused: [Session, Order, AbortSignal]) => (await prepareFailures()).signInFor(...refused)
-
 /** Without a connection the code of the modal cannot be loaded either: then the browser's own dialog is used. */
 async function showFailure(error: ShopError, retry: (() => void) | undefined): Promise<void> {
   try {
-    await (await prepareFailures()).openFailure(error, retry)
+    await openFailure(error, retry)
   } catch {
     await loadStrings()
     if (confirm(failureText())) retry?.()

@@ -1,7 +1,9 @@
 import type { Session } from '../loader/session.ts'
 import { renderPage } from '../render/render-page.ts'
-import { afterFailure, prepareFailures } from './after-failure.ts'
+import { afterFailure } from './after-failure.ts'
 import { announce } from './announce.ts'
+import { sendInPlace } from './forms/submit.ts'
+import { upload } from './forms/upload.ts'
 import { goToAnchor, scrollToAnchor } from './history/anchors.ts'
 import { restoreEntry } from './history/back.ts'
 import { enter } from './history/enter.ts'
@@ -13,11 +15,6 @@ import { readLost } from './other-answer.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { readAnswer } from './read-answer.ts'
 import { showPage } from './show-page.ts'
-
-type Forms = Awaited<ReturnType<typeof forms>>
-
-/** Fetched when a form is touched. */
-const forms = async () => (await import('./forms/forms-code.ts')).formsCode
 
 const prepared = new WeakSet<Session>()
 
@@ -40,13 +37,12 @@ export const deferredCode = {
   scrollToAnchor,
   prefetchOnIntent,
   prepare,
-  prepareFailures,
   readAnswer,
   readLost,
   renderPage,
-  prepareForms: forms,
   showPage,
   stay,
   restoreEntry,
-  upload: async (...asked: Parameters<Forms['upload']>) => (await forms()).upload(...asked),
+  sendInPlace,
+  upload,
 }

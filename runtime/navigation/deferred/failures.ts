@@ -1,4 +1,5 @@
-import { openError } from '../../dialogs/modal.ts'
+import { modals } from '../../dialogs/open-page.ts'
+import { signInUrl } from '../../dialogs/sign-in.ts'
 import { askSignIn, onceSignedIn } from '../../forms/sign-in.ts'
 import { signInUrl } from '../../page/paths.ts'
 import { settings } from '../../page/settings.ts'
@@ -12,10 +13,10 @@ import { isSecurityStep } from '../return-address.ts'
 
 /**
  * Shows in a modal that a page could not be loaded (§8). `retry` is given where asking again can do no harm: a button calls it, and the
- * connection that is back while the modal is open.
+ * connection that is back while the modal is open. Throws ChunkLoadError without the code of the modals.
  */
 export async function openFailure(error: ShopError, retry?: () => void): Promise<void> {
-  await loadStrings()
+  const [{ openError }] = await Promise.all([modals.get(), loadStrings()])
   const { close, closed } = openError(failureText(), null, retry)
   if (!retry) return
   const open = new AbortController()

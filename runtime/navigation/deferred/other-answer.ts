@@ -1,9 +1,9 @@
 import { send } from '../../page/events.ts'
 import { focusWrong } from '../../page/window/refocus.ts'
 import { kindOfStatus, ShopError } from '../../request/errors.ts'
-import type { Arrival, PageArrival } from '../loader/fetch-page.ts'
-import type { Asked } from '../loader/order.ts'
-import type { RenderOptions } from '../render/render-options.ts'
+import type { Arrival, Asked, PageArrival } from '../loader/fetch-page.ts'
+import type { RenderOptions } from '../render/render-page.ts'
+import { renderParts } from './forms/update.ts'
 
 /** No response arrived. A page script may not see where a redirect to another site leads; only that there is one. */
 export async function readLost(asked: Asked, signal: AbortSignal, cause: unknown): Promise<Arrival> {
@@ -38,8 +38,7 @@ export async function readOther(response: Response, asked: Asked, { url, nonces 
     const data: unknown = await response.json()
     if (!isGet || asked.headers) return { kind: 'data', url, data }
     if (areParts(data)) {
-      const render = async (options: RenderOptions) =>
-        (await import('./forms/forms-code.ts')).formsCode.renderParts(data, options, nonces)
+      const render = (options: RenderOptions) => renderParts(data, options, nonces)
       return { kind: 'page', url, html: '', nonces, render }
     }
   } else if (isGet) await response.body?.cancel()

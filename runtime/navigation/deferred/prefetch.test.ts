@@ -3,7 +3,7 @@ import { answer, until } from '../../../test/harness/component.ts'
 import { inASite, LINKS, putLoader, shows } from '../../../test/harness/loader.ts'
 import { asked, askedFor, htmlAnswer, pageOf, serve } from '../../../test/harness/pages.ts'
 import { request } from '../../request/request.ts'
-import { loadDeferred } from '../loader/load-deferred.ts'
+import { pageCode } from '../loader/page-code.ts'
 
 /** Lets the pointer come or go down on what an id names. */
 const point = (id: string, name = 'mousedown') =>
@@ -12,7 +12,7 @@ const point = (id: string, name = 'mousedown') =>
 /** A loader that prefetches; its code is deferred. */
 async function ready(inside = LINKS) {
   const loader = await putLoader('prefetch', inside)
-  await loadDeferred()
+  await pageCode.get()
   await new Promise((done) => setTimeout(done))
   return loader
 }

@@ -6,15 +6,16 @@ import { prefersReducedMotion } from '../../page/window/reduced-motion.ts'
 import { $changes } from '../../request/loading.ts'
 import type { PageArrival } from '../loader/fetch-page.ts'
 import { focusAfterRender, focusPage } from '../loader/focus.ts'
-import { loadDeferred } from '../loader/load-deferred.ts'
 import { homeClassOf } from '../loader/options.ts'
 import type { Order } from '../loader/order.ts'
 import type { Phases } from '../loader/phases.ts'
 import { scrollToStart } from '../loader/scroll.ts'
-import type { Session } from '../loader/session.ts'
+import type { Order, Session } from '../loader/session.ts'
+import { renderPage } from '../render/render-page.ts'
 import { loadFully } from '../visit.ts'
 import { NeedsFullLoad } from './full-load.ts'
-import type { CachedPage } from './history/text-cache.ts'
+import { scrollToAnchor } from './history/anchors.ts'
+import { type CachedPage, cachePage } from './history/text-cache.ts'
 
 type Page = CachedPage | PageArrival
 
@@ -52,7 +53,8 @@ async function show(session: Session, order: Order, page: Page, { phases, signal
   // An anchor may be in a part that arrives late.
   const mayStream = order.method === 'GET' && !withTransition && !order.isWhole && !keepPlace && !url.hash
   const isStreamed = typeof page.html !== 'string' && mayStream
-  const scrollToHash = url.hash && !order.scroll ? await prepareAnchorScroll(session, url) : () => false
+  const scrollToHash =
+    url.hash && !order.scroll ? () => scrollToAnchor(url.hash, { ...options, anchorDuration: 0 }) : () => false
 
   const markHome = () => markCultureRoot(homeClassOf(options), url.pathname)
   let { scroll = scrollToStart, focus } = order
@@ -87,7 +89,7 @@ async function show(session: Session, order: Order, page: Page, { phases, signal
   }
   const rendered = 'render' in page ? page.render?.(how) : undefined
   const answer = { url, html: keep(page, order), nonces: page.nonces }
-  const { title } = await (rendered ?? loadDeferred().then(({ renderPage }) => renderPage(answer, how)))
+  const { title } = await (rendered ?? renderPage(answer, how))
   if (isStreamed) focusAfterRender(area, order.focus)
   markHome()
   if (!order.isQuiet) {
@@ -109,12 +111,6 @@ function closeDialogs(): void {
     open.popover ? open.hidePopover() : open.close()
 }
 
-/** Returns a function that jumps to the anchor of an address; it returns false while the page has no such element. */
-async function prepareAnchorScroll({ options }: Session, { hash }: URL): Promise<() => boolean> {
-  const { scrollToAnchor } = await loadDeferred()
-  return () => scrollToAnchor(hash, { ...options, anchorDuration: 0 })
-}
-
 /** The text of a page; once it has come as a whole, the way back may use it. */
 function keep(page: Page, { noCache }: Order): string | AsyncIterable<string> {
   if (typeof page.html === 'string') return page.html
@@ -128,9 +124,5 @@ async function* record({ url, html, nonces }: PageArrival): AsyncGenerator<strin
     text += part
     yield part
   }
-  const page = { url, html: text, nonces, time: Date.now() }
-  loadDeferred().then(
-    ({ cachePage }) => cachePage(page, changes),
-    () => {},
-  )
+  cachePage({ url, html: text, nonces, time: Date.now() }, changes)
 }

@@ -12,11 +12,11 @@ import {
   serve,
   streamed,
 } from '../../../test/harness/pages.ts'
+import { modals } from '../../dialogs/open-page.ts'
 import { resetSettings, settings } from '../../page/settings.ts'
 import { loadStrings, resetStrings, t } from '../../text/strings.ts'
 import { $page } from '../page-state.ts'
 import { visit } from '../visit.ts'
-import { loadDeferred } from './load-deferred.ts'
 
 const modal = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
@@ -35,7 +35,7 @@ async function failing(path: string): Promise<{ failure: unknown; warnings: stri
   const warnings = await warningsOf(async () => {
     failure = await visit(path).catch((error: unknown) => error)
     // What follows a failure is loaded as a chunk of its own.
-    await (await loadDeferred()).prepareFailures()
+    await modals.get()
     await new Promise((done) => setTimeout(done))
   })
   return { failure, warnings }

@@ -1,7 +1,19 @@
 import { ShopError } from '../../request/errors.ts'
-import type { RenderOptions } from '../render/render-options.ts'
-import { deferredSoon } from './load-deferred.ts'
-import type { Asked, EarlyAnswer, Order } from './order.ts'
+import type { Early } from '../deferred/prefetch.ts'
+import type { RenderOptions } from '../render/render-page.ts'
+import { pageCode } from './page-code.ts'
+import type { Order } from './session.ts'
+
+/** What is asked of the server. */
+export type Asked = {
+  url: URL
+  method: 'GET' | 'POST'
+  body?: FormData | URLSearchParams
+  noCache: boolean
+  headers?: Record<string, string>
+  /** Called with how many bytes of the body are sent. */
+  progress?: (loaded: number, total: number) => void
+}
 
 /** A page of ours. */
 export type PageArrival = {
@@ -41,16 +53,16 @@ export async function fetchPage(asked: Asked, waiting: Waiting, early?: EarlyAns
     response = await (early?.answer.catch(() => send(asked, signal)) ?? send(asked, signal))
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    return (await deferredSoon()).readLost(asked, signal, error)
+    return (await pageCode.getForAct()).readLost(asked, signal, error)
   }
   waiting.reset()
-  return (await deferredSoon()).readAnswer(response, asked, waiting)
+  return (await pageCode.getForAct()).readAnswer(response, asked, waiting)
 }
 
 /** Sends the call as a browser would: the same address as a full load, so that caches never hold half a page. */
 export async function send(asked: Asked, signal: AbortSignal): Promise<Response> {
   const { url, method, body, noCache, headers } = asked
-  if (asked.progress) return (await deferredSoon()).upload(asked, signal)
+  if (asked.progress) return (await pageCode.getForAct()).upload(asked, signal)
   return fetch(url, {
     method,
     body: body ?? null,

@@ -1,13 +1,12 @@
 import { ofForm } from '../../forms/of-form.ts'
 import { send as announce } from '../../page/events.ts'
-import { arriveSoon } from '../../page/scripts/arrive.ts'
 import { ShopError } from '../../request/errors.ts'
 import { type FormWay, urlEncoded, wayOf } from '../../request/form-body.ts'
 import { counting } from '../../request/loading.ts'
 import { wantsToBeAsked } from './before-unload.ts'
 import { send } from './fetch-page.ts'
 import { isLeftToBrowser, listenLast } from './links.ts'
-import { loadDeferred } from './load-deferred.ts'
+import { pageCode } from './page-code.ts'
 import type { Session } from './session.ts'
 
 /** Forms that are under way: a second click shall not send them twice. */
@@ -16,15 +15,12 @@ const locked = new WeakSet<HTMLFormElement>()
 /** Forms that the browser sends, since the code for it did not come. */
 const leftToBrowser = new WeakSet<HTMLFormElement>()
 
-/** Fetches what sends a form. */
-const fetchForms = async () => (await loadDeferred()).prepareForms()
-
 /** Sends the forms of the site in place where that is possible. What something else has taken is left alone. */
 export function followForms(session: Session, signal: AbortSignal): void {
   // Who is in a field of a form may soon send it. A button alone is often a tag's: an addition to the basket needs none of this code.
   const fetchCode = (target: EventTarget | null) => {
     if (!(target instanceof Element && target.matches('form :is(input, select, textarea)'))) return
-    fetchForms().catch(() => {})
+    pageCode.prefetch()
   }
   // It may be what has fetched this code.
   fetchCode(document.activeElement)
@@ -54,7 +50,8 @@ export function followForms(session: Session, signal: AbortSignal): void {
       turn.removeEventListener('abort', pass)
       return turn.aborted
     }
-    arriveSoon('what sends a form', fetchForms())
+    pageCode
+      .getForAct()
       .then(
         ({ sendInPlace }) => (isPassed() ? undefined : sendInPlace(session, { form, submitter, way, data })),
         () => {

@@ -7,10 +7,9 @@ import type { Entries } from '../deferred/history/entries.ts'
 import type { Entry } from '../deferred/history/entry.ts'
 import type { CachedPage } from '../deferred/history/text-cache.ts'
 import { loadFully } from '../visit.ts'
-import { fetchPage, type PageArrival, type Waiting, waitAtMost } from './fetch-page.ts'
-import { deferredSoon, type loadDeferred } from './load-deferred.ts'
+import { type Asked, fetchPage, type PageArrival, type Waiting, waitAtMost } from './fetch-page.ts'
 import { delayOf, type LoaderOptions } from './options.ts'
-import type { EarlyAnswer, Order } from './order.ts'
+import { pageCode } from './page-code.ts'
 import { beginPhases, type Phases } from './phases.ts'
 
 /** Loads pages into the page area: one at a time, the latest wins. */
@@ -40,8 +39,8 @@ export class Session {
   ) {}
 
   /** The deferred code, prepared for this session; rejects where it does not come soon. */
-  async prepareDeferred(): ReturnType<typeof loadDeferred> {
-    const code = await deferredSoon()
+  async prepareDeferred(): ReturnType<typeof pageCode.get> {
+    const code = await pageCode.getForAct()
     code.prepare(this, this.signal)
     return code
   }
@@ -167,7 +166,7 @@ export class Session {
   async #arrive(order: Order, waiting: Waiting, phases: Phases): Promise<void> {
     const { signal } = waiting
     const show = async (full: Order, page: PageArrival | CachedPage) =>
-      (await deferredSoon()).showPage(this, full, page, { phases, signal })
+      (await pageCode.getForAct()).showPage(this, full, page, { phases, signal })
     if (order.kept) return show(order, order.kept)
     const arrival = await fetchPage(order, waiting, order.early)
     if (arrival.kind === 'page') await show({ ...order, ...arrival.over }, arrival)

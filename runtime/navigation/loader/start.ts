@@ -1,4 +1,5 @@
-import { ChunkLoadError } from '../../page/scripts/arrive.ts'
+import { modals } from '../../dialogs/open-page.ts'
+import { ChunkLoadError } from '../../page/deferred.ts'
 import { logDetail } from '../../page/warn.ts'
 import { here } from '../../page/window/history.ts'
 import type { ShopError } from '../../request/errors.ts'
@@ -10,10 +11,9 @@ import { failureText } from './failure-text.ts'
 import { followForms } from './forms.ts'
 import { addressRules } from './link-rules.ts'
 import { clickOf, isLeftToBrowser, listenLast } from './links.ts'
-import { deferredSoon, loadDeferred } from './load-deferred.ts'
 import type { LoaderOptions } from './options.ts'
-import type { Order } from './order.ts'
-import { Session } from './session.ts'
+import { pageCode } from './page-code.ts'
+import { type Order, Session } from './session.ts'
 
 // For a page that has this tag without the entry of the library.
 rememberFirstPage()
@@ -45,24 +45,19 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
   addEventListener('pageshow', () => (session.isLeaving = false), { signal })
   const ignore = () => {}
   if (options.prefetch)
-    loadDeferred()
+    pageCode
+      .get()
       .then(() => session.prepareDeferred())
       .then(({ prefetchOnIntent }) => prefetchOnIntent(session, signal), ignore)
   // The code of the modals is fetched while the shop can be reached, and not before it may be needed.
-  const fetchRest = () =>
-    setTimeout(() =>
-      loadDeferred()
-        .then(({ prepareFailures }) => prepareFailures())
-        .catch(ignore),
-    )
-  document.addEventListener('page:loaded', fetchRest, { once: true, signal })
+  document.addEventListener('page:loaded', () => setTimeout(modals.prefetch), { once: true, signal })
   return true
 }
 
 function fail(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
   if (error.kind === 'aborted') logDetail(`The load of ${order.url.href} was aborted.`)
   else {
-    const code = error.cause instanceof ChunkLoadError ? Promise.reject(error.cause) : deferredSoon()
+    const code = error.cause instanceof ChunkLoadError ? Promise.reject(error.cause) : pageCode.getForAct()
     code.then(
       ({ afterFailure }) => afterFailure(session, order, error, signal),
       // That code may fail to load: after a deploy, or without a connection.

@@ -10,6 +10,7 @@ import type { Session } from '../../loader/session.ts'
 import type { RenderOptions } from '../../render/render-options.ts'
 import { loadFully, visit } from '../../visit.ts'
 import { type PartOptions, renderInto } from '../render/render-into.ts'
+import { saveFile } from './save-file.ts'
 
 /** The load that is under way for each part of the page. */
 const running = new WeakMap<Element, AbortController>()
@@ -42,7 +43,7 @@ export async function update(session: Session, asked: Asked, selector: string): 
 /** Answers of a form that are no page: an address to go to, HTML by selector, or a file. */
 export async function takeAnswer(answer: { url: URL; data?: unknown; response?: Response | undefined }): Promise<void> {
   const { data, response, url } = answer
-  if (response) return (await import('./save-file.ts')).saveFile(url, response)
+  if (response) return saveFile(url, response)
   if (typeof data !== 'object' || data === null) return
   const { Uri } = data as { Uri?: unknown }
   if (typeof Uri === 'string') go(Uri)
