@@ -1,8 +1,7 @@
 import './map.css'
 import { createPart } from '../page/part.ts'
-import { logOnly } from '../page/warn.ts'
 import { prefersReducedMotion } from '../page/window/reduced-motion.ts'
-import type { createClusters } from './clusters.ts'
+import { createClusters } from './clusters.ts'
 import type { MapsApi } from './keyed-api.ts'
 import { isClustered, isFitted, type MapOptions, type MapPlace, type PlacesMap } from './map.ts'
 import { infoOf } from './place-info.ts'
@@ -90,15 +89,8 @@ export function createKeyedMap(host: HTMLElement, maps: MapsApi, options: MapOpt
         map.setCenter(latLng(center))
         map.setZoom(options.zoom)
       }
-      if (!isClustered(options, places)) return showMarkers()
-      import('./clusters.ts')
-        .then(
-          ({ createClusters }) => {
-            if (all === places) clusters = createClusters(places)
-          },
-          (error: unknown) => logOnly('Markers that lie together cannot be put together.', error),
-        )
-        .then(() => all === places && showMarkers())
+      if (isClustered(options, places)) clusters = createClusters(places)
+      showMarkers()
     },
     activate(id) {
       if (id === active) return

@@ -1,9 +1,8 @@
 import './map.css'
 import { latLngBounds, map as leafletMap, popup, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
 import { createPart } from '../page/part.ts'
-import { logOnly } from '../page/warn.ts'
 import { prefersReducedMotion } from '../page/window/reduced-motion.ts'
-import type { createClusters } from './clusters.ts'
+import { createClusters } from './clusters.ts'
 import { addControls } from './leaflet-controls.ts'
 import { LeafletMarkers } from './leaflet-markers.ts'
 import { DEFAULT_ZOOM, isClustered, isFitted, type MapOptions, type MapPlace, type PlacesMap } from './map.ts'
@@ -112,15 +111,8 @@ export function createLeafletMap(host: HTMLElement, given: LeafletOptions): Plac
       active = ''
       clusters = undefined
       place(places)
-      if (!isClustered(options, places)) return showMarkers()
-      import('./clusters.ts')
-        .then(
-          ({ createClusters }) => {
-            if (all === places) clusters = createClusters(places)
-          },
-          (error: unknown) => logOnly('Markers that lie together cannot be put together.', error),
-        )
-        .then(() => all === places && host.contains(canvas) && showMarkers())
+      if (isClustered(options, places)) clusters = createClusters(places)
+      showMarkers()
     },
     activate(id) {
       if (id === active && (id === '' || info.isOpen())) return

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { explainFailure, explainUntilOnline } from '../../../runtime/dialogs/explain-failure.ts'
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
@@ -29,7 +30,7 @@ import { useMap } from './use-map.ts'
 
 type Tag = typeof pickupSearch
 
-const load = () => import('./suggestions.tsx')
+const suggestionCode = deferred('<pickup-search>', () => import('./suggestions.tsx'))
 
 /** The search: country and address, and the points near it in a list and on a map. */
 export function Search(props: ViewProps<Tag>) {
@@ -44,7 +45,7 @@ export function Search(props: ViewProps<Tag>) {
   const goTo = useLatest((place: Place) => go(place))
   // One function for all renders: the suggestions are rendered by themselves.
   const [choosePlace] = useState(() => (place: Place) => goTo.current(place))
-  const suggestions = useSuggestions(load, { ...props, choose: choosePlace })
+  const suggestions = useSuggestions(suggestionCode, { ...props, choose: choosePlace })
   const field = () => suggestions.field.current ?? host.querySelector<HTMLInputElement>('input[type=text]')
 
   const select = () => host.querySelector<HTMLSelectElement>('form[data-part=search] select')

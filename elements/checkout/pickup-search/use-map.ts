@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MapPlace, PlacesMap } from '../../../runtime/maps/map.ts'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
+import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { PickupPoint } from '../../../stores/checkout/pickup.ts'
@@ -9,7 +10,7 @@ import type { pickupSearch } from './definition.ts'
 /** What the map shows, and what it calls when a point on it is chosen. */
 type Shown = { points: readonly PickupPoint[] | undefined; active: string; choose(id: string): void }
 
-const load = () => import('../../../runtime/maps/leaflet-map.ts')
+const leafletMap = deferred('the map', () => import('../../../runtime/maps/leaflet-map.ts'))
 
 /** Points without a place are in the list alone. */
 const placeOf = ({ id, name, details: { Geocode: at } }: PickupPoint): MapPlace[] =>
@@ -22,8 +23,8 @@ export function useMap({ tiles, tilesAttribution, t }: ViewProps<typeof pickupSe
   const map = useRef<PlacesMap>(undefined)
   const [isLost, setLost] = useState(false)
   const newest = useLatest(shown)
-  const isWanted = tiles !== '' && points !== undefined && !isLost
-  const code = useCode(isWanted, '<pickup-search>', load, () => setLost(true))
+  const isWanted = tiles !== '' && points !== undefined
+  const code = useDeferred(leafletMap, isWanted, { onLost: () => setLost(true) })
 
   useEffect(() => {
     if (!code || !node.current) return
@@ -42,5 +43,5 @@ export function useMap({ tiles, tilesAttribution, t }: ViewProps<typeof pickupSe
     // Points that are new have no choice yet.
     if (code && points) map.current?.activate(active)
   }, [code, points, active])
-  return { ref: node, hidden: !isWanted }
+  return { ref: node, hidden: !isWanted || (isLost && !code) }
 }

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAsked } from '../../../runtime/consent/use-asked.tsx'
 import type { MapOptions, MapPlace, PlacesMap } from '../../../runtime/maps/map.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
+import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { $consent, saveConsent } from '../../../stores/consent/consent.ts'
@@ -14,8 +15,8 @@ type Props = ViewProps<typeof shopMap>
 /** `active` is another object at each choice: a place that is chosen once more is shown once more. */
 type Shown = { places: readonly MapPlace[]; active: { id: string }; choose(id: string): void }
 
-const loadLeaflet = () => import('../../../runtime/maps/leaflet-map.ts')
-const loadKeyed = () => import('./keyed.ts')
+const leafletMap = deferred('the map', () => import('../../../runtime/maps/leaflet-map.ts'))
+const keyedMap = deferred('the map with a key', () => import('./keyed.ts'))
 
 /** What a map is made of; `choose` is the newest. */
 const optionsOf = (props: Props, choose: (id: string) => void): MapOptions => {
@@ -56,9 +57,9 @@ export function useMap(props: Props, { places, active, choose }: Shown): ReactNo
   })
 
   const isKeyed = provider === 'google' && !lost.includes('google')
-  const canShow = isKeyed ? isAllowed : tiles !== '' && !lost.includes('leaflet')
-  const leaflet = useCode(hasPlaces && canShow && !isKeyed, '<shop-map>', loadLeaflet, () => lose('leaflet'))
-  const keyed = useCode(hasPlaces && canShow && isKeyed, '<shop-map>', loadKeyed, () => lose('google'))
+  const canShow = isKeyed ? isAllowed : tiles !== ''
+  const leaflet = useDeferred(leafletMap, hasPlaces && canShow && !isKeyed, { onLost: () => lose('leaflet') })
+  const keyed = useDeferred(keyedMap, hasPlaces && canShow && isKeyed, { onLost: () => lose('google') })
   const code = isKeyed ? keyed : leaflet
   const settings = JSON.stringify([props.center, props.type, props.zoom, props.icon, props.controls, props.fitBounds])
 
@@ -105,6 +106,6 @@ export function useMap(props: Props, { places, active, choose }: Shown): ReactNo
       </div>
     )
   }
-  if (!canShow) return <p data-part="map-lost">{t.lost}</p>
+  if (!canShow || (lost.includes('leaflet') && !code)) return <p data-part="map-lost">{t.lost}</p>
   return <div ref={setCanvas} data-part="map-area" />
 }
