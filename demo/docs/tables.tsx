@@ -146,13 +146,11 @@ export function ContractTables({ definition }: { definition: Definition }) {
       <Table
         caption="Texts"
         heads={['Key of the string resources', 'Parameters', 'In French']}
-        rows={[definition.strings, definition.lateStrings]
-          .flatMap((texts) => Object.values(texts ?? {}))
-          .map((source) => {
-            const [key, parameters] =
-              typeof source === 'string' ? [source, '–'] : [source.key, source.parameters.join(', ')]
-            return [key, parameters, <span lang="fr">{frenchOf(key)}</span>]
-          })}
+        rows={Object.values(definition.strings ?? {}).map((source) => {
+          const [key, parameters] =
+            typeof source === 'string' ? [source, '–'] : [source.key, source.parameters.join(', ')]
+          return [key, parameters, <span lang="fr">{frenchOf(key)}</span>]
+        })}
       />
     </>
   )

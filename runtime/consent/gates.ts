@@ -1,8 +1,11 @@
 import { each } from '../element/each.ts'
+import { deferred } from '../page/deferred.ts'
 import { logOnly } from '../page/warn.ts'
 import { loadStrings } from '../text/strings.ts'
 import type { Permission } from './embeds.ts'
 import { runGatedScripts } from './scripts.ts'
+
+const embeds = deferred('embeds', () => import('./embeds.ts'))
 
 /** What waits for consent in the page. */
 export type Gates = {
@@ -17,8 +20,6 @@ export type Gates = {
 export function watchGates(permission: Permission, signal: AbortSignal): Gates {
   let isSwapping = false
   let isAsked = false
-  const embeds = async () => (await Promise.all([import('./embeds.ts'), loadStrings({ text: 'Embeds.Text' })]))[0]
-  let open: Awaited<ReturnType<typeof embeds>> | undefined
 
   const runSoon = (isChosen = false) => {
     if (isAsked || (isSwapping && !isChosen)) return
@@ -43,8 +44,8 @@ export function watchGates(permission: Permission, signal: AbortSignal): Gates {
   each(document.documentElement, '[data-consent]', signal, async (element, elementSignal) => {
     if (element instanceof HTMLScriptElement) return runSoon()
     try {
-      open ??= await embeds()
-      if (!elementSignal.aborted) open.gateEmbed(element, permission, elementSignal)
+      const [{ gateEmbed }] = await Promise.all([embeds.get(), loadStrings({ text: 'Embeds.Text' })])
+      if (!elementSignal.aborted) gateEmbed(element, permission, elementSignal)
     } catch (error) {
       logOnly('What waits for consent stays closed: its code could not be loaded.', error)
     }
@@ -52,7 +53,7 @@ export function watchGates(permission: Permission, signal: AbortSignal): Gates {
   return {
     look(afresh) {
       runSoon(true)
-      open?.renderEmbeds(afresh)
+      embeds.current?.renderEmbeds(afresh)
     },
   }
 }

@@ -47,8 +47,6 @@ export type Definition = {
   cssProperties?: Record<string, string>
   /** Texts by a short name; keys are the dotted names of the string resources. */
   strings?: Strings
-  /** More of them, for code that is fetched when it is wanted: it loads them itself. */
-  lateStrings?: Strings
 }
 
 /** `frame`: every page. `shop`: the ways through the shop, and what puts products into the basket. */
@@ -86,13 +84,10 @@ export type Emit<D extends Definition> = <N extends keyof D['events'] & string>(
 ) => boolean
 
 /** The texts of a tag: a string, or a function when the text has parameters. Read them when drawing. */
-export type TextsOf<D extends Definition> = Texts<D['strings']>
-
-/** Those of the code that is fetched later. */
-export type LateTextsOf<D extends Definition> = Texts<D['lateStrings']>
-
-type Texts<S> = {
-  readonly [K in keyof S]: S[K] extends Message<infer P> ? (parameters: Record<P, string | number>) => string : string
+export type TextsOf<D extends Definition> = {
+  readonly [K in keyof D['strings']]: NonNullable<D['strings']>[K] extends Message<infer P>
+    ? (parameters: Record<P, string | number>) => string
+    : string
 }
 
 /** Declares a tag. The answer is the object itself, with its exact type. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { LateTextsOf, TextsOf } from '../../../runtime/element/define.ts'
+import type { TextsOf } from '../../../runtime/element/define.ts'
 import { useKeptFocus } from '../../../runtime/ui/use-kept-focus.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
 import type { assetPicker } from './definition.ts'
@@ -8,7 +8,7 @@ import { type Listing, useAssets } from './use-assets.ts'
 
 type Props = {
   listing: Listing
-  t: TextsOf<typeof assetPicker> & LateTextsOf<typeof assetPicker>
+  t: TextsOf<typeof assetPicker>
   hrefOf(asset: Asset): string
   choose(event: React.MouseEvent, asset: Asset): void
 }

@@ -1,8 +1,6 @@
 import './choices.css'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { LateTextsOf } from '../../../runtime/element/define.ts'
-import { textsOf } from '../../../runtime/text/strings.ts'
 import { Dialog } from '../../../runtime/ui/dialog.tsx'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import {
@@ -15,19 +13,17 @@ import {
   declineAll,
   saveConsent,
 } from '../../../stores/consent/consent.ts'
-import { consentModal } from './definition.ts'
+import type { consentModal } from './definition.ts'
 
 type Props = Pick<ViewProps<typeof consentModal>, 'host' | 't'>
-
-const late = textsOf(consentModal.lateStrings) as LateTextsOf<typeof consentModal>
 
 type ChoicesProps = Props & { isOpen: boolean; trigger: Element | undefined }
 
 /** The dialog of the choices. To close it by any other way than its buttons changes nothing. */
 export function Choices({ host, t, isOpen, trigger }: ChoicesProps) {
   return (
-    <Dialog isOpen={isOpen} heading={late.heading} host={host} trigger={trigger} onClose={closeChoices}>
-      <Introduction host={host} />
+    <Dialog isOpen={isOpen} heading={t.heading} host={host} trigger={trigger} onClose={closeChoices}>
+      <Introduction host={host} t={t} />
       <Form t={t} />
     </Dialog>
   )
@@ -36,7 +32,7 @@ export function Choices({ host, t, isOpen, trigger }: ChoicesProps) {
 const isOwnText = (node: Node) => node.textContent?.trim() && !(node instanceof Element && node.matches('[slot]'))
 
 /** What the server sent, for as long as the dialog is open: the same nodes, below the library's text or in its place. */
-function Introduction({ host }: Pick<Props, 'host'>) {
+function Introduction({ host, t }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [hasText, setHasText] = useState(true)
   useLayoutEffect(() => {
@@ -47,7 +43,7 @@ function Introduction({ host }: Pick<Props, 'host'>) {
   }, [host])
   return (
     <>
-      {!hasText && <p data-part="text">{late.text}</p>}
+      {!hasText && <p data-part="text">{t.text}</p>}
       <div ref={place} />
     </>
   )
@@ -79,10 +75,10 @@ function Form({ t }: Pick<Props, 't'>) {
         save(event.currentTarget)
       }}
     >
-      <Row part="category" name="necessary" label={late.necessary} explanation={late.necessaryText}>
+      <Row part="category" name="necessary" label={t.necessary} explanation={t.necessaryText}>
         <input type="checkbox" id={idOf('necessary')} aria-describedby={`${idOf('necessary')}-text`} checked disabled />
       </Row>
-      <Row part="all" name="all" label={late.all}>
+      <Row part="all" name="all" label={t.all}>
         <input
           type="checkbox"
           id={idOf('all')}
@@ -92,7 +88,7 @@ function Form({ t }: Pick<Props, 't'>) {
         />
       </Row>
       {CATEGORIES.map((name) => (
-        <Row key={name} part="category" name={name} label={t[name]} explanation={late[`${name}Text`]}>
+        <Row key={name} part="category" name={name} label={t[name]} explanation={t[`${name}Text`]}>
           <input
             type="checkbox"
             id={idOf(name)}
@@ -111,7 +107,7 @@ function Form({ t }: Pick<Props, 't'>) {
           {t.decline}
         </button>
         <button type="submit" data-part="save">
-          {late.save}
+          {t.save}
         </button>
       </div>
     </form>

@@ -30,8 +30,6 @@ export const consentModal = defineElement({
     marketing: 'Consent.Marketing',
     accept: 'Consent.AcceptAll',
     decline: 'Consent.DeclineAll',
-  },
-  lateStrings: {
     heading: 'Choices.Heading',
     text: 'Choices.Text',
     all: 'Choices.All',

@@ -1,9 +1,12 @@
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { send } from '../../../runtime/page/events.ts'
 import { ownGlobal } from '../../../runtime/page/own-global.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
 import { type ConsentSetting, summaryOf } from '../record/setting.ts'
+
+const confirms = deferred('confirmations', () => import('../../../runtime/dialogs/confirm.ts'))
 
 type PageScript = { onConsentAccept?: unknown; onConsentDecline?: unknown }
 
@@ -29,10 +32,7 @@ export function announce(setting: ConsentSetting): void {
  */
 export async function suggestReload(): Promise<void> {
   try {
-    const [{ confirm }] = await Promise.all([
-      import('../../../runtime/dialogs/confirm.ts'),
-      loadStrings({ text: 'Withdrawal.Text' }),
-    ])
+    const [{ confirm }] = await Promise.all([confirms.get(), loadStrings({ text: 'Withdrawal.Text' })])
     const isWanted = await confirm(t('Withdrawal.Text'), {
       heading: t('Withdrawal.Heading'),
       confirmLabel: t('Withdrawal.Reload'),

@@ -62,7 +62,7 @@ function leanCode(definition: Definition): string {
       'parts',
       viewParts(definition.parts).map(([name, part]) => [name, partCode(part)]),
     ),
-    ...(['strings', 'lateStrings'] as const).flatMap((name) => filled(name, textsOf(definition[name]))),
+    ...filled('strings', textsOf(definition.strings)),
   ])
 }
 
