@@ -4,6 +4,7 @@ import type { ModalOptions } from '../../runtime/dialogs/modal.ts'
 import type { NoticeOptions } from '../../runtime/dialogs/notices.ts'
 import { startLoader } from '../../runtime/element/loader.ts'
 import { isBaseLinked } from '../../runtime/page/base/linked-base.ts'
+import { deferred } from '../../runtime/page/deferred.ts'
 import { markCultureRoot } from '../../runtime/page/paths.ts'
 import { goOnWithoutStyles } from '../../runtime/page/scripts/lost-styles.ts'
 import { settings } from '../../runtime/page/settings.ts'
@@ -15,21 +16,25 @@ import { fetchLocale } from '../../runtime/text/locales.ts'
  * import the functions below from the same file: what a tag can do, a script can do by the same verbs. What is not
  * needed by every page is fetched when it is called.
  */
-const strings = () => import('../../runtime/text/strings.ts')
+const firstPage = deferred('the first page', () => import('../../runtime/navigation/first-page.ts'))
+const strings = deferred('the texts', () => import('../../runtime/text/strings.ts'))
+const notices = deferred('notices', () => import('../../runtime/dialogs/notices.ts'))
+const confirms = deferred('confirmations', () => import('../../runtime/dialogs/confirm.ts'))
+const modals = deferred('modals', () => import('../../runtime/dialogs/modal.ts'))
 
 goOnWithoutStyles()
 isBaseLinked()
 markCultureRoot(settings().homeClass)
 keepNumbersFromWheel()
 // Before tags and scripts change what the server sent; where it is lost, the page loader does it itself.
-import('../../runtime/navigation/first-page.ts').then(
+firstPage.get().then(
   ({ beginFirstPage }) => beginFirstPage(),
   () => {},
 )
 startLoader(components, async () => {
   // Beside the code that reads them, which says what to do without.
   fetchLocale(settings().culture).catch(() => {})
-  await (await strings()).loadStrings()
+  await (await strings.get()).loadStrings()
 })
 
 export { linkRules, visit } from '../../runtime/navigation/visit.ts'
@@ -38,23 +43,23 @@ export { settings }
 
 /** The text of a dotted name in the page's culture; a key that nobody knows is answered as itself. */
 export async function t(key: string, parameters?: Record<string, string | number>): Promise<string> {
-  const texts = await strings()
+  const texts = await strings.get()
   await texts.loadStrings({ key })
   return texts.t(key, parameters)
 }
 
 /** Shows a notice: `notify({ kind: 'success', text: 'Saved.' })`. Returns what takes it back. */
 export async function notify(notice: NoticeOptions): Promise<() => void> {
-  return (await import('../../runtime/dialogs/notices.ts')).notify(notice)
+  return (await notices.get()).notify(notice)
 }
 
 /** Asks the shopper; true only when it was confirmed. */
 export async function confirm(message: string, options?: ConfirmOptions): Promise<boolean> {
-  return (await import('../../runtime/dialogs/confirm.ts')).confirm(message, options)
+  return (await confirms.get()).confirm(message, options)
 }
 
 /** Opens a modal with a page of this site (`url`) or HTML of the server (`html`); `close` closes it. */
 export async function openModal(options: ModalOptions): Promise<{ close: () => void; closed: Promise<void> }> {
-  const { close, closed } = (await import('../../runtime/dialogs/modal.ts')).openModal(options)
+  const { close, closed } = (await modals.get()).openModal(options)
   return { close, closed }
 }

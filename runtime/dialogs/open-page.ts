@@ -1,15 +1,15 @@
 import { visit } from '../navigation/visit.ts'
-import { arrive, arriveSoon } from '../page/scripts/arrive.ts'
+import { deferred } from '../page/deferred.ts'
 import { logOnly } from '../page/warn.ts'
 import type { ModalOptions, OpenModal } from './modal.ts'
 
-/** Fetches the code of the modals. Throws ChunkLoadError. */
-export const fetchModals = () => arrive('modals', import('./modal.ts'))
+/** The code of the modals. */
+export const modals = deferred('modals', () => import('./modal.ts'))
 
 /** Shows a page of the shop in a modal, whose code comes with the first one; where it does not come soon, the browser goes to the page. */
 export async function openPage(options: ModalOptions & { url: string | URL }): Promise<OpenModal | undefined> {
   try {
-    return (await arriveSoon('modals', fetchModals())).openModal(options)
+    return (await modals.getForAct()).openModal(options)
   } catch (error) {
     logOnly(`${options.url} could not be shown in a modal; it is visited.`, error)
     visit(String(options.url))

@@ -1,12 +1,12 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { arriveSoon } from '../page/scripts/arrive.ts'
+import { deferred } from '../page/deferred.ts'
 import type { ViewerProps } from './viewer.tsx'
 
 /** What is opened. */
 export type Viewing = Omit<ViewerProps, 'onGone'>
 
-let Viewer: ComponentType<ViewerProps> | undefined
+const viewer = deferred('image-overlay', () => import('./viewer.tsx'))
 
 /** The large view of pictures, for a view to open. Its code comes with the first that is opened. */
 export function useViewer() {
@@ -19,7 +19,7 @@ export function useViewer() {
     if (isBusy.current) return
     isBusy.current = true
     try {
-      Viewer ??= (await arriveSoon('image-overlay', import('./viewer.tsx'))).Viewer
+      await viewer.getForAct()
     } finally {
       isBusy.current = false
     }
@@ -31,6 +31,7 @@ export function useViewer() {
   }
   // Another one may be open before the last has faded.
   const end = () => setViewing((present) => (present === viewing ? undefined : present))
+  const Viewer = viewer.current?.Viewer
   const element =
     Viewer && viewing ? createPortal(<Viewer key={viewing.key} {...viewing.props} onGone={end} />, document.body) : null
   return { open, element }

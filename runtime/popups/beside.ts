@@ -1,10 +1,13 @@
 import './popup.css'
+import { deferred } from '../page/deferred.ts'
 import { logOnly } from '../page/warn.ts'
 import { watchKeyboard } from '../page/window/keyboard.ts'
 import type { Placing } from './float-beside.ts'
 
 /** Says in CSS how a popup is placed; Firefox 147, Safari 26 and Chromium 129 know it. */
 const hasAnchors = (): boolean => CSS.supports('position-area: self-block-end span-self-inline-end')
+
+const floating = deferred('the position of popups', () => import('./float-beside.ts'))
 
 let count = 0
 
@@ -27,7 +30,7 @@ function placeByAnchor(popup: HTMLElement, anchor: HTMLElement): () => void {
 
 /** Floating UI does the same where the browser cannot; nobody else fetches it. */
 function placeByScript(popup: HTMLElement, anchor: HTMLElement, placing: Placing): () => void {
-  const placed = import('./float-beside.ts').then(
+  const placed = floating.get().then(
     ({ floatBeside }) => floatBeside(popup, anchor, placing),
     (error) => logOnly('A popup is not placed: its code could not be loaded.', error),
   )

@@ -1,9 +1,10 @@
 import './reserve.css'
 import './slider.css'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useCode } from '../ui/code/use-code.ts'
+import { deferred } from '../page/deferred.ts'
+import { useDeferred } from '../ui/use-deferred.ts'
 import { useLatest } from '../ui/use-latest.ts'
-import { useHostAttributes, useHostEvent, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
+import { useHostAttributes, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
 import { ServerMarkup } from '../view/server-markup.tsx'
 import type { Engine } from './engine.ts'
 import { keepPlace, placeOf } from './places.ts'
@@ -11,7 +12,7 @@ import { moveByKey, SliderButtons } from './slider-buttons.tsx'
 import { type Rotation, useRotation } from './slider-rotation.ts'
 import type { SliderDefinition, SliderTexts } from './texts.ts'
 
-const loadEngine = () => import('./engine.ts')
+const splide = deferred('Splide', () => import('./engine.ts'))
 
 type Props = {
   host: HTMLElement
@@ -43,7 +44,7 @@ export function Slider(props: Props) {
   const [status, setStatus] = useState('')
   const renderAgain = useRenderAgain()
   const [hasFailed, setFailed] = useState(false)
-  const code = useCode(list !== undefined && !hasFailed, 'Splide', loadEngine, () => setFailed(true))
+  const code = useDeferred(splide, list !== undefined, { onLost: () => setFailed(true) })
   const rotation = useRotation(host, engine, autoplay)
   const [role] = useState(() => (host.hasAttribute('role') ? undefined : 'group'))
   const position = useRef<number>(undefined)
@@ -58,8 +59,6 @@ export function Slider(props: Props) {
   }
   const newest = useLatest({ props, moved })
 
-  useHostEvent('pointerenter', () => setFailed(false))
-  useHostEvent('focusin', () => setFailed(false))
   useHostAttributes(
     list
       ? {

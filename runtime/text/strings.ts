@@ -1,4 +1,5 @@
 import rosetta from 'rosetta'
+import { deferred } from '../page/deferred.ts'
 import { appUrl } from '../page/paths.ts'
 import { isObject, readJson, settings } from '../page/settings.ts'
 import { logOnly, warn } from '../page/warn.ts'
@@ -14,6 +15,8 @@ export const message = <const P extends string>(key: string, ...parameters: P[])
 
 /** The texts of a definition, by the names that its code uses: the dotted name of each, or a message. */
 export type Strings = Record<string, string | Message<string>>
+
+const language = deferred('the marks of languages', () => import('./language.ts'))
 
 const dictionary = rosetta<Texts>()
 
@@ -154,7 +157,7 @@ function merge(under: Texts, over: Texts): Texts {
 /** Looked-up texts, each of which is marked with its language where the page shows it. */
 function markedTexts(culture: string): Set<string> {
   const texts = new Set<string>()
-  import('./language.ts').then(({ markLanguage }) => markLanguage(culture, texts), logOnly)
+  language.get().then(({ markLanguage }) => markLanguage(culture, texts), logOnly)
   return texts
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useCode } from '../ui/code/use-code.ts'
-import { useInstance } from '../view/instance.ts'
+import type { Deferred } from '../page/deferred.ts'
+import { useDeferred } from '../ui/use-deferred.ts'
 import type { PartProps } from '../view/markup/part-props.ts'
 import { CREATED, type ServerPart } from '../view/read-markup.ts'
 
@@ -19,12 +19,11 @@ type Code<P> = { Suggestions: ComponentType<P & SuggestionsProps> }
  * Suggestions for a search field of the theme, the first text field inside. Their code is fetched once somebody is about to use
  * it. A fetch that fails is tried again at the next touch; until then the form works without them.
  */
-export function useSuggestions<P extends object>(load: () => Promise<Code<P>>, props: P) {
-  const { host } = useInstance()
+export function useSuggestions<P extends object>(suggestions: Deferred<Code<P>>, props: P) {
   const field = useRef<HTMLInputElement>(null)
   const [given, give] = useState<PartProps<'input'>>({})
   const [isWanted, setWanted] = useState(false)
-  const code = useCode(isWanted, `<${host.localName}>`, load, () => setWanted(false))
+  const code = useDeferred(suggestions, isWanted, { onLost: () => setWanted(false) })
   // What they give the field renders this view again, and not them.
   const Suggestions = useMemo(() => code && (memo(code.Suggestions) as typeof code.Suggestions), [code])
 

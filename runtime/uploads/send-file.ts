@@ -1,5 +1,5 @@
+import { deferred } from '../page/deferred.ts'
 import { appUrl } from '../page/paths.ts'
-import { arrive } from '../page/scripts/arrive.ts'
 import { kindOfStatus, ShopError } from '../request/errors.ts'
 import { counting } from '../request/loading.ts'
 import { ApiRequestEvent } from '../request/request.ts'
@@ -26,8 +26,8 @@ export type Transfer = {
   leave(): void
 }
 
-/** Fetches what sends files, before the first one is chosen. Throws ChunkLoadError. */
-export const fetchTransfers = () => arrive('the uploads', import('./transfer.ts'))
+/** The code that sends files. */
+export const transfers = deferred('uploads', () => import('./transfer.ts'))
 
 /** Sends a file to the shop, or to the page script that answers `api:request` in its place. */
 export function sendFile(file: File, way: Way, progress: (progress: Progress) => void): Transfer {
@@ -36,7 +36,7 @@ export function sendFile(file: File, way: Way, progress: (progress: Progress) =>
   const start = async (): Promise<unknown> => {
     const answer = answerOfPage(file, way)
     if (answer) return opened(answer, () => isOver)
-    const { startTransfer } = await fetchTransfers().catch((error: unknown) => {
+    const { startTransfer } = await transfers.get().catch((error: unknown) => {
       throw new ShopError('offline', 0, undefined, String(error), error)
     })
     if (isOver) throw new ShopError('aborted')

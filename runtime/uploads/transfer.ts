@@ -1,6 +1,6 @@
 import Uppy, { type UppyFile } from '@uppy/core'
 import XHRUpload from '@uppy/xhr-upload'
-import { arrive } from '../page/scripts/arrive.ts'
+import { deferred } from '../page/deferred.ts'
 import { settings } from '../page/settings.ts'
 import { kindOfStatus, ShopError } from '../request/errors.ts'
 import type { Progress, Transfer, Way } from './send-file.ts'
@@ -11,6 +11,8 @@ export type Sent = UppyFile<Meta, Record<string, unknown>>
 
 /** What Uppy keeps of a file for itself: fields of these names would rename the file. */
 const OWN = ['name', 'type', 'relativePath']
+
+const resumable = deferred('resumable uploads', () => import('./resumable.ts'))
 
 const logger = { debug() {}, warn() {}, error() {} }
 
@@ -26,7 +28,7 @@ export function startTransfer(file: File, way: Way, progress: (progress: Progres
   uppy.on('upload-stalled', () => progress({ isSlow: true }))
 
   const transport = way.resumable
-    ? arrive('the resumable upload', import('./resumable.ts')).then(({ addResumable }) => addResumable(uppy, way))
+    ? resumable.get().then(({ addResumable }) => addResumable(uppy, way))
     : Promise.resolve(
         addPost(
           uppy,

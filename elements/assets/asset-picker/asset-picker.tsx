@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
+import { modals, openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
 import { say } from '../../../runtime/text/say.ts'
-import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
+import { usePrefetch } from '../../../runtime/ui/use-deferred.ts'
 import { useMarkupState } from '../../../runtime/view/markup-state.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -25,7 +25,7 @@ export function AssetPicker(props: ViewProps<Tag>) {
 function Opener({ host, rootFolderId, for: forId, emit, t }: ViewProps<Tag>) {
   const [chosen, setChosen] = useMarkupState<Asset | undefined>(undefined)
   const isOpening = useRef(false)
-  useFetchEarly(fetchModals)
+  usePrefetch(modals)
 
   const open = async (event: MouseEvent & { currentTarget: HTMLElement }) => {
     if (!clickedOn(event, '*')) return

@@ -1,4 +1,5 @@
 import { registerView } from '../../../runtime/view/register-view.tsx'
+import { AssetsWidget } from './assets-widget.tsx'
 import { assetsWidget } from './definition.ts'
 
-import('./assets-widget.tsx').then(({ AssetsWidget }) => registerView(assetsWidget, AssetsWidget))
+registerView(assetsWidget, AssetsWidget)

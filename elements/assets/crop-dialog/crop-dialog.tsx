@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { Dialog } from '../../../runtime/ui/dialog.tsx'
+import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { cropDialog } from './definition.ts'
 
 type Tag = typeof cropDialog
 
-const load = () => import('./cropping.tsx')
+const cropping = deferred('<crop-dialog>', () => import('./cropping.tsx'))
 
 /** The dialog is open as long as there is an image; it closes itself with what was chosen. */
 export function CropDialog(props: ViewProps<Tag>) {
@@ -15,7 +16,7 @@ export function CropDialog(props: ViewProps<Tag>) {
   const key = `${tmpName} ${src}`
   const isOpen = src !== '' && tmpName !== '' && closed !== key
   const cropped = useRef('')
-  const code = useCode(isOpen, '<crop-dialog>', load, () => setClosed(key))
+  const code = useDeferred(cropping, isOpen, { onLost: () => setClosed(key) })
   return (
     <Dialog
       isOpen={isOpen}

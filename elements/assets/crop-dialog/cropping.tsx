@@ -1,17 +1,15 @@
 import '../../../runtime/ui/buttons.css'
 import { useEffect, useRef, useState } from 'react'
 import { logOnly } from '../../../runtime/page/warn.ts'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { fetchImage, type ImageSize, turnBy, turnImage } from '../../../runtime/uploads/image/image-file.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
+import { createCropBox } from './crop-box.ts'
 import type { cropDialog } from './definition.ts'
 import { type Area, areaOf, boxIn } from './rules.ts'
 import { type CroppedAsset, useCrop } from './use-crop.ts'
 
 type Tag = typeof cropDialog
-
-const load = () => import('./crop-box.ts')
 
 /** Milliseconds after which a selection that has come to rest is said. */
 const SAY_AFTER = 600
@@ -97,7 +95,6 @@ function useBox(options: BoxOptions) {
   const newest = useLatest(options)
   const [width, setWidth] = useState(0)
   const points = useRef<{ url: string; points: readonly number[] }>(undefined)
-  const code = useCode(true, '<crop-dialog>', load, () => newest.current.broken())
   const { url } = options
 
   useEffect(() => {
@@ -108,11 +105,11 @@ function useBox(options: BoxOptions) {
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
-    if (!code || !node.current || width === 0) return
+    if (!node.current || width === 0) return
     const { crop, texts } = newest.current
     const before = points.current?.url === url ? points.current.points : undefined
     let isCurrent = true
-    const box = code.createCropBox(node.current, {
+    const box = createCropBox(node.current, {
       ...{ url, crop, texts, box: boxIn(width), points: before },
       changed(now, image) {
         if (!isCurrent) return
@@ -127,7 +124,7 @@ function useBox(options: BoxOptions) {
       isCurrent = false
       box.destroy()
     }
-  }, [code, url, width, newest])
+  }, [url, width, newest])
   return node
 }
 

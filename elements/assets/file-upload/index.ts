@@ -1,4 +1,5 @@
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { fileUpload } from './definition.ts'
+import { FileUpload } from './file-upload.tsx'
 
-import('./file-upload.tsx').then(({ FileUpload }) => registerView(fileUpload, FileUpload))
+registerView(fileUpload, FileUpload)

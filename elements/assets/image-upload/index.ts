@@ -1,4 +1,5 @@
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { imageUpload } from './definition.ts'
+import { ImageUpload } from './image-upload.tsx'
 
-import('./image-upload.tsx').then(({ ImageUpload }) => registerView(imageUpload, ImageUpload))
+registerView(imageUpload, ImageUpload)

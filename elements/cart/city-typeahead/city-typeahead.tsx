@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { useSuggestions } from '../../../runtime/typeahead/use-suggestions.tsx'
 import { useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -7,12 +8,12 @@ import type { cityTypeahead } from './definition.ts'
 
 type Tag = typeof cityTypeahead
 
-const load = () => import('./city-suggestions.tsx')
+const suggestions = deferred('<city-typeahead>', () => import('./city-suggestions.tsx'))
 
 /** Suggests cities while a postal code is typed; Enter in the field sends nothing (§5). */
 export function CityTypeahead(props: ViewProps<Tag>) {
   const [note, setNote] = useState<string>()
-  const { field, parts } = useSuggestions(load, { ...props, say: setNote })
+  const { field, parts } = useSuggestions(suggestions, { ...props, say: setNote })
   useHostEvent<KeyboardEvent>('keydown', (event) => {
     if (event.key === 'Enter' && event.target === field.current) event.preventDefault()
   })

@@ -3,15 +3,13 @@ import { explainUntilOnline } from '../../../runtime/dialogs/explain-failure.ts'
 import { type OpenModal, openModal } from '../../../runtime/dialogs/modal.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { appUrl } from '../../../runtime/page/paths.ts'
-import { arrive } from '../../../runtime/page/scripts/arrive.ts'
-import { ShopError } from '../../../runtime/request/errors.ts'
 import { latest } from '../../../runtime/request/latest.ts'
 import { Dialog } from '../../../runtime/ui/dialog.tsx'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { applyCoupon } from '../../../stores/cart/coupon.ts'
-import type { CustomerCoupon } from '../../../stores/cart/customer-coupons.ts'
+import { type CustomerCoupon, getCustomerCoupons } from '../../../stores/cart/customer-coupons.ts'
 import { reportCoupon } from '../../../stores/cart/reactions/say-coupon.ts'
 import { isShopperBusy } from '../../../stores/content/popups.ts'
 import { Coupons } from './coupons.tsx'
@@ -27,7 +25,7 @@ export function CouponList({ userId, host, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
   const [coupons, setCoupons] = useState<readonly CustomerCoupon[]>([])
   const [isOpen, setOpen] = useState(false)
-  const [ask] = useState(() => latest(getCoupons))
+  const [ask] = useState(() => latest(getCustomerCoupons))
   useEffect(() => ask.abort, [ask])
 
   const choose = async (code: string) => {
@@ -86,15 +84,6 @@ export function CouponList({ userId, host, emit, t }: ViewProps<Tag>) {
       </Dialog>
     </>
   )
-}
-
-/** The codes of a customer. Their code comes with the first call; a lost one is a lost connection. Throws ShopError. */
-async function getCoupons(signal: AbortSignal, userId: string): Promise<CustomerCoupon[]> {
-  const loading = arrive('the codes of a customer', import('../../../stores/cart/customer-coupons.ts'))
-  const { getCustomerCoupons } = await loading.catch((error: unknown) => {
-    throw new ShopError('offline', 0, undefined, String(error), error)
-  })
-  return getCustomerCoupons(signal, userId)
 }
 
 /** Calls back with the code of the button that is pressed in the shop's list; its form is not sent. */

@@ -1,17 +1,16 @@
 import { useEffect } from 'react'
 import { noteAskedOpened, wasAskedOpened } from '../../../runtime/page/window/asked-once.ts'
 import { here } from '../../../runtime/page/window/history.ts'
-import type { Addresses } from './asked-modal.ts'
+import { type Addresses, openAsked } from './asked-modal.ts'
 
 /** Milliseconds from a list's arrival to the wishlist modal that its address asks for (§9). */
 export const OPEN_DELAY = 200
 
-/** Opens the wishlist or birth list that the address asks for, once a page (§2). Its code comes only then. */
+/** Opens the wishlist or birth list that the address asks for, once a page (§2). */
 export function useAskedModal(host: Element, { wishlist, birthlist }: Addresses): void {
   useEffect(() => {
     if (!/[?&]open(Wishlist|Birthlist)\b/.test(here().search)) return
-    const open = async () => {
-      const { openAsked } = await import('./asked-modal.ts')
+    const open = () => {
       if (!wasAskedOpened() && openAsked(host, { wishlist, birthlist })) noteAskedOpened()
     }
     const timer = setTimeout(open, OPEN_DELAY)

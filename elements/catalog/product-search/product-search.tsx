@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { isTyping, useSearchForm } from '../../../runtime/typeahead/search-form.ts'
 import { useSuggestions } from '../../../runtime/typeahead/use-suggestions.tsx'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -7,11 +8,11 @@ import { $search } from '../../../stores/search/search.ts'
 import type { productSearch } from './definition.ts'
 import { searchFor } from './results.ts'
 
-const load = () => import('./product-suggestions.tsx')
+const suggestions = deferred('<product-search>', () => import('./product-suggestions.tsx'))
 
 /** Sends the form by a visit, and suggests products while somebody types. */
 export function ProductSearch(props: ViewProps<typeof productSearch>) {
-  const { field, parts } = useSuggestions(load, props)
+  const { field, parts } = useSuggestions(suggestions, props)
 
   useSearchForm(field, 1, (text, input) => searchFor(text, input, props.emit))
 

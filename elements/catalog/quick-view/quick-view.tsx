@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
-import { settings } from '../../../runtime/page/settings.ts'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
+import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { quickView } from './definition.ts'
 import { closeAtEscape, ownEnding } from './rules.ts'
 
-const loadProductView = () => import('./product-view.tsx')
+const productView = deferred('<quick-view>', () => import('./product-view.tsx'))
 
 /** Makes the link a toggle of the product's view, whose code comes when one is first wanted: a list has hundreds of them. */
 export function QuickView({ host, src, open, emit, t }: ViewProps<typeof quickView>) {
@@ -20,11 +20,11 @@ export function QuickView({ host, src, open, emit, t }: ViewProps<typeof quickVi
   const [isOpenAsSent] = useState(isOpen)
   const url = new URL(src || link?.attributes.href || '', document.baseURI).href
   const close = () => host.removeAttribute('open')
-  const lost = () => {
+  const onLost = () => {
     close()
     visit(url)
   }
-  const code = useCode(isOpen, '<quick-view>', loadProductView, lost, settings().actTimeout)
+  const code = useDeferred(productView, isOpen, { onLost, isForAct: true })
 
   const wasOpen = useRef(isOpen)
   useEffect(() => {

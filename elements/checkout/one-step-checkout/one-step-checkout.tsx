@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useSubmitGuard } from '../../../runtime/forms/submit-guard/use-submit-guard.ts'
-import { logOnly } from '../../../runtime/page/warn.ts'
 import { useMediaQuery } from '../../../runtime/ui/media-query.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -8,7 +7,7 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { oneStepCheckout } from './definition.ts'
 import { keepField, restoreDraft } from './draft.ts'
-import type { Purchase } from './purchase.ts'
+import { type Purchase, trackPurchase } from './purchase.ts'
 import { useSummary } from './use-summary.tsx'
 
 type Tag = typeof oneStepCheckout
@@ -49,11 +48,7 @@ export function OneStepCheckout({ host, src, draft, purchase, emit, t }: ViewPro
 /** Sends the order of the page of the thanks to the data layer. */
 function usePurchase(purchase: Purchase | undefined) {
   useEffect(() => {
-    if (!purchase) return
-    import('./purchase.ts').then(
-      ({ trackPurchase }) => trackPurchase(purchase),
-      (error) => logOnly('An order could not be sent to the data layer.', error),
-    )
+    if (purchase) trackPurchase(purchase)
   }, [purchase])
 }
 

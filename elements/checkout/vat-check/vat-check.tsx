@@ -9,6 +9,7 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { getVatResult } from '../../../stores/checkout/api.ts'
 import type { vatCheck } from './definition.ts'
+import { isLikelyVat } from './format.ts'
 import { keepFocus, returnFocus } from './kept-focus.ts'
 import { countryOf } from './rules.ts'
 
@@ -16,13 +17,6 @@ type Tag = typeof vatCheck
 type Result = 'unknown' | 'true' | 'false'
 /** What is shown. `result` is what the shop found for the number in the field: undefined while that is empty or being checked. */
 type State = { isChecking: boolean; note?: string; result?: Result }
-
-/** A first look at the number's form; when its code cannot be had the shop alone says. */
-const isWrong = async (number: string, country: string) =>
-  import('./format.ts').then(
-    ({ isLikelyVat }) => !isLikelyVat(number, country),
-    () => false,
-  )
 
 /** Checks the number when its field is left, and reloads the page when that changes the prices (§4). */
 export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewProps<Tag>) {
@@ -65,11 +59,10 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
     const country = countryOf(field.form, countryId)
     setState({ isChecking: true, note: t.checking })
     // What the shop took for right before must be taken back by the shop.
-    if (last.current !== 'true' && (await isWrong(number, country.code))) {
-      if (field.value.trim() === number) show(field, 'false', t.malformed)
+    if (last.current !== 'true' && !isLikelyVat(number, country.code)) {
+      show(field, 'false', t.malformed)
       return
     }
-    if (field.value.trim() !== number) return
     try {
       const found = await ask({ countryId: country.id, VAT: number, customerId })
       if (found) show(field, found.result, found.message)

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import type { Day } from '../../../runtime/text/dates.ts'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
+import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import { useReopening } from '../../../runtime/view/use-reopening.ts'
 
-const loadCalendar = () => import('./calendar.tsx')
+const calendar = deferred('<date-picker>', () => import('./calendar.tsx'))
 
 /**
  * Whether the calendar is open, and what opened it. Its code is fetched when somebody is about to open it; without it a date
@@ -11,11 +12,11 @@ const loadCalendar = () => import('./calendar.tsx')
  */
 export function useCalendar(field: () => HTMLInputElement | undefined, toggle: () => HTMLElement | undefined) {
   const [trigger, setTrigger] = useState<HTMLElement>()
-  const [isNear, setNear] = useState(false)
-  const code = useCode(isNear || trigger !== undefined, '<date-picker>', loadCalendar, () => {
-    setNear(false)
-    setTrigger(undefined)
-    if (trigger) field()?.focus()
+  const code = useDeferred(calendar, trigger !== undefined, {
+    onLost() {
+      setTrigger(undefined)
+      field()?.focus()
+    },
   })
   /** The day that the open calendar shows. */
   const shown = useRef<Day>(undefined)
@@ -29,7 +30,7 @@ export function useCalendar(field: () => HTMLInputElement | undefined, toggle: (
   })
   return {
     opened: code && trigger && { Calendar: code.Calendar, trigger, shown },
-    prefetch: () => setNear(true),
+    prefetch: calendar.prefetch,
     open,
     close: () => setTrigger(undefined),
   }

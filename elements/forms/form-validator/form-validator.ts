@@ -14,6 +14,7 @@ import {
 import { describeByHints } from '../../../runtime/forms/hints.ts'
 import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { finishTyping } from '../../../runtime/forms/pending.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import { say } from '../../../runtime/text/say.ts'
 import type { formValidator } from './definition.ts'
@@ -23,12 +24,12 @@ import { renderSummary, summaryOf } from './summary.ts'
 import { startTiming } from './timing.ts'
 import { hasRules, readsOthers, validate } from './validate.ts'
 
-const importLazyRules = (): Promise<LazyRules> => import('./rules/lazy/lazy-rules.ts')
+const lazyRules = deferred<LazyRules>('the lazy rules of forms', () => import('./rules/lazy/lazy-rules.ts'))
 
 /** Checks the forms inside the tag, or the one around it. */
 export function connectFormValidator(
   { host, attributes, emit, t, signal }: Connected<typeof formValidator>,
-  fetchLazyRules = importLazyRules,
+  fetchLazyRules = lazyRules.get,
 ): void {
   const registry = new RuleRegistry(fetchLazyRules)
   const forms = new Set<HTMLFormElement>()

@@ -4,8 +4,6 @@ import type { SelectList } from '../../../runtime/popups/use-select-list.tsx'
 import { useStatus } from '../../../runtime/popups/use-status.ts'
 import type { Texts } from './chips.tsx'
 
-export { matching } from './matching.ts'
-
 type SearchFieldProps = NonNullable<SelectList['field']> & { t: Texts }
 
 /**

@@ -1,27 +1,24 @@
 import { OptionList } from '../../../runtime/popups/option-list.tsx'
 import { usePlaceholder } from '../../../runtime/popups/use-placeholder.ts'
 import { useSelectList } from '../../../runtime/popups/use-select-list.tsx'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { searchSelect } from './definition.ts'
+import { matching } from './matching.ts'
 import { hasSearchField } from './rules.ts'
-
-const loadSearchField = () => import('./search-field.tsx')
+import { SearchField } from './search-field.tsx'
 
 /**
- * A list for one choice, with a search field above it from a threshold on. The code of the field comes where there is a
- * threshold; until then, and without it, the list has none.
+ * A list for one choice, with a search field above it from a threshold on.
  */
 export function SingleChoice({ threshold, placeholder, t }: ViewProps<typeof searchSelect>) {
   const { element } = useServerMarkup<typeof searchSelect>()
   const select = () => element('select')
-  const code = useCode(threshold !== undefined, '<search-select>', loadSearchField)
   const opened = useSelectList({
     select,
-    hasSearch: ({ options }) => code !== undefined && hasSearchField(options.length, threshold),
-    filter: code?.matching,
+    hasSearch: ({ options }) => hasSearchField(options.length, threshold),
+    filter: matching,
   })
   usePlaceholder(select, placeholder)
 
@@ -34,7 +31,7 @@ export function SingleChoice({ threshold, placeholder, t }: ViewProps<typeof sea
           ...opened.popup,
           children: (
             <>
-              {code && field && <code.SearchField {...field} t={t} />}
+              {field && <SearchField {...field} t={t} />}
               <OptionList {...opened.list} />
             </>
           ),

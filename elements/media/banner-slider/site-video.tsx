@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAsked } from '../../../runtime/consent/use-asked.tsx'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { logOnly, warn } from '../../../runtime/page/warn.ts'
 import type { SitePlayer } from '../../../runtime/pictures/video/players.ts'
 import { readVideo, siteOf } from '../../../runtime/pictures/video/source.ts'
@@ -10,6 +11,8 @@ import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import { $consent, saveConsent } from '../../../stores/consent/consent.ts'
 import type { VideoProps } from './video-props.ts'
+
+const players = deferred('the players of videos', () => import('../../../runtime/pictures/video/players.ts'))
 
 /** A video of YouTube or Vimeo over the picture of its link: fetched when it first plays, after the visitor has said yes. */
 export function SiteVideo(props: VideoProps & { link: HTMLAnchorElement }) {
@@ -52,7 +55,8 @@ export function SiteVideo(props: VideoProps & { link: HTMLAnchorElement }) {
       logOnly('A video of another site could not be played.', error)
       newest.current.setLost()
     }
-    import('../../../runtime/pictures/video/players.ts')
+    players
+      .get()
       .then(({ createPlayer }) => createPlayer(wanted, box, title, signal))
       .then((ready) => signal.aborted || setPlayer(ready), lost)
     return () => {

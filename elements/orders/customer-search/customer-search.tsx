@@ -1,11 +1,12 @@
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { useSuggestions } from '../../../runtime/typeahead/use-suggestions.tsx'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { customerSearch } from './definition.ts'
 
-const load = () => import('./customer-suggestions.tsx')
+const suggestions = deferred('<customer-search>', () => import('./customer-suggestions.tsx'))
 
 /** Finds customers while staff type, and fills the form with the one that is chosen. */
 export function CustomerSearch(props: ViewProps<typeof customerSearch>) {
-  return <ServerMarkup<typeof customerSearch> parts={useSuggestions(load, props).parts} />
+  return <ServerMarkup<typeof customerSearch> parts={useSuggestions(suggestions, props).parts} />
 }

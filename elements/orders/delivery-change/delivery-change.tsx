@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
+import { modals, openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { canSend } from '../../../runtime/forms/under-way.ts'
 import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
-import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
+import { usePrefetch } from '../../../runtime/ui/use-deferred.ts'
 import { useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -17,7 +17,7 @@ type Tag = typeof deliveryChange
 export function DeliveryChange({ orderId, doneLabel, emit, t }: ViewProps<Tag>) {
   const [isDone, setDone] = useState(false)
   const lifecycle = useRef(new AbortController())
-  useFetchEarly(fetchModals)
+  usePrefetch(modals)
   useEffect(() => () => lifecycle.current.abort(), [])
 
   const open = async (trigger: HTMLElement, url: URL) => {

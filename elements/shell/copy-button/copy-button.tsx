@@ -1,28 +1,18 @@
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { notify } from '../../../runtime/dialogs/notices.ts'
-import { settings } from '../../../runtime/page/settings.ts'
 import { warn } from '../../../runtime/page/warn.ts'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { selectText, textOf, writeClipboard } from './clipboard.ts'
-import type { Notice } from './copy-notice.tsx'
+import { CopyNotice, type Notice } from './copy-notice.tsx'
 import type { copyButton } from './definition.ts'
-
-const loadNotice = () => import('./copy-notice.tsx')
 
 /** Copies when the button inside is pressed, and says so beside it. */
 export function CopyButton({ text, for: id, host, emit, t }: ViewProps<typeof copyButton>) {
   const [notice, setNotice] = useState<Notice>()
   const leave = useCallback(() => setNotice(undefined), [])
   const { element } = useServerMarkup<typeof copyButton>()
-  const lost = () => {
-    if (notice) notify({ kind: notice.isKept ? 'info' : 'success', text: notice.field ?? notice.text })
-    leave()
-  }
-  const code = useCode(notice !== undefined, '<copy-button>', loadNotice, lost, settings().actTimeout)
 
   const copy = async () => {
     const source = text === '' ? sourceOf(host, id) : undefined
@@ -46,9 +36,7 @@ export function CopyButton({ text, for: id, host, emit, t }: ViewProps<typeof co
 
   return (
     <ServerMarkup<typeof copyButton>>
-      {notice && code && (
-        <code.CopyNotice notice={notice} label={t.field} button={element('button') ?? host} onLeave={leave} />
-      )}
+      {notice && <CopyNotice notice={notice} label={t.field} button={element('button') ?? host} onLeave={leave} />}
     </ServerMarkup>
   )
 }

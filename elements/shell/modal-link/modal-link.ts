@@ -1,4 +1,4 @@
-import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
+import { modals, openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
@@ -17,9 +17,8 @@ export function connect({ host, attributes, emit, signal }: Connected<typeof mod
     if (await openPage({ url, heading, size, label, trigger: link, onClose })) emit('modal:open', { url: url.href })
   }
   // Whoever points at the link, or reaches it, is about to open it.
-  const prepare = () => void fetchModals().catch(() => {})
-  host.addEventListener('pointerenter', prepare, { once: true, signal })
-  host.addEventListener('focusin', prepare, { once: true, signal })
+  host.addEventListener('pointerenter', modals.prefetch, { signal })
+  host.addEventListener('focusin', modals.prefetch, { signal })
   host.addEventListener('click', follow, { signal })
 }
 

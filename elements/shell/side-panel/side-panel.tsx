@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isInHash } from '../../../runtime/dialogs/trigger.ts'
-import { settings } from '../../../runtime/page/settings.ts'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { isSetOpen, setOpen } from '../../../runtime/ui/set-open.ts'
+import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import { stopped, useHostEvent, useIsLive, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { sidePanel } from './definition.ts'
 import { usePageTriggers } from './triggers.ts'
 
-const loadDrawer = () => import('./drawer.tsx')
+const drawerCode = deferred('<side-panel>', () => import('./drawer.tsx'))
 
 /** Where searching in the page finds what is folded away. */
 const FOLDED = 'onbeforematch' in document.documentElement ? 'until-found' : true
@@ -49,7 +49,7 @@ export function SidePanel({ kind, side, open, heading, host, emit }: ViewProps<t
     setOpen(host, !isSetOpen(host))
   }
 
-  const drawer = useCode(isDrawer && isOpen, '<side-panel>', loadDrawer, () => setLost(true), settings().actTimeout)
+  const drawer = useDeferred(drawerCode, isDrawer && isOpen, { onLost: () => setLost(true), isForAct: true })
   const isMoved = useIsLive() && isDrawer && drawer !== undefined
   useFocusRescue(!isDrawer && !isOpen, () => element('panel'), trigger)
   useLayoutEffect(() => {

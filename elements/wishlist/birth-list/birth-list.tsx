@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
+import { modals, openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
 import { noteAskedOpened, wasAskedOpened } from '../../../runtime/page/window/asked-once.ts'
 import { here } from '../../../runtime/page/window/history.ts'
-import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
+import { usePrefetch } from '../../../runtime/ui/use-deferred.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -17,7 +17,7 @@ type Tag = typeof birthList
 /** Opens the modal at a plain click, and once a page when its address asks for it (§2). */
 export function BirthList({ path, emit }: ViewProps<Tag>) {
   const { part, element } = useServerMarkup<Tag>()
-  useFetchEarly(fetchModals)
+  usePrefetch(modals)
 
   /** The page of the modal; undefined for one of another site. */
   const addressOf = (variantId: string): URL | undefined => {

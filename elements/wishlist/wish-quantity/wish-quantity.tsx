@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
-import { useCode } from '../../../runtime/ui/code/use-code.ts'
+import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import { stopped, useHostAttributes } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -12,7 +13,7 @@ import { positive } from './rules.ts'
 
 type Tag = typeof wishQuantity
 
-const loadModal = () => import('./quantity-modal.tsx')
+const quantityModal = deferred('<wish-quantity>', () => import('./quantity-modal.tsx'))
 
 /** Makes what was typed a positive number, and sends it then; one call at a time, the last quantity wins (§5). */
 export function WishQuantity({ rowId, quantity, name, emit, t }: ViewProps<Tag>) {
@@ -22,7 +23,7 @@ export function WishQuantity({ rowId, quantity, name, emit, t }: ViewProps<Tag>)
   const [isBusy, setBusy] = useState(false)
   const [opener, setOpener] = useState<Element>()
   const sending = useRef({ wanted: quantity, kept: quantity, isBusy: false }).current
-  const modal = useCode(opener !== undefined, '<wish-quantity>', loadModal, () => setOpener(undefined))
+  const modal = useDeferred(quantityModal, opener !== undefined, { onLost: () => setOpener(undefined) })
   useEffect(() => {
     sending.kept = quantity
     setKept(quantity)

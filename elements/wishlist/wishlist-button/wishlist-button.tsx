@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { fetchModals, openPage } from '../../../runtime/dialogs/open-page.ts'
+import { modals, openPage } from '../../../runtime/dialogs/open-page.ts'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
 import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
-import { useFetchEarly } from '../../../runtime/ui/code/use-fetch-early.ts'
+import { usePrefetch } from '../../../runtime/ui/use-deferred.ts'
 import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -16,7 +16,7 @@ export function WishlistButton({ productVariantId, path, present, emit, t }: Vie
   const known = useStore($wishlists).present[productVariantId]
   const isPresent = known ?? present
   useHostAttributes({ 'data-present': isPresent })
-  useFetchEarly(fetchModals)
+  usePrefetch(modals)
 
   useHostEvent<MouseEvent>('click', async (event) => {
     const trigger = clickedOn<HTMLElement>(event, 'a[href], button')

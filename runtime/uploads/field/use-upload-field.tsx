@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { notify } from '../../dialogs/notices.ts'
-import { fetchModals } from '../../dialogs/open-page.ts'
+import { modals } from '../../dialogs/open-page.ts'
 import { logOnly } from '../../page/warn.ts'
 import { onceOnline } from '../../request/once-online.ts'
 import { say } from '../../text/say.ts'
-import { useFetchEarly } from '../../ui/code/use-fetch-early.ts'
+import { usePrefetch } from '../../ui/use-deferred.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { takeEarlyFiles } from '../early-files.ts'
 import { type Limits, type Refusal, refusalOf } from '../limits.ts'
-import { fetchTransfers, type Way } from '../send-file.ts'
+import { transfers, type Way } from '../send-file.ts'
 import { useDropped } from '../use-dropped.ts'
 import { useLeaving } from '../use-leaving.ts'
 import { type Steps, useUploads } from '../use-uploads.ts'
@@ -61,7 +61,7 @@ export function useUploadField<T extends KeptFile>(options: Options<T>) {
     if (isErrorOpen.current) return
     isErrorOpen.current = true
     try {
-      const { openError } = await fetchModals()
+      const { openError } = await modals.get()
       const focus = document.activeElement
       await openError(text, focus instanceof HTMLElement && focus !== document.body ? focus : host).closed
     } catch (error) {
@@ -124,7 +124,7 @@ export function useUploadField<T extends KeptFile>(options: Options<T>) {
   useUnknownFile(host, isMultiple, kept, newest)
   useKeptFocus(host, ROWS, 'input[type=file]')
   useDropped(host, take)
-  useFetchEarly(fetchTransfers)
+  usePrefetch(transfers)
   useLeaving(uploads.isBusy, t, uploads.leave)
   return { kept, uploads, take, add, showError }
 }
