@@ -1,4 +1,4 @@
-import { arriveSoon } from '../page/scripts/arrive.ts'
+import { withinAct } from '../page/deferred.ts'
 import { mountNow } from './mount-queue.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -80,7 +80,7 @@ export function repeatEarlyActs(
       around.map((tag) => {
         const code = fetchCode(tag.localName)
         // The buttons of a page without scripts are shown meanwhile.
-        arriveSoon(`<${tag.localName}>`, code).catch(() => tag.toggleAttribute('data-error', !isDefined(tag)))
+        withinAct(`<${tag.localName}>`, code).catch(() => tag.toggleAttribute('data-error', !isDefined(tag)))
         return code
       }),
     )

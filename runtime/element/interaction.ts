@@ -1,5 +1,5 @@
 import { ofForm } from '../forms/of-form.ts'
-import { arriveSoon } from '../page/scripts/arrive.ts'
+import { withinAct } from '../page/deferred.ts'
 
 /** The first touch of any kind fetches the code; only what decides something is held until the code is there. */
 const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
@@ -88,9 +88,9 @@ function holdAct({ tag, fetchCode }: Hold, event: Event, repeat: () => void): vo
   if (tags.includes(tag)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  const code = arriveSoon(`<${tag}>`, fetchCode(), performance.now() - since).catch(() => {})
-  const before = outer ? undefined : lastHeld?.end
-  const repeatInOrder = async () => {
+  const code = withinAct(`<${tag}>`, fetchCode(), performance.now() - since).catch(() => {})
+  const before = around ? undefined : waiting?.end
+  const act = async () => {
     await Promise.all([before, code])
     const now: typeof repeating = { tags: [...tags, tag], since }
     repeating = now

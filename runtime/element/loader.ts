@@ -1,6 +1,6 @@
+import { type ChunkLoadError, withinTime } from '../page/deferred.ts'
 import { send } from '../page/events.ts'
 import { ownGlobal } from '../page/own-global.ts'
-import { arrive, type ChunkLoadError } from '../page/scripts/arrive.ts'
 import { warn } from '../page/warn.ts'
 import { bufferEvent } from './buffered-events.ts'
 import type { Load } from './define.ts'
@@ -130,7 +130,7 @@ async function load(tag: string, components: Components, ready: () => Promise<un
     texts.catch(() => {})
     // A tab in the background waits for hours: that is no chunk that is late.
     if (components[tag]?.isView) await painted()
-    await arrive(`<${tag}>`, defined(tag, components, texts))
+    await withinTime(`<${tag}>`, defined(tag, components, texts))
     return true
   } catch (error) {
     console.error(`[vitrine] ${error}`)

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { onWholeSecond } from '../../test/harness/clock.ts'
-import { mount, nextEvent, until, warningsOf } from '../../test/harness/component.ts'
+import { mount, nextEvent, warningsOf } from '../../test/harness/component.ts'
 import { withOlderCookies } from '../../test/harness/media/older-paths.ts'
 import { track } from './analytics.ts'
 import { readCookie, readCookies, writeCookie } from './cookies.ts'
@@ -8,7 +8,6 @@ import { onPageEvent, send } from './events.ts'
 import { parseHtml, setHtml } from './html.ts'
 import { appUrl, cultureUrl, isCultureRoot, ownUrl, plainAddress, siteUrl } from './paths.ts'
 import { reloadPage } from './reload.ts'
-import { arrive, ChunkLoadError } from './scripts/arrive.ts'
 import { CULTURES, resetSettings, settings } from './settings.ts'
 import { tabsOf } from './window/tabs.ts'
 
@@ -302,20 +301,5 @@ describe('reloads', () => {
     document.addEventListener('page:before-reload', (event) => event.preventDefault(), { once: true })
     reloadPage('a test')
     expect((await asked).detail).to.deep.equal({ reason: 'a test' })
-  })
-})
-
-describe('arrive()', () => {
-  it('passes on what arrived', async () => expect(await arrive('x', Promise.resolve(1))).to.equal(1))
-
-  it('names what did not come', async () => {
-    const failures: unknown[] = []
-    await arrive('<x-y>', Promise.reject(new Error('no'))).catch((error) => failures.push(error))
-    await arrive('<x-y>', new Promise(() => {}), 5).catch((error) => failures.push(error))
-    await until(() => failures.length === 2)
-    for (const failure of failures) {
-      expect(failure).to.be.instanceOf(ChunkLoadError)
-      expect((failure as ChunkLoadError).message).to.contain('<x-y>')
-    }
   })
 })
