@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { check, files, isTest, linesOf, places } from './check.ts'
+import { check, files, isTest, linesOf, places, textOf } from './check.ts'
 
 const library = () => files(/^(elements|stores|runtime)\/.*\.tsx?$/).filter((file) => !isTest(file))
 const tests = () => files(/\.(test|check)\.tsx?$/)
@@ -71,6 +71,30 @@ check('members of a form that its fields may hide are read by ofForm, or as attr
 
 check('what a script has put on the window is read by ownGlobal: elements with an id are there as well', () =>
   places(library(), /\b(globalThis|window) as (\w+|\{ (?!\[))|in globalThis\b/),
+)
+
+/** What imports code by itself, and why. */
+const IMPORTERS: Record<string, string> = {
+  'elements/entries/main.ts': 'the tags of few pages: the loader waits for their list and tries again',
+  'elements/checkout/card-payment/use-adapter.ts': 'an adapter is a file of the shop: the page names its address',
+}
+
+/** `const calendar = deferred('the calendar', () => import('./calendar.tsx'))`, at the top of a module. */
+const DEFERRED =
+  /^(export )?const \w+ = deferred(<\w+>)?\(\s*'[^'\n]+',\s*(async )?\(\) =>\s*(\(await )?import\('[^'\n]+'\)/gm
+
+const DYNAMIC = /\bdeferred(<\w+>)?\(|(?<!typeof )\bimport\((?!\))/
+
+check('code that is loaded later is a constant of its module, declared by deferred()', () =>
+  library()
+    .filter((file) => file !== 'runtime/page/deferred.ts')
+    .flatMap((file) => {
+      const code = textOf(file)
+        .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+        .replace(DEFERRED, '')
+      const [found] = DYNAMIC.exec(file in IMPORTERS ? code.replace(/\bimport\(/, '') : code) ?? []
+      return found ? [`${file}: ${found}…) outside of deferred()`] : []
+    }),
 )
 
 check('nothing is left to do later in a comment', () =>

@@ -58,9 +58,7 @@ check('an element folder has its entries and the name of its tag', () => {
     })
 })
 
-// A view whose code is large is defined once that has come: the form of the server is not rendered twice, and loses nothing.
-const REGISTERS =
-  /^(import ({ [\w, ]+ } from )?'[^';]+'|(import\('\.\/[\w-]+\.tsx'\)\.then\(\({ \w+ }\) => )?(registerView|behaviour)\(\w+, \w+\)\)?)$/
+const REGISTERS = /^(import ({ [\w, ]+ } from )?'[^';]+'|(registerView|behaviour)\(\w+, \w+\))$/
 
 check("an element's index.ts registers and does nothing else", () =>
   files(/^elements\/[^/]+\/[^/]+\/index\.ts$/).flatMap((file) =>
