@@ -1,11 +1,12 @@
 import { each } from '../element/each.ts'
 import { deferred } from '../page/deferred.ts'
 import { logOnly } from '../page/warn.ts'
-import { loadStrings } from '../text/strings.ts'
+import { haveStrings, loadStrings } from '../text/strings.ts'
 import type { Permission } from './embeds.ts'
 import { runGatedScripts } from './scripts.ts'
 
 const embeds = deferred('embeds', () => import('./embeds.ts'))
+const TEXTS = { text: 'Embeds.Text' }
 
 /** What waits for consent in the page. */
 export type Gates = {
@@ -44,8 +45,8 @@ export function watchGates(permission: Permission, signal: AbortSignal): Gates {
   each(document.documentElement, '[data-consent]', signal, async (element, elementSignal) => {
     if (element instanceof HTMLScriptElement) return runSoon()
     try {
-      const [{ gateEmbed }] = await Promise.all([embeds.get(), loadStrings({ text: 'Embeds.Text' })])
-      if (!elementSignal.aborted) gateEmbed(element, permission, elementSignal)
+      if (!embeds.current || !haveStrings(TEXTS)) await Promise.all([embeds.get(), loadStrings(TEXTS)])
+      if (!elementSignal.aborted) embeds.current?.gateEmbed(element, permission, elementSignal)
     } catch (error) {
       logOnly('What waits for consent stays closed: its code could not be loaded.', error)
     }
