@@ -19,7 +19,7 @@ export function useViewer() {
     if (isBusy.current) return
     isBusy.current = true
     try {
-      await viewer.getForAct()
+      if (!viewer.current) await viewer.getForAct()
     } finally {
       isBusy.current = false
     }

@@ -87,6 +87,17 @@ test('no code of the search or the map is fetched before the search is opened', 
   expect(scripts.some((path) => /\/c\/leaflet-map-/.test(path))).toBe(true)
 })
 
+test('a map whose code was lost is tried again when the shopper comes near', async ({ page, at }) => {
+  await page.route(/\/c\/map-[^/]*\.js/, (route) => route.abort(), { times: 1 })
+  const lost = page.waitForEvent('requestfailed', (request) => /\/c\/map-/.test(request.url()))
+  await toSearch(page, at)
+  await expect(radios(page)).toHaveCount(20)
+  await lost
+  await page.mouse.move(0, 0)
+  await dialog(page).locator('pickup-search').hover()
+  await expect(markers(page)).not.toHaveCount(0)
+})
+
 test('a search that fails says so and leaves what was found; the list needs no map', async ({ page, at }) => {
   await page.route(/\/c\/leaflet-map-/, (route) => route.abort())
   await toSearch(page, at)
