@@ -1,0 +1,183 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { holdCode, totalShift, watchShifts } from './shifts.ts'
+import { expect, ready, test } from './shop.ts'
+import { countInShop, enter } from './visitor.ts'
+
+/** The budgets for a product page (kB of brotli beside the renderer, which has its own; requests for JavaScript). */
+const MOST_KILOBYTES = 95
+const MOST_REQUESTS = 12
+
+/** The same of a page of the account, with the renderer (kB of brotli), on React and in the lean build. */
+const MOST_OF_ACCOUNT = { react: 112, lean: 60 }
+
+const MOST_SHIFT = 0.01
+
+/** What is on the demo's product page; a page with in-page loading has its loader, too. */
+const TAGS = [
+  ...['loading-bar', 'main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack', 'consent-banner'],
+  ...['product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart', 'tab-set', 'social-share'],
+  ...['copy-button', 'side-panel', 'product-gallery', 'warehouse-stock', 'product-search', 'product-slider'],
+]
+
+const isRenderer = (url: string) => /\/c\/react-[^/]*\.js$/.test(url)
+
+type Script = { url: string; body: Promise<Buffer> }
+
+/** The scripts that a page fetches from now on. An unchanged one (304) has no body. */
+function collectScripts(page: Page): Script[] {
+  const scripts: Script[] = []
+  page.on('response', (response) => {
+    if (response.ok() && response.url().endsWith('.js')) scripts.push({ url: response.url(), body: response.body() })
+  })
+  return scripts
+}
+
+/** What scripts weigh as brotli. */
+async function kilobytesOf(scripts: readonly Script[]): Promise<number> {
+  const bodies = await Promise.all(scripts.map(({ body }) => body))
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1_000
+}
+
+test('a product page fetches little code, and React not before it has painted', async ({ page, at }) => {
+  const scripts = collectScripts(page)
+  await page.addInitScript(() =>
+    requestAnimationFrame(() => Object.assign(globalThis, { firstFrame: performance.now() })),
+  )
+  await page.goto(at('/fr/catalog/product/1/x'))
+  // Those below the fold are fetched as they come near, some at the first touch. Who touches the basket's link wants its drawer, too.
+  await page.evaluate(
+    (tags) => {
+      for (const tag of tags) document.querySelector(tag)?.dispatchEvent(new PointerEvent('pointerdown'))
+    },
+    TAGS.filter((tag) => tag !== 'cart-summary'),
+  )
+  await ready(page, ...TAGS)
+  const times = await page.evaluate(() => ({
+    painted: (globalThis as unknown as { firstFrame: number }).firstFrame,
+    fetched: performance.getEntriesByType('resource').find(({ name }) => /\/c\/react-[^/]*\.js$/.test(name))?.startTime,
+  }))
+  expect(times.fetched).toBeGreaterThan(times.painted)
+  expect(scripts.length, scripts.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
+  expect(await kilobytesOf(scripts.filter(({ url }) => !isRenderer(url)))).toBeLessThanOrEqual(MOST_KILOBYTES)
+  await page.locator('add-to-cart button').first().click()
+  await expect(page.getByRole('dialog').locator('[data-part="basket"]')).toBeVisible()
+  expect(scripts.length, scripts.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
+  expect(scripts.filter(({ url }) => isRenderer(url)).length).toBe(1)
+})
+
+test('a page of the account fetches at most 112 kB of code before it is touched, 60 in the lean build @everywhere', async ({
+  page,
+  at,
+}, { project }) => {
+  const build = project.name.includes('lean build') ? 'lean' : 'react'
+  await enter(page, at)
+  const params = { productVariantId: 1, name: 'Cadeaux' }
+  await page.request.post(at('/api/v1/catalog/wishlist/addproductvariant'), { params })
+  const scripts = collectScripts(page)
+  for (const path of [
+    '/account',
+    '/account/orders',
+    '/account/profile',
+    '/account/addresses',
+    '/account/prepaid',
+    '/account/sessions',
+    '/security/changepassword',
+    '/security/passkeys',
+    '/security/twofactorhome',
+    '/sales/withdrawal',
+    // What this one shows begins with its code.
+    ...(build === 'react' ? ['/catalog/wishlist/list'] : []),
+  ]) {
+    scripts.length = 0
+    await page.goto(at(`/fr${path}`), { waitUntil: 'networkidle' })
+    await ready(page, 'cart-summary', 'notice-stack', 'consent-status')
+    expect(await kilobytesOf(scripts), path).toBeLessThanOrEqual(MOST_OF_ACCOUNT[build])
+  }
+})
+
+test('an addition on a page without its confirmation is announced beside the button', async ({ page, at }) => {
+  await page.route('**/catalog/product/1/x', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/<cart-confirm.*?<\/cart-confirm>/s, '') })
+  })
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await ready(page, 'add-to-cart', 'cart-summary')
+  await page.locator('add-to-cart button').first().click()
+  await expect(page.locator('add-to-cart [data-part="message"]').first()).not.toBeEmpty()
+  await expect(page.locator('cart-summary [data-part="count"]')).toHaveText('1')
+})
+
+test('an addition is made and announced when the code of its dialog cannot be fetched', async ({
+  page,
+  at,
+  complaints,
+}) => {
+  const code = /\/(show|answers)-[^/]*\.js/
+  await page.route(code, (route) => route.abort())
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await ready(page, 'add-to-cart', 'cart-summary')
+  await page.locator('add-to-cart button').first().click()
+  await expect(page.locator('add-to-cart [data-part=message]').first()).not.toBeEmpty()
+  await expect(page.locator('cart-summary [data-part="count"]')).toHaveText('1')
+  expect(await countInShop(page, at)).toBe(1)
+  // The lost chunk is what developers are shown, and nothing else.
+  expect(complaints.splice(0).filter((complaint) => !/\/(show|answers)-/.test(complaint))).toEqual([])
+})
+
+test('a page where no view is near or touched fetches no React', async ({ page, at }) => {
+  await page.route('**/plain.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><script type="module" src="${at('/vitrine/vitrine.js')}"></script>
+        <loading-bar></loading-bar><bigger-link><a href="#end">end</a></bigger-link>
+        <div style="height: 3000px"></div><tab-set id="end"></tab-set>`,
+    }),
+  )
+  const scripts: string[] = []
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
+  await page.goto(at('/plain.html'))
+  await ready(page, 'loading-bar', 'bigger-link')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter(isRenderer)).toEqual([])
+  await page.locator('tab-set').dispatchEvent('pointerdown')
+  await ready(page, 'tab-set')
+  expect(scripts.filter(isRenderer).length).toBe(1)
+})
+
+/** Opens a page, and holds its code back until the page has painted: a shopper with a slow connection sees its tags wake. */
+async function paintedBefore(page: Page, address: string): Promise<void> {
+  const release = await holdCode(page, /\.js$/)
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBeGreaterThan(0)
+  release()
+  await page.waitForLoadState('networkidle')
+  await page.unrouteAll()
+}
+
+for (const width of [360, 1280]) {
+  test(`nothing moves while the tags of a page wake at ${width} px`, async ({ page, at }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await watchShifts(page)
+    await page.request.post(at('/api/v1/catalog/products/addtocart'), {
+      data: { ProductVariantId: 1, Quantity: 1, Name: 'A' },
+    })
+    for (const path of [
+      '/fr/',
+      '/fr/catalog',
+      '/fr/catalog/product/1/x',
+      '/fr/shoppingcarts',
+      '/fr/security/register',
+      '/fr/security/login',
+      '/fr/pages/landing',
+      '/fr/pages/stores',
+      '/fr/news',
+    ]) {
+      await paintedBefore(page, at(path))
+      await ready(page, 'cart-summary', 'notice-stack')
+      expect(await totalShift(page), path).toBeLessThanOrEqual(MOST_SHIFT)
+    }
+  })
+}

@@ -3,7 +3,7 @@ import { hold, withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)
 
-for (const name of ['page-loader', 'deferred-code'])
+for (const name of ['deferred-code'])
   test(`a link that is pressed after a slow search leads to its page, also while ${name} is on its way @in-page`, async ({
     page,
     at,
