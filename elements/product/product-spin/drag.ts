@@ -40,7 +40,7 @@ export class Drag {
     signal: AbortSignal,
   ) {
     const options = { signal }
-    host.addEventListener('pointerdown', (event) => this.press(event), options)
+    host.addEventListener('pointerdown', (event) => this.#press(event), options)
     host.addEventListener('pointermove', (event) => this.#move(event), options)
     host.addEventListener('pointerup', (event) => this.#release(event, true), options)
     // The page is scrolled instead.
@@ -58,8 +58,7 @@ export class Drag {
     this.#frame = 0
   }
 
-  /** A pointer is pressed; for one that was before the code came. */
-  press(event: PointerEvent): void {
+  #press(event: PointerEvent): void {
     if (event.button !== 0 || !event.isPrimary || !this.hand.grasp(event)) return
     this.stop()
     this.#isDragging = false

@@ -74,7 +74,7 @@ describe('<product-spin>', () => {
     expect(getComputedStyle(photo).touchAction).to.contain('pan-y')
   })
 
-  it('turns by the first press, which its code is fetched for', async () => {
+  it('turns by the press that asks for its photos', async () => {
     const { host, photo, frames } = await shown()
     touch(photo, 'pointerenter', 100)
     touch(photo, 'pointerdown', 100)

@@ -39,10 +39,6 @@ export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: 
     flushSync(() => setDecided(plays))
   }
   const newest = useLatest({ turn, decide })
-  const pressed = useRef<PointerEvent>(undefined)
-  const release = () => {
-    pressed.current = undefined
-  }
 
   useHostAttributes({
     'data-state': turn.state,
@@ -50,12 +46,7 @@ export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: 
   })
   useHostEvent('pointerenter', want)
   useHostEvent('focusin', want)
-  useHostEvent<PointerEvent>('pointerdown', (event) => {
-    pressed.current = event
-    want()
-  })
-  useHostEvent('pointerup', release)
-  useHostEvent('pointercancel', release)
+  useHostEvent('pointerdown', want)
   useHostEvent<DragEvent>('dragstart', (event) => event.preventDefault())
 
   useEffect(() => {
@@ -69,7 +60,6 @@ export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: 
   }, [isPlaying])
 
   useLayoutEffect(() => {
-    if (!isWanted) return
     const lifetime = new AbortController()
     const hand = {
       grasp({ target }: PointerEvent) {
@@ -82,10 +72,8 @@ export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: 
       rest: () => newest.current.turn.rest(),
     }
     drag.current = new Drag(host, hand, lifetime.signal)
-    // The press that asked for the photos.
-    if (pressed.current) drag.current.press(pressed.current)
     return () => lifetime.abort()
-  }, [host, isWanted, newest])
+  }, [host, newest])
 
   const isTurning = isPlaying && isSeen
   useLayoutEffect(() => {
