@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { holdCode, totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
-import { countInShop, enter } from './visitor.ts'
+import { countInShop, enter, signIn } from './visitor.ts'
 
 /** The budgets for a product page (kB of brotli beside the renderer, which has its own; requests for JavaScript). */
 const MOST_KILOBYTES = 95
@@ -123,6 +123,27 @@ test('an addition is made and announced when the code of its dialog cannot be fe
   expect(await countInShop(page, at)).toBe(1)
   // The lost chunk is what developers are shown, and nothing else.
   expect(complaints.splice(0).filter((complaint) => !/\/(show|answers)-/.test(complaint))).toEqual([])
+})
+
+test('a form whose code cannot be fetched is sent as any other of the page', async ({ page, at, complaints }) => {
+  let lost = 0
+  await page.route(/\/send-in-place-[^/]*\.js/, (route) => {
+    lost += 1
+    return route.abort()
+  })
+  const targets: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url() === at('/fr/security/login'))
+      targets.push(request.headers()['x-page-target'])
+  })
+  await page.goto(at('/fr/security/login?returnUrl=%2Ffr%2Faccount%2Forders'))
+  await signIn(page)
+  await expect(page).toHaveURL(at('/fr/account/orders'))
+  expect(lost).toBeGreaterThan(0)
+  // Once, and not by the tag.
+  expect(targets).toHaveLength(1)
+  expect(targets).not.toContain('login-form')
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('/sending-'))).toEqual([])
 })
 
 test('a page where no view is near or touched fetches no React', async ({ page, at }) => {

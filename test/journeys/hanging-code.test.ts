@@ -1,5 +1,5 @@
 import { expect, ready, test } from './shop.ts'
-import { withoutPhotos } from './visitor.ts'
+import { signIn, withoutPhotos } from './visitor.ts'
 
 /** Chunks that never load: neither the shop nor the connection reports an error. */
 const chunk = (name: string) => new RegExp(`/c/${name}-[^/]*\\.js$`)
@@ -30,6 +30,18 @@ for (const name of ['page-loader', 'deferred-code'])
     await expect(page).toHaveURL(/[?&]countryId=/)
     expect(visits).toHaveLength(1)
   })
+
+test('a sign-in whose code hangs is sent as any other form of the page, once', async ({ page, at, complaints }) => {
+  await page.route(chunk('(send-in-place|deferred-code)'), () => {})
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.goto(at('/fr/security/login?returnUrl=%2Ffr%2Faccount%2Forders'))
+  await signIn(page)
+  await expect(page).toHaveURL(at('/fr/account/orders'))
+  expect(sent.filter((url) => url === at('/fr/security/login'))).toHaveLength(1)
+  // That the code did not come is what developers are shown, and nothing else.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('what sends a form'))).toEqual([])
+})
 
 test('a photo and a quick view are opened by the browser while their code hangs', async ({ page, at }) => {
   await page.route(chunk('(image-overlay|viewer|large-view|product-view)'), () => {})

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { noteAskedOpened, wasAskedOpened } from '../../../runtime/page/window/asked-once.ts'
 import { here } from '../../../runtime/page/window/history.ts'
-import { type Addresses, openAsked } from './asked-modal.ts'
+import type { Addresses } from './asked-modal.ts'
+
+const askedModal = deferred('<product-list>', () => import('./asked-modal.ts'))
 
 /** Milliseconds from a list's arrival to the wishlist modal that its address asks for (§9). */
 export const OPEN_DELAY = 200
@@ -10,7 +13,8 @@ export const OPEN_DELAY = 200
 export function useAskedModal(host: Element, { wishlist, birthlist }: Addresses): void {
   useEffect(() => {
     if (!/[?&]open(Wishlist|Birthlist)\b/.test(here().search)) return
-    const open = () => {
+    const open = async () => {
+      const { openAsked } = await askedModal.get()
       if (!wasAskedOpened() && openAsked(host, { wishlist, birthlist })) noteAskedOpened()
     }
     const timer = setTimeout(open, OPEN_DELAY)

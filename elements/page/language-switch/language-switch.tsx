@@ -1,21 +1,26 @@
 import { useMemo } from 'react'
 import { visit } from '../../../runtime/navigation/visit.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { type Culture, settings } from '../../../runtime/page/settings.ts'
 import { here } from '../../../runtime/page/window/history.ts'
+import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import { useHostEvent, usePageEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
-import { useServerNodes } from '../../../runtime/view/slot.tsx'
+import { ServerNodes, useServerNodes } from '../../../runtime/view/slot.tsx'
 import { offeredCultures, presentCulture } from './cultures.ts'
 import type { languageSwitch } from './definition.ts'
 import { LanguageLinks } from './language-links.tsx'
-import { LanguageSelect } from './language-select.tsx'
 import { addressIn } from './rules.ts'
+
+const languageSelect = deferred('<language-switch>', () => import('./language-select.tsx'))
 
 /** Links with real addresses, so that they can be copied and opened in another tab; or one field. */
 export function LanguageSwitch({ cultures, current, variant, emit, t }: ViewProps<typeof languageSwitch>) {
   const label = serverLabel(useServerNodes()) || t.label
   const listed = useMemo(() => offeredCultures(cultures), [cultures])
   const present = useMemo(() => presentCulture(current), [current])
+  const isSelect = variant === 'select'
+  const field = useDeferred(languageSelect, isSelect)
   useAddress()
 
   const go = (culture: Culture) => {
@@ -25,7 +30,9 @@ export function LanguageSwitch({ cultures, current, variant, emit, t }: ViewProp
     visit(url)
   }
   const props = { label, listed, present, go }
-  return variant === 'select' ? <LanguageSelect {...props} goLabel={t.go} /> : <LanguageLinks {...props} />
+  if (!isSelect) return <LanguageLinks {...props} />
+  // The server's links serve until the field is there.
+  return field ? <field.LanguageSelect {...props} goLabel={t.go} /> : <ServerNodes />
 }
 
 /** The page's address changes by history and in-page visits while the links are shown: before one is used, it is read anew. */

@@ -1,4 +1,5 @@
 import { ofForm } from '../../../forms/of-form.ts'
+import { deferred } from '../../../page/deferred.ts'
 import { ownUrl } from '../../../page/paths.ts'
 import { warn } from '../../../page/warn.ts'
 import { giveFocus } from '../../../page/window/give-focus.ts'
@@ -10,7 +11,8 @@ import type { Session } from '../../loader/session.ts'
 import type { RenderOptions } from '../../render/render-options.ts'
 import { loadFully, visit } from '../../visit.ts'
 import { type PartOptions, renderInto } from '../render/render-into.ts'
-import { saveFile } from './save-file.ts'
+
+const saving = deferred('what saves a file', () => import('./save-file.ts'))
 
 /** The load that is under way for each part of the page. */
 const running = new WeakMap<Element, AbortController>()
@@ -43,7 +45,7 @@ export async function update(session: Session, asked: Asked, selector: string): 
 /** Answers of a form that are no page: an address to go to, HTML by selector, or a file. */
 export async function takeAnswer(answer: { url: URL; data?: unknown; response?: Response | undefined }): Promise<void> {
   const { data, response, url } = answer
-  if (response) return saveFile(url, response)
+  if (response) return (await saving.get()).saveFile(url, response)
   if (typeof data !== 'object' || data === null) return
   const { Uri } = data as { Uri?: unknown }
   if (typeof Uri === 'string') go(Uri)
