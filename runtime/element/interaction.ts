@@ -89,8 +89,8 @@ function holdAct({ tag, fetchCode }: Hold, event: Event, repeat: () => void): vo
   event.preventDefault()
   event.stopImmediatePropagation()
   const code = withinAct(`<${tag}>`, fetchCode(), performance.now() - since).catch(() => {})
-  const before = around ? undefined : waiting?.end
-  const act = async () => {
+  const before = outer ? undefined : lastHeld?.end
+  const repeatInOrder = async () => {
     await Promise.all([before, code])
     const now: typeof repeating = { tags: [...tags, tag], since }
     repeating = now

@@ -1,6 +1,6 @@
 import { modals } from '../dialogs/open-page.ts'
-import { signInUrl } from '../dialogs/sign-in.ts'
 import { visit } from '../navigation/visit.ts'
+import { signInUrl } from '../page/paths.ts'
 import { settings } from '../page/settings.ts'
 import { logOnly } from '../page/warn.ts'
 import { here } from '../page/window/history.ts'

@@ -46,22 +46,11 @@ describe('the calls of the guide “What the server must answer”', () => {
     it(`${nameOf(call)} is sent by ${call.send?.[1]}, and read, as it is shown`, async () => {
       await send(call)
       const { method, path, query, body } = calls.at(-1) ?? { method: '', path: '', query: {}, body: undefined }
-      const alike = documented.filter((each) => nameOf(each) === `${method} ${decodeURIComponent(path)}`)
-      const call = alike.find((each) => JSON.stringify(each.body) === JSON.stringify(body)) ?? alike[0]
-      expect(call, `${name}: ${method} ${path}`).to.not.equal(undefined)
-      expect(query, name).to.deep.equal(call?.query ?? {})
-      expect(body, name).to.deep.equal(call?.body)
-      sent.push(`${method} ${decodeURIComponent(path)}`)
-    }
-    const texts = 'GET /api/v1/localization/{culture}/stringresources'
-    expect([...sent, texts].sort()).to.deep.equal(documented.map(nameOf).sort())
-    const modules = [
-      ...[assets, cart, checkout, cities, content, coupons, lists, market],
-      ...[orders, pickup, product, search, wishlist],
-    ]
-    const functions = modules.flatMap((module) => Object.keys(module))
-    expect(functions.filter((name) => !/^(readChange|\$.*)$/.test(name)).sort()).to.deep.equal(Object.keys(SENT).sort())
-  })
+      expect(`${method} ${decodeURIComponent(path)}`).to.equal(nameOf(call))
+      expect(query).to.deep.equal(call.query ?? {})
+      expect(body).to.deep.equal(call.body)
+    })
+  }
 
   it('has the shop’s texts where the library reads them', async () => {
     const asked: string[] = []

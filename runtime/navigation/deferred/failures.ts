@@ -1,5 +1,4 @@
 import { modals } from '../../dialogs/open-page.ts'
-import { signInUrl } from '../../dialogs/sign-in.ts'
 import { askSignIn, onceSignedIn } from '../../forms/sign-in.ts'
 import { signInUrl } from '../../page/paths.ts'
 import { settings } from '../../page/settings.ts'

@@ -1,8 +1,9 @@
 import { send } from '../../page/events.ts'
 import { focusWrong } from '../../page/window/refocus.ts'
 import { kindOfStatus, ShopError } from '../../request/errors.ts'
-import type { Arrival, Asked, PageArrival } from '../loader/fetch-page.ts'
-import type { RenderOptions } from '../render/render-page.ts'
+import type { Arrival, PageArrival } from '../loader/fetch-page.ts'
+import type { Asked } from '../loader/order.ts'
+import type { RenderOptions } from '../render/render-options.ts'
 import { renderParts } from './forms/update.ts'
 
 /** No response arrived. A page script may not see where a redirect to another site leads; only that there is one. */

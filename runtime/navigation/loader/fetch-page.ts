@@ -1,19 +1,7 @@
 import { ShopError } from '../../request/errors.ts'
-import type { Early } from '../deferred/prefetch.ts'
-import type { RenderOptions } from '../render/render-page.ts'
+import type { RenderOptions } from '../render/render-options.ts'
+import type { Asked, EarlyAnswer, Order } from './order.ts'
 import { pageCode } from './page-code.ts'
-import type { Order } from './session.ts'
-
-/** What is asked of the server. */
-export type Asked = {
-  url: URL
-  method: 'GET' | 'POST'
-  body?: FormData | URLSearchParams
-  noCache: boolean
-  headers?: Record<string, string>
-  /** Called with how many bytes of the body are sent. */
-  progress?: (loaded: number, total: number) => void
-}
 
 /** A page of ours. */
 export type PageArrival = {

@@ -12,8 +12,9 @@ import { followForms } from './forms.ts'
 import { addressRules } from './link-rules.ts'
 import { clickOf, isLeftToBrowser, listenLast } from './links.ts'
 import type { LoaderOptions } from './options.ts'
+import type { Order } from './order.ts'
 import { pageCode } from './page-code.ts'
-import { type Order, Session } from './session.ts'
+import { Session } from './session.ts'
 
 // For a page that has this tag without the entry of the library.
 rememberFirstPage()
