@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunksByHome } from './test/tools/chunks.ts'
+import { leafletTests } from './test/tools/leaflet-tests.ts'
 import { leanDefinitions } from './test/tools/lean/definitions.ts'
-import { leanPackages } from './test/tools/lean/packages.ts'
 import { libraryInputs, virtualComponents, virtualEntries, virtualTexts } from './test/tools/library.ts'
 
 /** The lean build is the same source on Preact (`VITRINE_RENDERER=lean`). */
@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) =>
         plugins: [
           react(),
           leanDefinitions(),
-          leanPackages(),
+          leafletTests(),
           chunksByHome(),
           virtualComponents(),
           virtualEntries(),

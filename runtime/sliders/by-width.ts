@@ -1,10 +1,11 @@
+import type { Options } from '@splidejs/splide'
+
 /**
- * How many slides a window of this width shows: `usual`, or the number beside the narrowest width that still holds it.
- * Widths are the widest, in CSS pixels, for which a number is meant; a smaller `usual` is never exceeded.
+ * The options of Splide for the number of slides side by side: `usual`, or the number beside the narrowest width that still
+ * holds the window. Widths are the widest, in CSS pixels, for which a number is meant; a smaller `usual` is never exceeded.
  */
-export function slidesByWidth(usual: number, narrower: readonly (readonly [widest: number, slides: number])[]): number {
-  const fitting = narrower
-    .filter(([widest]) => matchMedia(`(max-width: ${widest}px)`).matches)
-    .map(([, slides]) => slides)
-  return Math.max(1, Math.min(usual, ...fitting))
+export function slidesByWidth(usual: number, narrower: readonly (readonly [widest: number, slides: number])[]) {
+  const atMost = (slides: number) => ({ perPage: Math.max(1, Math.min(usual, slides)) })
+  const breakpoints = Object.fromEntries(narrower.map(([widest, slides]) => [widest, atMost(slides)]))
+  return { ...atMost(usual), breakpoints } satisfies Options
 }

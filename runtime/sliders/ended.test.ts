@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing'
 import { mount } from '../../test/harness/component.ts'
 import { begun, registerSlider } from '../../test/harness/media/sample-slider.tsx'
-import { items } from '../../test/harness/media/slides.ts'
+import { items, slideList } from '../../test/harness/media/slides.ts'
 
 // In a window of its own: the code of the sliders is fetched once.
 describe('the slider of a view, before its code is there', () => {
   before(registerSlider)
 
   it('does not begin when it has ended before its code came', async () => {
-    const host = await mount(`<vt-slider id="ended"><ul>${items(5, 'view')}</ul></vt-slider>`)
+    const host = await mount(`<vt-slider id="ended">${slideList(items(5, 'view'))}</vt-slider>`)
     host.remove()
-    await import('./engine.ts')
+    await import('./start-splide.ts')
     await new Promise(requestAnimationFrame)
     expect([begun.includes('ended 5'), host.querySelector('button')]).to.deep.equal([false, null])
   })

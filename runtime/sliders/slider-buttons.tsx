@@ -1,56 +1,55 @@
+import type { Splide } from '@splidejs/splide'
 import { Icon } from '../ui/icon.tsx'
-import type { Engine } from './engine.ts'
-import type { Rotation } from './slider-rotation.ts'
-import type { SliderTexts } from './texts.ts'
 
-type Props = { engine: Engine; rotation: Rotation; t: SliderTexts }
+type Props = {
+  /** Whether the slides move on by themselves. */
+  hasPause: boolean
+  /** Dots in the place of arrows. */
+  hasDots: boolean
+}
 
-/** The button that stops what moves by itself, and lets it go on. */
-export const PauseButton = ({ rotation, t }: Omit<Props, 'engine'>) => (
-  <button
-    type="button"
-    data-part="slider-pause"
-    hidden={!rotation.state}
-    aria-label={rotation.state === 'plays' ? t.pauseSlides : t.playSlides}
-    onClick={rotation.toggle}
-  >
-    <Icon name={rotation.state === 'plays' ? 'pause' : 'play'} />
-  </button>
-)
-
-/** The buttons before the slides: pause first, as the pattern wants it, then back and on. */
-export const SliderButtons = ({ engine, rotation, t }: Props) => (
+/**
+ * The buttons before the slides, which Splide finds by their classes and gives names and functions: pause first, as the
+ * pattern wants it. Splide would make arrows by an HTML parser, which Trusted Types forbid.
+ */
+export const SliderButtons = ({ hasPause, hasDots }: Props) => (
   <>
-    <PauseButton rotation={rotation} t={t} />
-    <button
-      type="button"
-      data-part="slider-previous"
-      aria-label={t.previousSlides}
-      aria-disabled={!engine.canMove(-1)}
-      onClick={() => engine.move(-1)}
-    >
-      <Icon name="previous" />
-    </button>
-    <button
-      type="button"
-      data-part="slider-next"
-      aria-label={t.nextSlides}
-      aria-disabled={!engine.canMove(1)}
-      onClick={() => engine.move(1)}
-    >
-      <Icon name="next" />
-    </button>
+    {hasPause && (
+      <button type="button" data-part="slider-pause" className="splide__toggle">
+        <span className="splide__toggle__pause">
+          <Icon name="pause" />
+        </span>
+        <span className="splide__toggle__play">
+          <Icon name="play" />
+        </span>
+      </button>
+    )}
+    {hasDots ? (
+      <ul data-part="slider-dots" className="splide__pagination" />
+    ) : (
+      <>
+        <button type="button" data-part="slider-previous" className="splide__arrow splide__arrow--prev">
+          <Icon name="previous" />
+        </button>
+        <button type="button" data-part="slider-next" className="splide__arrow splide__arrow--next">
+          <Icon name="next" />
+        </button>
+      </>
+    )}
   </>
 )
 
-/** Arrows move by as many slides as a button does; Home and End go to the ends. */
-export function moveByKey(engine: Engine, event: KeyboardEvent): void {
+/**
+ * Keys on the buttons: arrows move as the buttons do, Home and End go to the ends. Splide's own `keyboard` would take the
+ * keys of the fields in the slides.
+ */
+export function moveByKey(splide: Splide, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-  const isRightToLeft = getComputedStyle(event.currentTarget as Element).direction === 'rtl'
-  if (event.key === 'ArrowRight') engine.move(isRightToLeft ? -1 : 1)
-  else if (event.key === 'ArrowLeft') engine.move(isRightToLeft ? 1 : -1)
-  else if (event.key === 'Home') engine.go(0)
-  else if (event.key === 'End') engine.go(engine.count - 1)
+  const isRightToLeft = splide.options.direction === 'rtl'
+  if (event.key === 'ArrowRight') splide.go(isRightToLeft ? '<' : '>')
+  else if (event.key === 'ArrowLeft') splide.go(isRightToLeft ? '>' : '<')
+  else if (event.key === 'Home') splide.go(0)
+  else if (event.key === 'End') splide.go(splide.length - 1)
   else return
   event.preventDefault()
 }

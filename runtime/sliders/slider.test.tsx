@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing'
+import type { Options, Splide } from '@splidejs/splide'
 import { setViewport } from '@web/test-runner-commands'
 import { mount, until } from '../../test/harness/component.ts'
 import { registerSlider } from '../../test/harness/media/sample-slider.tsx'
-import { isReady, items, reachable, seen } from '../../test/harness/media/slides.ts'
+import { isReady, items, reachable, seen, slideList } from '../../test/harness/media/slides.ts'
 import { adoptBase } from '../page/base/base.ts'
-import { Engine, type EngineOptions } from './engine.ts'
+import { startSplide } from './start-splide.ts'
 
 describe('the slider of a view', () => {
   before(registerSlider)
@@ -12,7 +13,7 @@ describe('the slider of a view', () => {
 
   it('keeps roles and names of the page’s own, and restores all', async () => {
     const page = await mount(
-      `<div><vt-slider role="region" aria-label="Views"><ul tabindex="0">${items(5, 'view')}</ul></vt-slider></div>`,
+      `<div><vt-slider role="region" aria-label="Views">${slideList(items(5, 'view'), ' tabindex="0"')}</vt-slider></div>`,
     )
     const host = page.firstElementChild as HTMLElement
     await isReady(host)
@@ -20,12 +21,12 @@ describe('the slider of a view', () => {
     host.remove()
     await until(() => !host.hasAttribute('data-hydrated'))
     expect(host.outerHTML.replaceAll(' style=""', '')).to.equal(
-      `<vt-slider role="region" aria-label="Views"><ul tabindex="0">${items(5, 'view')}</ul></vt-slider>`,
+      `<vt-slider role="region" aria-label="Views">${slideList(items(5, 'view'), ' tabindex="0"')}</vt-slider>`,
     )
   })
 
   it('takes a list that keys could scroll out of the tab order while its buttons move it', async () => {
-    const host = await mount(`<vt-slider><ul tabindex="0">${items(9, 'view')}</ul></vt-slider>`)
+    const host = await mount(`<vt-slider>${slideList(items(9, 'view'), ' tabindex="0"')}</vt-slider>`)
     const list = host.querySelector('ul') as HTMLElement
     await isReady(host)
     expect(list.hasAttribute('tabindex')).to.equal(false)
@@ -34,7 +35,7 @@ describe('the slider of a view', () => {
   })
 
   it('keeps its slide when the server sends the list anew', async () => {
-    const html = (word: string) => `<ul>${items(9, word)}</ul>`
+    const html = (word: string) => `${slideList(items(9, word))}`
     const host = await mount<HTMLElement & { markup: string }>(`<vt-slider>${html('view')}</vt-slider>`)
     await isReady(host)
     host.querySelector<HTMLElement>('[data-part=slider-next]')?.click()
@@ -47,54 +48,42 @@ describe('the slider of a view', () => {
   })
 })
 
-describe('the engine of a slider', () => {
-  let engine: Engine | undefined
+describe('Splide with the extensions of the library', () => {
+  let splide: Splide | undefined
 
   before(adoptBase)
   beforeEach(() => setViewport({ width: 1000, height: 800 }))
   afterEach(() => {
-    engine?.destroy()
-    engine = undefined
+    splide?.destroy()
+    splide = undefined
   })
 
-  async function put(options: Partial<EngineOptions> = {}) {
+  async function put(options: Options = {}) {
     const root = await mount(
-      `<section data-vt-slider data-state="ready" style="--vt-slides: 3"><ul>${items(9, 'view')}</ul></section>`,
+      `<section data-vt-slider data-state="ready" style="--vt-slides: 3">${slideList(items(9, 'slide'))}</section>`,
     )
     const list = root.querySelector('ul') as HTMLElement
-    engine = new Engine(root, list, {
-      ...{ slides: 3, speed: 0, rewind: false, onChange() {}, onMove() {} },
-      ...options,
-    })
-    return { root, list, slider: engine }
+    splide = startSplide(root, list, { arrows: false, pagination: false, perPage: 3, speed: 0, ...options })
+    return { root, list, slider: splide }
   }
-
-  it('says where it can go', async () => {
-    let changes = 0
-    const { root, slider } = await put({ start: 6, onChange: () => (changes += 1) })
-    expect([slider.index, slider.count, slider.canMove(1), slider.canMove(-1)]).to.deep.equal([6, 9, false, true])
-    changes = 0
-    slider.move(1)
-    expect(changes).to.equal(0)
-    slider.go(0)
-    expect([slider.index, reachable(root), slider.canMove(-1), changes]).to.deep.equal([0, [1, 2, 3], false, 1])
-  })
 
   it('goes round when asked to', async () => {
     const { root, slider } = await put({ rewind: true })
-    slider.move(-1)
+    slider.go('<')
     expect(seen(root)).to.deep.equal([7, 8, 9])
-    slider.move(1)
+    slider.go('>')
     expect(seen(root)).to.deep.equal([1, 2, 3])
   })
 
   it('notifies of each move once, and whose it was', async () => {
     const moves: [number, boolean][] = []
-    const { slider } = await put({ step: 1, onMove: (...move) => moves.push(move) })
-    slider.move(1)
+    const { slider } = await put({ perMove: 1 })
+    slider.on('changed', (...move: [number, boolean]) => moves.push(move))
+    slider.go('>')
     slider.go(1)
     slider.go(4)
-    slider.next()
+    slider.emit('autoplay:playing', 1)
+    slider.go('>')
     expect(moves).to.deep.equal([
       [1, true],
       [4, true],

@@ -1,36 +1,32 @@
 import './reserve.css'
 import './slider.css'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Options, Splide } from '@splidejs/splide'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { deferred } from '../page/deferred.ts'
+import { usePrefersReducedMotion } from '../ui/motion.ts'
 import { useDeferred } from '../ui/use-deferred.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import { useHostAttributes, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
 import { ServerMarkup } from '../view/server-markup.tsx'
-import type { Engine } from './engine.ts'
 import { keepPlace, placeOf } from './places.ts'
 import { moveByKey, SliderButtons } from './slider-buttons.tsx'
-import { type Rotation, useRotation } from './slider-rotation.ts'
-import type { SliderDefinition, SliderTexts } from './texts.ts'
+import { type SliderDefinition, type SliderTexts, splideTexts } from './texts.ts'
 
-const splide = deferred('Splide', () => import('./engine.ts'))
+const splideCode = deferred('Splide', () => import('./start-splide.ts'))
 
 type Props = {
   host: HTMLElement
   t: SliderTexts
-  /** How many slides are shown at once. */
-  slides: number
-  /** Milliseconds of one move. */
-  speed: number
-  /** How many slides an arrow moves by. Without it, as many as are shown. */
-  step?: number
+  /** The options of Splide that are the tag's own; without `perMove` an arrow moves by as many slides as are shown. */
+  options: Options
   /** Milliseconds until the slides move on by themselves, with a button to pause them, and after the last the first; 0: never. */
   autoplay?: number
-  /** Called when the slides can be moved; `data-state` is `ready` by then. */
-  onReady(count: number): void
+  /** Called when the slides can be moved, with their number and the first that is shown; `data-state` is `ready` by then. */
+  onReady(count: number, index: number): void
   /** Called when a move begins: `index` is the first slide that will be shown. */
   onMove?(index: number): void
-  /** Other buttons than pause, back and on. */
-  renderButtons?(engine: Engine, rotation: Rotation): ReactNode
+  /** Dots in the place of arrows: the label of them all, and that of one, with `%s` for its number. */
+  dots?: { all: string; one(count: number): string }
 }
 
 /**
@@ -38,76 +34,64 @@ type Props = {
  * again. Until then the list scrolls as the browser does it: `data-state` is `loading`, then `ready`. Splide works on the list's own items, which React leaves alone.
  */
 export function Slider(props: Props) {
-  const { host, slides, speed, step, autoplay = 0, t } = props
+  const { host, options, autoplay = 0, dots, t } = props
   const list = useServerMarkup<SliderDefinition>().element('list')
-  const [engine, setEngine] = useState<Engine>()
+  const [splide, setSplide] = useState<Splide>()
   const [status, setStatus] = useState('')
   const renderAgain = useRenderAgain()
   const [hasFailed, setFailed] = useState(false)
-  const code = useDeferred(splide, list !== undefined, { onLost: () => setFailed(true) })
-  const rotation = useRotation(host, engine, autoplay)
-  const [role] = useState(() => (host.hasAttribute('role') ? undefined : 'group'))
+  const code = useDeferred(splideCode, list !== undefined, { onLost: () => setFailed(true) })
+  const moves = !usePrefersReducedMotion() && autoplay > 0
   const position = useRef<number>(undefined)
+  const settings = JSON.stringify(options)
+  const hasDots = dots !== undefined
 
-  const moved = (index: number, isByShopper: boolean) => {
-    if (isByShopper && engine) {
+  const changed = (index: number, isByShopper: boolean) => {
+    if (isByShopper && splide) {
       keepPlace(host, index)
-      rotation.stop()
-      setStatus(statusOf(engine, t))
+      setStatus(statusOf(splide, t))
     }
     props.onMove?.(index)
   }
-  const newest = useLatest({ props, moved })
+  const newest = useLatest({ props, changed })
 
   useHostAttributes(
-    list
-      ? {
-          'data-vt-slider': true,
-          'data-state': engine ? 'ready' : hasFailed ? undefined : 'loading',
-          'aria-roledescription': t.sliderKind,
-          ...(role && { role }),
-        }
-      : {},
+    list ? { 'data-vt-slider': true, 'data-state': splide ? 'ready' : hasFailed ? undefined : 'loading' } : {},
   )
-  useLayoutEffect(() => {
-    if (!list) return
-    host.style.setProperty('--vt-slides', String(slides))
-    engine?.show(slides)
-    return () => void host.style.removeProperty('--vt-slides')
-  }, [host, list, engine, slides])
 
   useLayoutEffect(() => {
     if (!code || !list) return
-    const started = new code.Engine(host, list, {
-      slides: newest.current.props.slides,
-      speed,
-      step,
-      rewind: autoplay > 0,
+    const started = code.startSplide(host, list, {
+      i18n: textsOf(newest.current.props, list),
+      arrows: !hasDots,
+      pagination: hasDots,
       start: position.current ?? placeOf(host),
-      onChange: renderAgain,
-      onMove: (index, isByShopper) => newest.current.moved(index, isByShopper),
+      rewind: autoplay > 0,
+      ...(moves && { autoplay: true, interval: autoplay }),
+      ...(JSON.parse(settings) as Options),
     })
-    setEngine(started)
+    started.on('changed', (index: number, isByShopper: boolean) => newest.current.changed(index, isByShopper))
+    started.on('updated refresh', renderAgain)
+    setSplide(started)
     return () => {
       position.current = started.index
       started.destroy()
-      setEngine(undefined)
+      setSplide(undefined)
     }
-  }, [code, host, list, speed, step, autoplay, renderAgain, newest])
+  }, [code, host, list, settings, autoplay, moves, hasDots, renderAgain, newest])
 
-  useEffect(() => {
-    if (engine) newest.current.props.onReady(engine.count)
-  }, [engine, newest])
+  useLayoutEffect(() => {
+    if (splide) newest.current.props.onReady(splide.length, splide.index)
+  }, [splide, newest])
 
   return (
     <ServerMarkup<SliderDefinition>
       parts={{
         'slider-buttons': list && {
-          hidden: !engine?.isEnough,
-          onKeyDown: (event) => engine && moveByKey(engine, event),
-          children: engine
-            ? (props.renderButtons?.(engine, rotation) ?? <SliderButtons engine={engine} rotation={rotation} t={t} />)
-            : null,
+          className: 'splide__arrows',
+          hidden: !splide?.Components.Slides.isEnough(),
+          onKeyDown: (event) => splide && moveByKey(splide, event),
+          children: code ? <SliderButtons hasPause={moves} hasDots={hasDots} /> : null,
         },
         'slider-status': list && { className: 'vt-hidden', role: 'status', children: status },
       }}
@@ -115,8 +99,14 @@ export function Slider(props: Props) {
   )
 }
 
+function textsOf({ t, options, dots }: Props, list: Element): Options['i18n'] {
+  const dot = dots?.one(Math.ceil(list.childElementCount / (options.perPage ?? 1)))
+  return { ...splideTexts(t), ...(dots && { select: dots.all, slideX: dot, pageX: dot }) }
+}
+
 /** What is shown after a move of the shopper's; what moves by itself is not announced. */
-function statusOf({ first, last, count }: Engine, t: SliderTexts): string {
-  const from = first + 1
-  return from === last ? t.oneShown({ first: from, count }) : t.rangeShown({ first: from, last, count })
+function statusOf({ index, length: count, options }: Splide, t: SliderTexts): string {
+  const first = index + 1
+  const last = Math.min(index + (options.perPage ?? 1), count)
+  return first === last ? t.oneShown({ first, count }) : t.rangeShown({ first, last, count })
 }

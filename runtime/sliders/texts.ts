@@ -1,3 +1,4 @@
+import type { Options } from '@splidejs/splide'
 import type { Definition, TextsOf } from '../element/define.ts'
 import { part } from '../element/part.ts'
 import { message } from '../text/strings.ts'
@@ -5,6 +6,7 @@ import { message } from '../text/strings.ts'
 /** The texts of every slider; a tag that is one names them as its own. */
 export const SLIDER_TEXTS = {
   sliderKind: 'Slider.Kind',
+  slideKind: 'Slider.Slide',
   previousSlides: 'Slider.Previous',
   nextSlides: 'Slider.Next',
   pauseSlides: 'Slider.Pause',
@@ -13,12 +15,13 @@ export const SLIDER_TEXTS = {
   rangeShown: message('Slider.SeveralShown', 'first', 'last', 'count'),
 } as const
 
-/** The list directly in the tag, in the page and in fresh HTML; lists inside the slides are the theme's. */
-const listOf = <T extends string>(tag: T) => `${tag} > :is(ul, ol), :is(ul, ol):not(* > *)` as const
+/** The list of the tag, in the page and in fresh HTML; lists inside the slides are the theme's. */
+const listOf = <T extends string>(tag: T) =>
+  `${tag} > .splide__track > .splide__list, .splide__track:not(* > *) > .splide__list` as const
 
 /** The parts of a slider, for the definition of its tag. */
 export const sliderParts = <const T extends string>(tag: T) => ({
-  list: part(listOf(tag), 'The list, which the server sends. Its items are the slides.'),
+  list: part(listOf(tag), 'The list in the track, which the server sends. Its items `.splide__slide` are the slides.'),
   'slider-buttons': part('[data-part=slider-buttons]', 'The row of buttons, before the slides.', {
     without: 'prepend',
     tag: 'div',
@@ -38,3 +41,16 @@ export type SliderDefinition = Omit<Definition, 'parts' | 'strings'> & {
 }
 
 export type SliderTexts = TextsOf<SliderDefinition>
+
+/** The texts of the page's culture, as Splide asks for them; it puts numbers in the place of `%s`. */
+export const splideTexts = (t: SliderTexts): Options['i18n'] => ({
+  carousel: t.sliderKind,
+  slide: t.slideKind,
+  slideLabel: t.oneShown({ first: '%s', count: '%s' }),
+  prev: t.previousSlides,
+  last: t.previousSlides,
+  next: t.nextSlides,
+  first: t.nextSlides,
+  play: t.playSlides,
+  pause: t.pauseSlides,
+})

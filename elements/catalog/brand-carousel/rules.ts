@@ -13,8 +13,8 @@ const NARROWER = [
   [480, 1],
 ] as const
 
-/** How many brands the window shows. */
-export const itemsNow = (usual: number): number =>
+/** How many brands are side by side. */
+export const sideBySide = (usual: number) =>
   slidesByWidth(
     usual,
     // Below a width, not up to it: zoomed windows have widths between two pixels.

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { hydrateAll, mount, nextEvent } from '../../../test/harness/component.ts'
-import { items, sliderButton } from '../../../test/harness/media/slides.ts'
+import { items, slideList, sliderButton } from '../../../test/harness/media/slides.ts'
 import './index.ts'
 
 // In a window of its own: the code of the sliders is fetched once.
@@ -10,7 +10,7 @@ describe('<product-slider>, before its code is there', () => {
 
   it('is loading before it is ready, and says when it is [CATALOG-08, CATALOG-09]', async () => {
     const page = await mount('<div></div>')
-    page.innerHTML = `<product-slider aria-label="New" autoplay="0" speed="0"><ul>${items(10, 'product')}</ul></product-slider>`
+    page.innerHTML = `<product-slider aria-label="New" autoplay="0" speed="0">${slideList(items(10, 'product'))}</product-slider>`
     const host = page.firstElementChild as HTMLElement
     hydrateAll(host)
     expect([host.dataset.state, getComputedStyle(host.querySelector('ul') as Element).overflowX]).to.deep.equal([

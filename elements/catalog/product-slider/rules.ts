@@ -10,8 +10,8 @@ export const INTERVAL = 6_000
 /** Milliseconds of one move (§9). */
 export const SPEED = 800
 
-/** How many products the window shows: 3 up to the large breakpoint, 2 up to the small one (§9). */
-export function slidesNow(usual: number): number {
+/** How many products are side by side: 3 up to the large breakpoint of the window, 2 up to the small one (§9). */
+export function sideBySide(usual: number) {
   const { lg, sm } = settings().breakpoints
   return slidesByWidth(usual, [
     [lg, 3],

@@ -21,7 +21,7 @@ export const newsTicker = defineElement({
   },
   parts: {
     ...sliderParts('news-ticker'),
-    'slider-dot': 'The button of one of the news; that of the shown one has `aria-current`.',
+    'slider-dots': 'The list of dots, one for each of the news; that of the shown one has `aria-selected`.',
   },
   cssProperties: { '--vt-slider-row': 'The height kept for the row of buttons above the news.' },
   strings: { ...SLIDER_TEXTS, dot: message('News.Dot', 'number', 'count'), dots: 'News.Dots' },

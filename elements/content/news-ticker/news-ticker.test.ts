@@ -3,20 +3,28 @@ import { emulateMedia, resetMouse, sendMouse, setViewport } from '@web/test-runn
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { Clock } from '../../../test/harness/clock.ts'
 import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
-import { forgetPlaces, items, putSlider, reachable, sliderButton } from '../../../test/harness/media/slides.ts'
+import {
+  forgetPlaces,
+  isPlaying,
+  items,
+  letPass,
+  putSlider,
+  reachable,
+  slideList,
+  sliderButton,
+} from '../../../test/harness/media/slides.ts'
 import { newsTicker } from './definition.ts'
 import './index.ts'
 
 const ticker = (attributes = 'speed="0"') =>
-  `<news-ticker aria-label="Latest" ${attributes}><ul>${items(4, 'news')}</ul></news-ticker>`
-const dots = (host: Element) => [...host.querySelectorAll<HTMLButtonElement>('[data-part=slider-dot]')]
-const currentDot = (host: Element) => dots(host).findIndex((dot) => dot.hasAttribute('aria-current')) + 1
+  `<news-ticker aria-label="Latest" ${attributes}>${slideList(items(4, 'news'))}</news-ticker>`
+const dots = (host: Element) => [...host.querySelectorAll<HTMLButtonElement>('.splide__pagination__page')]
+const currentDot = (host: Element) => dots(host).findIndex((dot) => dot.ariaSelected === 'true') + 1
 const INTERVAL = 6_000
 
 describe('<news-ticker>', () => {
   const clock = new Clock()
-  const runs = () => until(() => clock.isDueIn(INTERVAL), 'the time-out')
-  const rests = () => until(() => !clock.isDueIn(INTERVAL), 'the pause')
+  const later = (times = 1) => letPass(clock, times * INTERVAL)
 
   before(() => loadStrings(newsTicker.strings))
   beforeEach(async () => {
@@ -30,9 +38,9 @@ describe('<news-ticker>', () => {
   after(() => resetMouse())
 
   async function put(attributes?: string) {
-    clock.hold()
+    clock.holdClocks(Date.now())
     const host = await putSlider(ticker(attributes))
-    await runs()
+    await isPlaying(host)
     return host
   }
 
@@ -50,7 +58,7 @@ describe('<news-ticker>', () => {
   it('moves on by itself, and after the last comes the first [LIMIT-057]', async () => {
     const host = await put()
     for (const shown of [2, 3, 4, 1]) {
-      clock.pass(INTERVAL)
+      await later()
       expect(reachable(host)).to.deep.equal([shown])
       await until(() => currentDot(host) === shown, 'its dot')
     }
@@ -62,8 +70,7 @@ describe('<news-ticker>', () => {
     expect(dots(host).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([1, 2, 3, 4].map((n) => `Nouvelle ${n} sur 4`))
     for (const dot of dots(host)) expect(dot.getBoundingClientRect().width).to.be.at.least(24)
     dots(host)[2]?.click()
-    await rests()
-    clock.pass(10 * INTERVAL)
+    await later(10)
     expect([reachable(host), currentDot(host)]).to.deep.equal([[3], 3])
   })
 
@@ -79,12 +86,10 @@ describe('<news-ticker>', () => {
     const pause = sliderButton(host, 'pause')
     expect(pause.parentElement?.firstElementChild === pause).to.equal(true)
     pause.click()
-    await rests()
-    clock.pass(10 * INTERVAL)
+    await later(10)
     expect(reachable(host)).to.deep.equal([1])
     pause.click()
-    await runs()
-    clock.pass(INTERVAL)
+    await later()
     expect(reachable(host)).to.deep.equal([2])
   })
 
@@ -92,21 +97,25 @@ describe('<news-ticker>', () => {
     const host = await put()
     const { left, top } = host.getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(left + 40), Math.round(top + 5)] })
-    await rests()
+    await later(10)
+    expect(reachable(host)).to.deep.equal([1])
     await sendMouse({ type: 'move', position: [1200, 700] })
-    await runs()
-    host.querySelector('a')?.focus()
-    await rests()
+    await later()
+    expect(reachable(host)).to.deep.equal([2])
+    host.querySelectorAll('a')[1]?.focus()
+    await later(10)
+    expect(reachable(host)).to.deep.equal([2])
     ;(document.activeElement as HTMLElement).blur()
-    await runs()
+    await later()
+    expect(reachable(host)).to.deep.equal([3])
   })
 
   it('moves nothing for a shopper who prefers less motion, and has no button for it', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
-    clock.hold()
+    clock.holdClocks(Date.now())
     const host = await putSlider(ticker())
-    await until(() => sliderButton(host, 'pause')?.hidden, 'no button')
-    clock.pass(10 * INTERVAL)
+    expect(sliderButton(host, 'pause')).to.equal(null)
+    await later(10)
     expect(reachable(host)).to.deep.equal([1])
     await emulateMedia({ reducedMotion: 'no-preference' })
   })

@@ -1,6 +1,4 @@
-import { SliderDots } from '../../../runtime/sliders/dots.tsx'
 import { Slider } from '../../../runtime/sliders/slider.tsx'
-import { PauseButton } from '../../../runtime/sliders/slider-buttons.tsx'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { newsTicker } from './definition.ts'
 
@@ -10,17 +8,10 @@ export function NewsTicker({ host, slides, autoplay, speed, emit, t }: ViewProps
     <Slider
       host={host}
       t={t}
-      slides={slides}
-      step={1}
-      speed={speed}
+      options={{ perPage: slides, speed }}
+      dots={{ all: t.dots, one: (count) => t.dot({ number: '%s', count }) }}
       autoplay={autoplay}
       onReady={(count) => emit('slider:ready', { count })}
-      renderButtons={(engine, rotation) => (
-        <>
-          <PauseButton rotation={rotation} t={t} />
-          <SliderDots engine={engine} label={t.dots} dot={(number) => t.dot({ number, count: engine.count })} />
-        </>
-      )}
     />
   )
 }

@@ -20,10 +20,11 @@ describe('<banner-slider>', () => {
   })
 
   const put = async (attributes = 'autoplay="0" speed="0"') => {
-    const host = await putSlider(`<banner-slider aria-label="Saison" ${attributes}><ul>
-      <li><div data-part="banner-media"><img src="${PICTURE}" alt="Vase" width="640" height="360"></div><p>Un</p></li>
-      <li><div data-part="banner-media"><video muted loop playsinline controls preload="none" width="640" height="360" aria-label="Tour"><source src="${file}" type="video/webm"></video></div><p>Deux</p></li>
-      <li><p><a href="#trois">Trois</a></p></li></ul></banner-slider>`)
+    const host =
+      await putSlider(`<banner-slider aria-label="Saison" ${attributes}><div class="splide__track"><ul class="splide__list">
+      <li class="splide__slide"><div data-part="banner-media"><img src="${PICTURE}" alt="Vase" width="640" height="360"></div><p>Un</p></li>
+      <li class="splide__slide"><div data-part="banner-media"><video muted loop playsinline controls preload="none" width="640" height="360" aria-label="Tour"><source src="${file}" type="video/webm"></video></div><p>Deux</p></li>
+      <li class="splide__slide"><p><a href="#trois">Trois</a></p></li></ul></div></banner-slider>`)
     const video = host.querySelector('video') as HTMLVideoElement
     const play = () => host.querySelector('[data-part=banner-play]') as HTMLButtonElement
     return { host, video, play }

@@ -14,15 +14,9 @@ export function BannerSlider(props: ViewProps<typeof bannerSlider>) {
   const [banners, setBanners] = useState<readonly HTMLElement[]>([])
   const [shown, setShown] = useState(0)
 
-  const onReady = (count: number) => {
-    const all = [...(element('list')?.children ?? [])] as HTMLElement[]
-    setBanners(all)
-    setShown(
-      Math.max(
-        0,
-        all.findIndex((banner) => !banner.inert),
-      ),
-    )
+  const onReady = (count: number, index: number) => {
+    setBanners([...(element('list')?.children ?? [])] as HTMLElement[])
+    setShown(index)
     emit('slider:ready', { count })
   }
   const onMove = (index: number) => {
@@ -31,7 +25,7 @@ export function BannerSlider(props: ViewProps<typeof bannerSlider>) {
   }
   return (
     <>
-      <Slider {...{ host, t, slides: 1, speed, autoplay, onReady, onMove }} />
+      <Slider {...{ host, t, options: { speed }, autoplay, onReady, onMove }} />
       {banners.map((banner, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: banners are the page's nodes, in its order
         <BannerVideo key={index} {...props} banner={banner} isShown={isSeen && index === shown} />

@@ -31,8 +31,9 @@ describe('<banner-slider> with videos of sites', () => {
   })
 
   const put = async (href = YOUTUBE) => {
-    const host = await putSlider(`<banner-slider aria-label="Films" autoplay="0" speed="0"><ul>
-      <li style="min-block-size: 200px"><a data-part="video" href="${href}">Le tour</a></li><li>Deux</li></ul></banner-slider>`)
+    const host =
+      await putSlider(`<banner-slider aria-label="Films" autoplay="0" speed="0"><div class="splide__track"><ul class="splide__list">
+      <li class="splide__slide" style="min-block-size: 200px"><a data-part="video" href="${href}">Le tour</a></li><li class="splide__slide">Deux</li></ul></div></banner-slider>`)
     const find = <E extends HTMLElement = HTMLElement>(part: string) => host.querySelector<E>(`[data-part=${part}]`)
     return { host, find, link: host.querySelector('a') as HTMLAnchorElement }
   }

@@ -4,25 +4,27 @@ import { Clock } from '../../../test/harness/clock.ts'
 import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import {
   forgetPlaces,
+  isPlaying,
   isReady,
   items,
+  letPass,
   putSlider,
   reachable,
   seen,
+  slideList,
   sliderButton,
 } from '../../../test/harness/media/slides.ts'
 import './index.ts'
 
 const logos = (count: number, attributes = '') =>
-  `<logo-carousel aria-label="Seen in" ${attributes}><ul>${items(count, 'logo')}</ul></logo-carousel>`
+  `<logo-carousel aria-label="Seen in" ${attributes}>${slideList(items(count, 'logo'))}</logo-carousel>`
 
 /** Milliseconds until the next logo. */
 const INTERVAL = 3_000
 
 describe('<logo-carousel>', () => {
   const clock = new Clock()
-  const runs = () => until(() => clock.isDueIn(INTERVAL), 'the time-out')
-  const rests = () => until(() => !clock.isDueIn(INTERVAL), 'the pause')
+  const later = (times = 1) => letPass(clock, times * INTERVAL)
 
   beforeEach(async () => {
     await setViewport({ width: 1280, height: 800 })
@@ -36,9 +38,9 @@ describe('<logo-carousel>', () => {
 
   /** With moves that take no time. */
   async function put(count = 8, attributes = 'speed="0"') {
-    clock.hold()
+    clock.holdClocks(Date.now())
     const host = await putSlider(logos(count, attributes))
-    await runs()
+    await isPlaying(host)
     return host
   }
 
@@ -66,17 +68,26 @@ describe('<logo-carousel>', () => {
   it('brings the next logo each 3000 ms, in 1500 ms, and after the last the first [LIMIT-080, LIMIT-081]', async () => {
     const host = await put(8, '')
     const list = host.querySelector('ul') as HTMLElement
-    clock.pass(INTERVAL - 1)
-    expect(reachable(host)).to.deep.equal([1, 2, 3, 4, 5])
-    clock.pass(1)
-    expect(reachable(host)).to.deep.equal([2, 3, 4, 5, 6])
+    await letPass(clock, INTERVAL - 1)
+    expect(getComputedStyle(list).transitionDuration).to.equal('0s')
+    const moved = nextEvent('transitionend', list)
+    await letPass(clock, 1)
     expect(getComputedStyle(list).transitionDuration).to.equal('1.5s')
-    await nextEvent('transitionend', list)
-    expect(seen(host)).to.deep.equal([2, 3, 4, 5, 6])
-    clock.pass(2 * INTERVAL)
-    expect(reachable(host)).to.deep.equal([4, 5, 6, 7, 8])
-    clock.pass(INTERVAL)
-    expect(reachable(host)).to.deep.equal([1, 2, 3, 4, 5])
+    await moved
+    expect([seen(host), reachable(host)]).to.deep.equal([
+      [2, 3, 4, 5, 6],
+      [2, 3, 4, 5, 6],
+    ])
+    host.setAttribute('speed', '0')
+    await isPlaying(host)
+    for (const shown of [
+      [3, 4, 5, 6, 7],
+      [4, 5, 6, 7, 8],
+      [1, 2, 3, 4, 5],
+    ]) {
+      await later()
+      expect(reachable(host)).to.deep.equal(shown)
+    }
   })
 
   it('stays for good once it was paused, and goes on when asked to', async () => {
@@ -87,12 +98,10 @@ describe('<logo-carousel>', () => {
       true,
     ])
     pause.click()
-    await rests()
-    clock.pass(10 * INTERVAL)
+    await later(10)
     expect([reachable(host)[0], pause.ariaLabel]).to.deep.equal([1, 'Reprendre le défilement'])
     pause.click()
-    await runs()
-    clock.pass(INTERVAL)
+    await later()
     expect(reachable(host)[0]).to.equal(2)
   })
 
@@ -100,21 +109,17 @@ describe('<logo-carousel>', () => {
     const host = await put()
     const { left, top } = host.getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(left + 40), Math.round(top + 5)] })
-    await rests()
-    clock.pass(10 * INTERVAL)
+    await later(10)
     expect(reachable(host)[0]).to.equal(1)
-    await sendMouse({ type: 'move', position: [1200, 700] })
-    await runs()
     host.querySelector('a')?.focus()
-    await rests()
-    clock.pass(10 * INTERVAL)
+    await sendMouse({ type: 'move', position: [1200, 700] })
+    await later(10)
     expect(reachable(host)[0]).to.equal(1)
     await sendKeys({ press: 'Tab' })
-    clock.pass(10 * INTERVAL)
+    await later(10)
     expect(reachable(host)[0]).to.equal(1)
     ;(document.activeElement as HTMLElement).blur()
-    await runs()
-    clock.pass(INTERVAL)
+    await later()
     expect(reachable(host)[0]).to.equal(2)
   })
 
@@ -122,14 +127,14 @@ describe('<logo-carousel>', () => {
     const host = await put()
     sliderButton(host, 'next').click()
     sliderButton(host, 'next').click()
-    await rests()
-    clock.pass(10 * INTERVAL)
+    await later(10)
     expect([reachable(host)[0], host.querySelector('[role=status]')?.textContent]).to.deep.equal([3, '3 à 7 sur 8'])
   })
 
   it('announces nothing that moves by itself', async () => {
     const host = await put()
-    clock.pass(2 * INTERVAL)
+    await later()
+    await later()
     expect([reachable(host)[0], host.querySelector('[role=status]')?.textContent]).to.deep.equal([3, ''])
   })
 
@@ -137,55 +142,56 @@ describe('<logo-carousel>', () => {
     const host = await put()
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     document.dispatchEvent(new Event('visibilitychange'))
-    await rests()
-    clock.pass(10 * INTERVAL)
+    await later(10)
     expect(reachable(host)[0]).to.equal(1)
     Reflect.deleteProperty(document, 'hidden')
     document.dispatchEvent(new Event('visibilitychange'))
-    await runs()
+    await later()
+    expect(reachable(host)[0]).to.equal(2)
     const panel = host.parentElement as HTMLElement
     panel.hidden = true
-    await rests()
+    await until(() => !sliderButton(host, 'pause').classList.contains('is-active'), 'the rest')
+    await later(10)
     panel.hidden = false
-    await runs()
+    await isPlaying(host)
+    expect(reachable(host)[0]).to.equal(2)
   })
 
   it('never moves by itself for those who prefer reduced motion, also when they choose so later', async () => {
     const host = await put()
     await emulateMedia({ reducedMotion: 'reduce' })
-    await until(() => !sliderButton(host, 'pause').checkVisibility())
-    clock.pass(10 * INTERVAL)
+    await until(() => !sliderButton(host, 'pause'))
+    await later(10)
     expect(reachable(host)[0]).to.equal(1)
     await emulateMedia({ reducedMotion: 'no-preference' })
-    await until(() => sliderButton(host, 'pause').checkVisibility())
-    await runs()
-    clock.pass(INTERVAL)
+    await until(() => sliderButton(host, 'pause'))
+    await isPlaying(host)
+    await later()
     expect(reachable(host)[0]).to.equal(2)
   })
 
-  it('has no timer when all are shown, when it shall not move, or when it has left', async () => {
-    clock.hold()
+  it('does not move when all are shown, or when it shall not', async () => {
+    clock.holdClocks(Date.now())
     const still = await putSlider(logos(5))
     expect(sliderButton(still, 'pause').checkVisibility()).to.equal(false)
+    await later()
+    expect(reachable(still)).to.deep.equal([1, 2, 3, 4, 5])
     const unmoving = await putSlider(logos(8, 'autoplay="0"'))
-    expect(sliderButton(unmoving, 'pause').checkVisibility()).to.equal(false)
-    expect(clock.isDueIn(INTERVAL)).to.equal(false)
-    const host = await put()
-    host.remove()
-    await Promise.resolve()
-    expect(clock.isDueIn(INTERVAL)).to.equal(false)
+    expect(sliderButton(unmoving, 'pause')).to.equal(null)
+    await later()
+    expect(reachable(unmoving)[0]).to.equal(1)
   })
 
   it('keeps two apart', async () => {
-    clock.hold()
+    clock.holdClocks(Date.now())
     const page = await mount(`<div>${logos(8, 'speed="0"')}${logos(9, 'speed="0"')}</div>`)
     const [one, two] = [...page.querySelectorAll<HTMLElement>('logo-carousel')] as [HTMLElement, HTMLElement]
     await isReady(one)
     await isReady(two)
+    await isPlaying(one)
+    await isPlaying(two)
     sliderButton(one, 'pause').click()
-    await until(() => sliderButton(one, 'pause').ariaLabel === 'Reprendre le défilement')
-    await runs()
-    clock.pass(INTERVAL)
+    await later()
     expect([reachable(one)[0], reachable(two)[0]]).to.deep.equal([1, 2])
   })
 })

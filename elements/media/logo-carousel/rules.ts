@@ -10,8 +10,8 @@ export const INTERVAL = 3_000
 /** Milliseconds of one move (§9). */
 export const SPEED = 1_500
 
-/** How many logos the window shows: 4 up to the small breakpoint, 2 up to the extra-small one (§9). */
-export function slidesNow(usual: number): number {
+/** How many logos are side by side: 4 up to the small breakpoint of the window, 2 up to the extra-small one (§9). */
+export function sideBySide(usual: number) {
   const { sm, xs } = settings().breakpoints
   return slidesByWidth(usual, [
     [sm, 4],

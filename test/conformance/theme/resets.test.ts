@@ -67,7 +67,7 @@ describe('Resets', () => {
 
       it('leave slides in one row, and a list of choices over the page', async () => {
         const place = await put(
-          `<product-slider><ul>${'<li><a href="#a">Vase</a></li>'.repeat(6)}</ul></product-slider>
+          `<product-slider><div class="splide__track"><ul class="splide__list">${'<li class="splide__slide"><a href="#a">Vase</a></li>'.repeat(6)}</ul></div></product-slider>
           <search-select><select name="City" aria-label="City"><option value="1">Lyon</option><option value="2">Nice</option></select></search-select>`,
         )
         touch(place)

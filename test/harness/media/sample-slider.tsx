@@ -16,7 +16,7 @@ const sample = defineElement({
 export const begun: string[] = []
 
 const SampleSlider = ({ host, t }: ViewProps<typeof sample>) => (
-  <Slider host={host} t={t} slides={2} speed={0} onReady={(count) => begun.push(`${host.id} ${count}`)} />
+  <Slider host={host} t={t} options={{ perPage: 2, speed: 0 }} onReady={(count) => begun.push(`${host.id} ${count}`)} />
 )
 
 /** Registers `<vt-slider>`, which shows two slides at once. */

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import { mount, until } from '../component.ts'
 
 /** Adds a slider to the page and waits until it is upgraded. */
@@ -10,13 +11,18 @@ export async function putSlider<E extends HTMLElement = HTMLElement>(markup: str
 /** Waits until a slider is ready. */
 export const isReady = (host: HTMLElement) => until(() => host.dataset.state === 'ready', 'a slider that is ready')
 
+/** The markup of a list in a slider. */
+export const slideList = (items: string, attributes = ''): string =>
+  `<div class="splide__track"><ul class="splide__list"${attributes}>${items}</ul></div>`
+
 /** A number of items with the same text and a number. */
 export const items = (count: number, word: string) =>
-  Array.from({ length: count }, (_, index) => `<li><a href="#${word}${index + 1}">${word} ${index + 1}</a></li>`).join(
-    '',
-  )
+  Array.from(
+    { length: count },
+    (_, index) => `<li class="splide__slide"><a href="#${word}${index + 1}">${word} ${index + 1}</a></li>`,
+  ).join('')
 
-const slidesOf = (host: Element) => [...host.querySelectorAll<HTMLElement>(':is(ul, ol) > li')]
+const slidesOf = (host: Element) => [...host.querySelectorAll<HTMLElement>('.splide__list > li')]
 
 /** The numbers of the slides that can be reached. */
 export const reachable = (host: Element): number[] =>
@@ -37,3 +43,13 @@ export const sliderButton = (host: Element, name: 'pause' | 'previous' | 'next')
 
 /** Clears the stored positions of sliders: every test has the same entry of the history. */
 export const forgetPlaces = (): void => history.replaceState(null, '')
+
+/** Waits until the slides move by themselves: at first nobody knows whether they are in sight. */
+export const isPlaying = (host: HTMLElement) =>
+  until(() => sliderButton(host, 'pause').classList.contains('is-active'), 'autoplay')
+
+/** Lets so many milliseconds pass on a held clock, and Splide notice it: it reads the clock in each frame. */
+export async function letPass(clock: Clock, milliseconds: number): Promise<void> {
+  clock.pass(milliseconds)
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+}

@@ -64,21 +64,23 @@ export function Makers({ c, brands }: { c: ShopContext; brands: Brand[] }) {
   const { app, t, culture } = c.var
   return (
     <brand-carousel aria-labelledby={bandId('Makers')}>
-      <ul>
-        {brands.map((brand) => (
-          <li>
-            <a class="maker" href={brandPath(c, brand)}>
-              <svg width="56" height="56" aria-hidden="true">
-                <use href={`${app}/theme/images/brands.svg#${brand.slug}`} />
-              </svg>
-              <span class="maker-name" data-hand={hands[brand.id % hands.length]}>
-                {brand.name}
-              </span>
-              <span class="small soft">{plural(t, culture, 'Shop.List.Count', brand.productCount)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div class="splide__track">
+        <ul class="splide__list">
+          {brands.map((brand) => (
+            <li class="splide__slide">
+              <a class="maker" href={brandPath(c, brand)}>
+                <svg width="56" height="56" aria-hidden="true">
+                  <use href={`${app}/theme/images/brands.svg#${brand.slug}`} />
+                </svg>
+                <span class="maker-name" data-hand={hands[brand.id % hands.length]}>
+                  {brand.name}
+                </span>
+                <span class="small soft">{plural(t, culture, 'Shop.List.Count', brand.productCount)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </brand-carousel>
   )
 }
@@ -101,15 +103,17 @@ export function Press({ c }: { c: ShopContext }) {
     <section class="press" aria-labelledby={bandId('Press')}>
       <h2 id={bandId('Press')}>{c.get('t')('Shop.Home.Press')}</h2>
       <logo-carousel aria-labelledby={bandId('Press')}>
-        <ul tabindex={0} aria-labelledby={bandId('Press')}>
-          {Object.entries(magazines).map(([id, name]) => (
-            <li>
-              <svg class="magazine" viewBox="0 0 160 60" width="160" height="60" role="img" aria-label={name}>
-                <use href={`${c.get('app')}/theme/images/press.svg#${id}`} />
-              </svg>
-            </li>
-          ))}
-        </ul>
+        <div class="splide__track">
+          <ul class="splide__list" tabindex={0} aria-labelledby={bandId('Press')}>
+            {Object.entries(magazines).map(([id, name]) => (
+              <li class="splide__slide">
+                <svg class="magazine" viewBox="0 0 160 60" width="160" height="60" role="img" aria-label={name}>
+                  <use href={`${c.get('app')}/theme/images/press.svg#${id}`} />
+                </svg>
+              </li>
+            ))}
+          </ul>
+        </div>
       </logo-carousel>
     </section>
   )

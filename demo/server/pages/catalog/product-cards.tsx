@@ -9,8 +9,8 @@ import { AddForm, Badge, Colours, ListPrice, type ProductProps, QuickEye } from 
 
 const cardSizes = '(width < 44rem) 46vw, (width < 80rem) 30vw, 300px'
 
-/** `priority` is that of the card's picture; `hasEye`: the card has the button of the quick view. */
-type CardProps = ProductProps & { priority?: 'high' | 'low' | 'lazy'; level?: 2 | 3; hasEye?: boolean }
+/** `priority` is that of the card's picture; `isSlide`: the card is in a slider and has no button of the quick view. */
+type CardProps = ProductProps & { priority?: 'high' | 'low' | 'lazy'; level?: 2 | 3; isSlide?: boolean }
 
 /** Another view of the product, which the theme shows under the pointer; a browser loads it only then. */
 const SecondPhoto = ({ c, product }: ProductProps) => (
@@ -20,10 +20,14 @@ const SecondPhoto = ({ c, product }: ProductProps) => (
 )
 
 /** A product as a card: photo, name, price, colours, and the buttons to buy it, save it and view it. */
-export function Card({ c, product, priority = 'lazy', level = 2, hasEye = true }: CardProps) {
+export function Card({ c, product, priority = 'lazy', level = 2, isSlide = false }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <li class="card" data-variant-id={product.defaultVariantId} data-gone={product.inStock ? undefined : 'true'}>
+    <li
+      class={isSlide ? 'card splide__slide' : 'card'}
+      data-variant-id={product.defaultVariantId}
+      data-gone={product.inStock ? undefined : 'true'}
+    >
       <bigger-link>
         <Photo c={c} photo={product.photo} alt="" sizes={cardSizes} priority={priority} />
         <SecondPhoto c={c} product={product} />
@@ -38,7 +42,7 @@ export function Card({ c, product, priority = 'lazy', level = 2, hasEye = true }
         <Colours c={c} product={product} />
         <AddForm c={c} product={product} />
         <WishLink c={c} variantId={product.defaultVariantId} name={product.name} isShort />
-        {hasEye && <QuickEye c={c} product={product} />}
+        {!isSlide && <QuickEye c={c} product={product} />}
       </bigger-link>
     </li>
   )

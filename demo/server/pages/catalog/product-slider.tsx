@@ -15,11 +15,13 @@ export function ProductSlider({
 }) {
   return (
     <product-slider autoplay="0" aria-labelledby={labelledBy}>
-      <ul>
-        {products.map((product) => (
-          <Card c={c} product={product} level={3} hasEye={false} />
-        ))}
-      </ul>
+      <div class="splide__track">
+        <ul class="splide__list">
+          {products.map((product) => (
+            <Card c={c} product={product} level={3} isSlide />
+          ))}
+        </ul>
+      </div>
     </product-slider>
   )
 }

@@ -17,36 +17,38 @@ function Banners({ c }: { c: ShopContext }) {
   const sizes = '(width < 70rem) 92vw, 1100px'
   return (
     <banner-slider class="banners" aria-label={t('Landing.Banners')}>
-      <ul tabindex={0}>
-        <li>
-          <div data-part="banner-media">
-            <StillLife c={c} name="hero" alt={t('Landing.GlazesAlt')} sizes={sizes} priority="high" />
-          </div>
-          <p>
-            <strong>{t('Landing.Glazes')}</strong>{' '}
-            <a href={pagePath(c, '/catalog?sort=newest')}>{t('Landing.GlazesMore')}</a>
-          </p>
-        </li>
-        <li>
-          <div data-part="banner-media">
-            <video
-              width="800"
-              height="350"
-              controls
-              loop
-              muted
-              playsinline
-              preload="none"
-              aria-label={t('Landing.FilmAlt')}
-            >
-              <source src={film(c)} type="video/webm" />
-            </video>
-          </div>
-          <p>
-            <strong>{t('Landing.Film')}</strong> <a href={pagePath(c, '/pages/workshop')}>{t('Landing.FilmMore')}</a>
-          </p>
-        </li>
-      </ul>
+      <div class="splide__track">
+        <ul class="splide__list" tabindex={0}>
+          <li class="splide__slide">
+            <div data-part="banner-media">
+              <StillLife c={c} name="hero" alt={t('Landing.GlazesAlt')} sizes={sizes} priority="high" />
+            </div>
+            <p>
+              <strong>{t('Landing.Glazes')}</strong>{' '}
+              <a href={pagePath(c, '/catalog?sort=newest')}>{t('Landing.GlazesMore')}</a>
+            </p>
+          </li>
+          <li class="splide__slide">
+            <div data-part="banner-media">
+              <video
+                width="800"
+                height="350"
+                controls
+                loop
+                muted
+                playsinline
+                preload="none"
+                aria-label={t('Landing.FilmAlt')}
+              >
+                <source src={film(c)} type="video/webm" />
+              </video>
+            </div>
+            <p>
+              <strong>{t('Landing.Film')}</strong> <a href={pagePath(c, '/pages/workshop')}>{t('Landing.FilmMore')}</a>
+            </p>
+          </li>
+        </ul>
+      </div>
     </banner-slider>
   )
 }

@@ -15,16 +15,18 @@ export async function NewsTicker({ c }: { c: ShopContext }) {
     <section class="ticker">
       <h2>{label}</h2>
       <news-ticker aria-label={label}>
-        <ul>
-          {items.map((item) => (
-            <li>
-              <span class="overline">
-                <NewsDay c={c} day={item.day} />
-              </span>{' '}
-              <a href={articlePath(c, item)}>{item.title}</a>
-            </li>
-          ))}
-        </ul>
+        <div class="splide__track">
+          <ul class="splide__list">
+            {items.map((item) => (
+              <li class="splide__slide">
+                <span class="overline">
+                  <NewsDay c={c} day={item.day} />
+                </span>{' '}
+                <a href={articlePath(c, item)}>{item.title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </news-ticker>
     </section>
   )

@@ -1,0 +1,22 @@
+import { type ComponentConstructor, EventInterface } from '@splidejs/splide'
+
+/**
+ * Emits `changed` for each move to another slide, with its number, counted from 0, and whether the shopper made it. Slides
+ * that a shopper has moved no longer move by themselves.
+ */
+export const ShopperMoves: ComponentConstructor = (splide, { Autoplay, Controller }) => {
+  const { on, emit } = EventInterface(splide)
+  let isByItself = false
+  let last = Controller.getIndex()
+  // Before the components are mounted: Autoplay moves when its progress is full, and starts anew with the move.
+  on('autoplay:playing', (progress: number) => {
+    isByItself = progress >= 1
+  })
+  on('move', (index: number) => {
+    const isByShopper = !isByItself
+    if (isByShopper) Autoplay.pause()
+    if (index !== last) emit('changed', index, isByShopper)
+    last = index
+  })
+  return {}
+}

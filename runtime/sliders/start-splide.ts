@@ -1,0 +1,79 @@
+import { type Options, Splide } from '@splidejs/splide'
+import { ArrowsKeepFocus } from './extensions/arrows-keep-focus.ts'
+import { AutoplayInSight } from './extensions/autoplay-in-sight.ts'
+import { InertSlides } from './extensions/inert-slides.ts'
+import { ListRoles } from './extensions/list-roles.ts'
+import { NextPictures } from './extensions/next-pictures.ts'
+import { PageChanges } from './extensions/page-changes.ts'
+import { ShopperMoves } from './extensions/shopper-moves.ts'
+import { SidewaysWheel } from './extensions/sideways-wheel.ts'
+
+const EXTENSIONS = {
+  ...{
+    ArrowsKeepFocus,
+    AutoplayInSight,
+    InertSlides,
+    ListRoles,
+    NextPictures,
+    PageChanges,
+    ShopperMoves,
+    SidewaysWheel,
+  },
+}
+
+/** Splide on the server's markup in a tag, with the options of all sliders. After its `destroy` the markup is as it was. */
+export function startSplide(host: HTMLElement, list: HTMLElement, options: Options): Splide {
+  const direction = getComputedStyle(host).direction === 'rtl' ? 'rtl' : 'ltr'
+  const start = options.start ?? scrolledTo(list, direction)
+  const restore = keepMarkup(host, list)
+  list.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  const splide = new Splide(host, { ...ALWAYS, ...options, direction, start })
+  splide.on('destroy', restore)
+  return splide.mount(EXTENSIONS)
+}
+
+const ALWAYS: Options = {
+  role: 'group',
+  gap: 'var(--vt-slider-gap)',
+  // Clones would run the tags in the slides twice: after the last slide it goes back to the first.
+  type: 'slide',
+  dragMinThreshold: { mouse: 4, touch: 10 },
+  noDrag: 'input, textarea, select, option, [data-no-drag]',
+  // The extension that makes slides inert does it.
+  focusableNodes: '',
+  // It would have all text of all slides read at each move; the view says which slides are shown.
+  live: false,
+}
+
+/** What Splide writes and takes away with what the server had written. */
+const WRITTEN = ['id', 'role', 'tabindex', 'aria-label', 'aria-labelledby']
+
+const ROOT_CLASSES = ['splide', 'is-initialized', 'is-focus-in', 'is-overflow']
+
+/** Prepares the markup for Splide; returns what gives it back as the server sent it. */
+function keepMarkup(host: HTMLElement, list: HTMLElement): () => void {
+  const nodes = [host, list.parentElement as HTMLElement, list, ...list.children]
+  // A copy of a slider has the ids of the first.
+  for (const node of nodes) if (/^splide\d/.test(node.id)) node.removeAttribute('id')
+  const kept = nodes.flatMap((node) => WRITTEN.map((name) => [node, name, node.getAttribute(name)] as const))
+  host.classList.add('splide')
+  // A list that keys could scroll has a place in the tab order, and a name for it: from now on the buttons move it.
+  for (const name of ['tabindex', 'aria-label', 'aria-labelledby']) list.removeAttribute(name)
+  return () => {
+    for (const slide of list.children) if (/^splide\d/.test(slide.id)) slide.removeAttribute('id')
+    for (const [node, name, value] of kept) {
+      if (value === null) node.removeAttribute(name)
+      else node.setAttribute(name, value)
+    }
+    host.classList.remove(...ROOT_CLASSES)
+    if (host.className === '') host.removeAttribute('class')
+  }
+}
+
+/** The slide to which the list was scrolled by hand before there was a slider. */
+function scrolledTo(list: HTMLElement, direction: 'rtl' | 'ltr'): number {
+  const side = direction === 'rtl' ? 'right' : 'left'
+  const edge = list.getBoundingClientRect()[side]
+  const distances = [...list.children].map((slide) => Math.abs(slide.getBoundingClientRect()[side] - edge))
+  return Math.max(0, distances.indexOf(Math.min(...distances)))
+}
