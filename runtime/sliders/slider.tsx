@@ -6,7 +6,7 @@ import { deferred } from '../page/deferred.ts'
 import { usePrefersReducedMotion } from '../ui/motion.ts'
 import { useDeferred } from '../ui/use-deferred.ts'
 import { useLatest } from '../ui/use-latest.ts'
-import { useHostAttributes, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
+import { useHostAttributes, useIsLive, useRenderAgain, useServerMarkup } from '../view/hooks.ts'
 import { ServerMarkup } from '../view/server-markup.tsx'
 import { keepPlace, placeOf } from './places.ts'
 import { moveByKey, SliderButtons } from './slider-buttons.tsx'
@@ -40,6 +40,7 @@ export function Slider(props: Props) {
   const [status, setStatus] = useState('')
   const renderAgain = useRenderAgain()
   const [hasFailed, setFailed] = useState(false)
+  const isLive = useIsLive()
   const code = useDeferred(splideCode, list !== undefined, { onLost: () => setFailed(true) })
   const moves = !usePrefersReducedMotion() && autoplay > 0
   const position = useRef<number>(undefined)
@@ -60,7 +61,8 @@ export function Slider(props: Props) {
   )
 
   useLayoutEffect(() => {
-    if (!code || !list) return
+    // Splide finds its buttons when it starts.
+    if (!code || !list || !isLive) return
     const started = code.startSplide(host, list, {
       i18n: textsOf(newest.current.props, list),
       arrows: !hasDots,
@@ -78,7 +80,7 @@ export function Slider(props: Props) {
       started.destroy()
       setSplide(undefined)
     }
-  }, [code, host, list, settings, autoplay, moves, hasDots, renderAgain, newest])
+  }, [code, host, list, isLive, settings, autoplay, moves, hasDots, renderAgain, newest])
 
   useLayoutEffect(() => {
     if (splide) newest.current.props.onReady(splide.length, splide.index)

@@ -8,7 +8,7 @@ import { withoutPhotos } from './visitor.ts'
 const seen = (slider: Locator) =>
   slider.evaluate((host) => {
     const { left, right } = host.getBoundingClientRect()
-    return [...host.querySelectorAll(':scope > ul > li')].flatMap((slide, index) => {
+    return [...host.querySelectorAll('.splide__slide')].flatMap((slide, index) => {
       const box = slide.getBoundingClientRect()
       return box.left >= left - 1 && box.right <= right + 1 ? [index + 1] : []
     })
@@ -144,7 +144,7 @@ test('a page that is left takes its sliders along, and Back shows the slides of 
   await upgraded(logos(page))
   const slider = await upgraded(fresh(page))
   await page.evaluate(() => {
-    const left = [...document.querySelectorAll<HTMLElement>('logo-carousel > ul, product-slider > ul')]
+    const left = [...document.querySelectorAll<HTMLElement>('.splide__list')]
     Object.assign(globalThis, { left })
   })
   await button(slider, 'next').click()
@@ -181,7 +181,7 @@ test('without its code a slider is a list that scrolls; its code is loaded again
   await lost
   await expect(slider).not.toHaveAttribute('data-state')
   await expect(slider).not.toHaveAttribute('data-error')
-  expect(await slider.locator('ul').evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
+  expect(await slider.locator('.splide__list').evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
   await expect.poll(() => said.join()).toContain('Splide could not be loaded')
   await slider.locator('li').first().hover()
   await expect(slider).toHaveAttribute('data-state', 'ready')

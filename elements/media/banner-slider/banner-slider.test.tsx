@@ -42,7 +42,8 @@ describe('<banner-slider>', () => {
 
   it('plays the video of the banner that is shown, silent and over and over, and stops it when it is left [CONTENT-26]', async () => {
     const { host, video, play } = await put()
-    expect([video.paused, video.controls]).to.deep.equal([true, false])
+    await until(() => !video.controls, 'the view of the video')
+    expect(video.paused).to.equal(true)
     sliderButton(host, 'next').click()
     // The event comes after the video has begun.
     await until(() => !video.paused && play().ariaLabel === 'Mettre la vidéo en pause', 'the video to play')

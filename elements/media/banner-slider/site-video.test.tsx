@@ -3,7 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { declineAll, revokeConsent, saveConsent } from '../../../stores/consent/consent.ts'
 import { Clock } from '../../../test/harness/clock.ts'
-import { axeFindings, until, warningsOf } from '../../../test/harness/component.ts'
+import { axeFindings, rendered, until, warningsOf } from '../../../test/harness/component.ts'
 import { FakePlayers } from '../../../test/harness/media/fake-players.ts'
 import { forgetPlaces, putSlider, sliderButton } from '../../../test/harness/media/slides.ts'
 import './index.ts'
@@ -34,6 +34,7 @@ describe('<banner-slider> with videos of sites', () => {
     const host =
       await putSlider(`<banner-slider aria-label="Films" autoplay="0" speed="0"><div class="splide__track"><ul class="splide__list">
       <li class="splide__slide" style="min-block-size: 200px"><a data-part="video" href="${href}">Le tour</a></li><li class="splide__slide">Deux</li></ul></div></banner-slider>`)
+    await rendered()
     const find = <E extends HTMLElement = HTMLElement>(part: string) => host.querySelector<E>(`[data-part=${part}]`)
     return { host, find, link: host.querySelector('a') as HTMLAnchorElement }
   }

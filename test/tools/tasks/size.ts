@@ -18,7 +18,7 @@ const BUDGETS = {
   largeElement: 10,
   upload: 15,
   requests: 20,
-  splide: 13,
+  splide: 14,
   leaflet: 43,
   croppie: 10,
   uppy: 16,
@@ -138,7 +138,7 @@ function pageRows({ name: build, folder, ...limits }: (typeof BUILDS)[number]): 
   const frame = pageOf(FRAME)
   const loader = chunksOf(folder, manifest, 'page-loader').filter((file) => file.startsWith('c/page-loader-'))
   const deferred = beyond(DEFERRED, frame)
-  const splide = beyond('runtime/sliders/engine.ts', page)
+  const splide = beyond('runtime/sliders/start-splide.ts', page)
   // Splide is fetched when the slider of related products is near.
   for (const file of splide) page.add(file)
   const addition = chunksOf(folder, manifest, FIRST_ADDITION).filter((file) => !page.has(file))
