@@ -164,8 +164,8 @@ test('the ticker can be stopped, and its dots show each title [CONTENT-04, LIMIT
   await expect(ticker.locator('[data-part=slider-dots] button')).toHaveCount(5)
   await expect(ticker.locator('[data-part=slider-next]')).toHaveCount(0)
   await ticker.locator('[data-part=slider-dots] button').nth(3).click()
-  await expect(ticker.locator('li').nth(3)).not.toHaveAttribute('inert')
-  await expect(ticker.locator('li').first()).toHaveAttribute('inert')
+  await expect(ticker.locator('.splide__slide').nth(3)).not.toHaveAttribute('inert')
+  await expect(ticker.locator('.splide__slide').first()).toHaveAttribute('inert')
 })
 
 test.describe('a message to the shop', () => {

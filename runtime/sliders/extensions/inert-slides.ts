@@ -11,6 +11,7 @@ export const InertSlides: ComponentConstructor = (splide, { Slides }, options) =
 
   const show = ({ slide }: SlideComponent) => {
     slide.inert = false
+    slide.ariaHidden = null
   }
   const hide = (hidden: SlideComponent) => {
     const current = Slides.getAt(splide.index)
