@@ -31,7 +31,7 @@ const hasMoved = (slider: Locator) => slider.evaluate((host) => (host.querySelec
 test.beforeEach(withoutPhotos)
 
 /** The code of the sliders. */
-const CODE = /\/c\/(product|sliders)-[^/]+\.js/
+const CODE = /\/c\/(product|sliders|start-splide)-[^/]+\.js/
 
 for (const [width, products, makers, papers] of [
   [1280, 4, 6, 5],
@@ -173,7 +173,7 @@ test('without its code a slider is a list that scrolls; its code is loaded again
   at,
 }) => {
   const said = consoleOf(page)
-  await page.route(/\/c\/engine-[^/]+\.js/, (route) => route.abort(), { times: 1 })
+  await page.route(/\/c\/start-splide-[^/]+\.js/, (route) => route.abort(), { times: 1 })
   await page.goto(at('/fr/catalog/product/3/x'))
   const slider = page.locator('product-slider')
   const lost = page.waitForEvent('requestfailed')
