@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunksByHome } from './test/tools/chunks.ts'
-import { leafletTests } from './test/tools/leaflet-tests.ts'
 import { leanDefinitions } from './test/tools/lean/definitions.ts'
+import { leafletTests } from './test/tools/lean/leaflet-tests.ts'
 import { libraryInputs, virtualComponents, virtualEntries, virtualTexts } from './test/tools/library.ts'
 
 /** The lean build is the same source on Preact (`VITRINE_RENDERER=lean`). */

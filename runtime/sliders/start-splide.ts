@@ -7,6 +7,7 @@ import { NextPictures } from './extensions/next-pictures.ts'
 import { PageChanges } from './extensions/page-changes.ts'
 import { ShopperMoves } from './extensions/shopper-moves.ts'
 import { SidewaysWheel } from './extensions/sideways-wheel.ts'
+import { keepStyles } from './keep-styles.ts'
 
 const EXTENSIONS = {
   ...{
@@ -56,7 +57,7 @@ function keepMarkup(host: HTMLElement, list: HTMLElement): () => void {
   // A copy of a slider has the ids of the first.
   for (const node of nodes) if (/^splide\d/.test(node.id)) node.removeAttribute('id')
   const kept = nodes.flatMap((node) => WRITTEN.map((name) => [node, name, node.getAttribute(name)] as const))
-  const { cssText } = host.style
+  const restoreStyles = keepStyles(host)
   host.classList.add('splide')
   // A list that keys could scroll has a place in the tab order, and a name for it: from now on the buttons move it.
   for (const name of ['tabindex', 'aria-label', 'aria-labelledby']) list.removeAttribute(name)
@@ -66,7 +67,7 @@ function keepMarkup(host: HTMLElement, list: HTMLElement): () => void {
       if (value === null) node.removeAttribute(name)
       else node.setAttribute(name, value)
     }
-    host.style.cssText = cssText
+    restoreStyles()
     host.classList.remove(...ROOT_CLASSES)
     if (host.className === '') host.removeAttribute('class')
   }

@@ -18,7 +18,7 @@ export function leafletTests(): Plugin {
     transform(code, id) {
       if (!/leaflet-src\.esm\.js$/.test(id)) return null
       for (const [test] of TESTS)
-        if (!test.test(code)) throw new Error(`${id} lacks ${test}: see test/tools/leaflet-tests.ts.`)
+        if (!test.test(code)) throw new Error(`${id} lacks ${test}: see test/tools/lean/leaflet-tests.ts.`)
       return { code: TESTS.reduce((code, [test, result]) => code.replace(test, result), code), map: null }
     },
   }

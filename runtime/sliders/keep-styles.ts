@@ -1,0 +1,7 @@
+/** Notes the inline styles of an element, which Splide removes from its root; returns what sets them again. */
+export function keepStyles({ style }: HTMLElement): () => void {
+  const kept = [...style].map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const)
+  return () => {
+    for (const [name, value, priority] of kept) style.setProperty(name, value, priority)
+  }
+}
