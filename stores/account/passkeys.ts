@@ -10,7 +10,7 @@ import { ShopError } from '../../runtime/request/errors.ts'
 import { t } from '../../runtime/text/strings.ts'
 import { postPasskey } from './api.ts'
 
-/** What a shop answers to a form that needs a passkey: what the browser shall do, and where its answer goes. */
+/** The shop's answer to a form that needs a passkey: a question for the browser, and the address to which its answer is sent. */
 export type PasskeyRequest =
   | { Passkey: 'get'; Options: PublicKeyCredentialRequestOptionsJSON; Answer: string }
   | { Passkey: 'create'; Options: PublicKeyCredentialCreationOptionsJSON; Answer: string }

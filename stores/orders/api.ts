@@ -38,7 +38,7 @@ const Added = type({
 })
 const Whole = type({ Added: array(Added), Messages: array(string()) })
 
-/** What became of a whole order; undefined when the answer does not say what. Throws StructError. */
+/** The result of a change of a whole order; undefined when the answer does not name it. Throws StructError. */
 function readWhole(answer: unknown): AddedOrder | undefined {
   // A server that answers the cart alone has taken the order as well.
   if (!is(answer, type({ Added: array() }))) return undefined

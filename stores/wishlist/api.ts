@@ -29,7 +29,7 @@ export type WishlistAddition = { productVariantId: string; quantity: number } & 
 /** The shop's answer to an addition (§3); `dataLayer` is for the page's analytics. */
 export type AddedToWishlist = { message: string; dataLayer: object | undefined; wishlistId: string }
 
-/** What the shop says of an addition. */
+/** Reads the shop's answer to an addition. */
 function readAdded(answer: unknown): AddedToWishlist {
   const Added = type({
     Message: optional(string()),

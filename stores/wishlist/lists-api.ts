@@ -32,7 +32,7 @@ export const postListDeletion = (id: string): Promise<string> =>
 /** Removes a row from its list (§7). Throws ShopError. */
 export const deleteRow = (Id: string) => request('DELETE', '/api/v1/catalog/wishlist/deletefromlist', { query: { Id } })
 
-/** What the shop says of what it did. */
+/** The message of the shop after a change. */
 const readMessage = (answer: unknown): string => create(answer, type({ Message: string() })).Message
 
 /** Moves rows to another list, and returns what the shop says of it. Throws ShopError. */
@@ -48,7 +48,7 @@ export type ListOrder = readonly { variantId: string; quantity: number }[]
 /** The number of units that were added to the cart, if the shop names it, and the messages about the others. */
 export type OrderedList = { count: number | undefined; messages: readonly string[] }
 
-/** What of a list came into the cart. */
+/** The products of a list that were added to the cart. */
 function readOrdered(answer: unknown): OrderedList {
   const Ordered = type({ AddedCount: optional(number()), Messages: optional(array(string())) })
   const { AddedCount, Messages } = create(answer, Ordered)

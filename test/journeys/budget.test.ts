@@ -13,7 +13,7 @@ const MOST_OF_ACCOUNT = { react: 112, lean: 60 }
 
 const MOST_SHIFT = 0.01
 
-/** What is on the demo's product page; a page with in-page loading has its loader, too. */
+/** The tags of the demo's product page; a page with in-page loading has its loader, too. */
 const TAGS = [
   ...['loading-bar', 'main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack', 'consent-banner'],
   ...['product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart', 'tab-set', 'social-share'],
@@ -33,7 +33,7 @@ function collectScripts(page: Page): Script[] {
   return scripts
 }
 
-/** What scripts weigh as brotli. */
+/** The weight of scripts as brotli. */
 async function kilobytesOf(scripts: readonly Script[]): Promise<number> {
   const bodies = await Promise.all(scripts.map(({ body }) => body))
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1_000
@@ -45,7 +45,7 @@ test('a product page fetches little code, and React not before it has painted', 
     requestAnimationFrame(() => Object.assign(globalThis, { firstFrame: performance.now() })),
   )
   await page.goto(at('/fr/catalog/product/1/x'))
-  // Those below the fold are fetched as they come near, some at the first touch. Who touches the basket's link wants its drawer, too.
+  // Those below the fold are fetched as they come near, some at the first touch. A touch of the basket's link loads its drawer, too.
   await page.evaluate(
     (tags) => {
       for (const tag of tags) document.querySelector(tag)?.dispatchEvent(new PointerEvent('pointerdown'))
@@ -86,7 +86,7 @@ test('a page of the account fetches at most 112 kB of code before it is touched,
     '/security/passkeys',
     '/security/twofactorhome',
     '/sales/withdrawal',
-    // What this one shows begins with its code.
+    // The content of this one is rendered by its code.
     ...(build === 'react' ? ['/catalog/wishlist/list'] : []),
   ]) {
     scripts.length = 0

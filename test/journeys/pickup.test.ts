@@ -87,7 +87,7 @@ test('no code of the search or the map is fetched before the search is opened', 
   expect(scripts.some((path) => /\/c\/leaflet-map-/.test(path))).toBe(true)
 })
 
-test('a map whose code was lost is tried again when the shopper comes near', async ({ page, at }) => {
+test('a map whose code was lost is tried again when the shopper is near', async ({ page, at }) => {
   await page.route(/\/c\/map-[^/]*\.js/, (route) => route.abort(), { times: 1 })
   const lost = page.waitForEvent('requestfailed', (request) => /\/c\/map-/.test(request.url()))
   await toSearch(page, at)

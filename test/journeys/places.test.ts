@@ -69,7 +69,7 @@ test('a map whose code does not come leaves the list', async ({ page, at }) => {
   await expect(page.locator('.place-cards > li')).toHaveCount(10)
 })
 
-test('a map whose code was lost is tried again when the shopper comes near', async ({ page, at }) => {
+test('a map whose code was lost is tried again when the shopper is near', async ({ page, at }) => {
   await page.route(/\/c\/map-[^/]*\.js/, (route) => route.abort(), { times: 1 })
   await page.goto(at('/fr/pages/stores'))
   await expect(page.locator('[data-part=map-lost]')).toBeVisible()

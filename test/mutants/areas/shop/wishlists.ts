@@ -6,7 +6,7 @@ export const wishlists: readonly Subject[] = [
     file: 'stores/wishlist/api.ts',
     tests: ['elements/wishlist/wish-quantity/wish-quantity.test.tsx'],
     faults: [
-      ["if (!IsSuccessfull) throw new TypeError('the quantity was not stored')\n", ''],
+      ["if (!IsSuccessfull) throw new TypeError('the quantity was not kept')\n", ''],
       ['  return Quantity\n', '  return 1\n'],
     ],
   },
