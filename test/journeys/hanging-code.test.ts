@@ -57,7 +57,7 @@ test('a photo and a quick view are opened by the browser while their code hangs'
 })
 
 test('the page of a modal is visited while the dialogs hang', async ({ page, at }) => {
-  await page.route(chunk('(show|answers)'), () => {})
+  await page.route(chunk('modal'), () => {})
   await page.goto(at('/fr/pages/about'))
   await page.locator('footer modal-link a').first().click()
   await expect(page).toHaveURL(at('/fr/market'))

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { DefinedComponent } from './library.ts'
 
@@ -75,6 +75,9 @@ function laterHomes(graph: Graph, entry: string, tags: ReadonlySet<string>, home
   return later
 }
 
+/** A name that no other chunk has. */
+const freeName = (name: string, taken: string[]) => (taken.includes(name) ? `${name}-${taken.length}` : name)
+
 /**
  * The chunk of a module; null where the bundler decides, for code that no tag fetches at once. What a module imports is wanted
  * by at least the same homes, so that no two chunks import each other.
@@ -102,7 +105,7 @@ function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string
     const all = [...new Set([...own, ...later.of(id)])]
     if (all.length === 1) return all[0] as string
     const key = String(all.sort())
-    const name = shared.get(key) ?? `common-${shared.size + 1}`
+    const name = shared.get(key) ?? freeName(basename(id).replace(/\..*/, ''), [...shared.values()])
     shared.set(key, name)
     return name
   }
