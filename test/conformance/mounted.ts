@@ -65,6 +65,14 @@ export async function registerAll(): Promise<void> {
   ])
 }
 
+/** The same of some tags, by the loader: it fetches their style sheets as well. */
+export async function registerByLoader(...tags: string[]): Promise<void> {
+  await built('vitrine.js')
+  await put(tags.map((tag) => `<${tag} load="eager"></${tag}>`).join(''))
+  await Promise.all(tags.map((tag) => customElements.whenDefined(tag)))
+  await clear()
+}
+
 /** Hydrates an element and all in it now, as a touch of a shopper does; nothing but the library sees this one. */
 export function touch(root: Element): void {
   for (const element of [root, ...root.querySelectorAll('*')]) {

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { until } from '../../harness/component.ts'
-import { clear, frames, put, registerAll, settle, touch } from '../mounted.ts'
+import { clear, frames, put, registerByLoader, settle, touch } from '../mounted.ts'
 import { link, RESETS } from './resets.ts'
 
 describe('Resets', () => {
   before(async () => {
-    await registerAll()
+    await registerByLoader('image-overlay', 'modal-dialog', 'side-panel', 'product-slider', 'search-select')
   })
   afterEach(clear)
 
