@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { Options, Splide } from '@splidejs/splide'
 import { setViewport } from '@web/test-runner-commands'
-import { mount, until } from '../../test/harness/component.ts'
+import { mount, until, warningsOf } from '../../test/harness/component.ts'
 import { registerSlider } from '../../test/harness/media/sample-slider.tsx'
 import { isReady, items, reachable, seen, slideList } from '../../test/harness/media/slides.ts'
 import { adoptBase } from '../page/base/base.ts'
@@ -32,6 +32,18 @@ describe('the slider of a view', () => {
     expect(list.hasAttribute('tabindex')).to.equal(false)
     host.remove()
     await until(() => list.tabIndex === 0)
+  })
+
+  it('warns developers of a list without a track, which stays as it is', async () => {
+    let host: Element | undefined
+    const warnings = await warningsOf(async () => {
+      host = await mount('<vt-slider><ul><li>One</li></ul></vt-slider>')
+      await until(() => host?.hasAttribute('data-hydrated'))
+      await new Promise(requestAnimationFrame)
+      await new Promise((painted) => setTimeout(painted))
+    })
+    expect(warnings.join()).to.contain('<div class="splide__track">')
+    expect(host?.querySelector('li')?.outerHTML).to.equal('<li>One</li>')
   })
 
   it('keeps its slide when the server sends the list anew', async () => {

@@ -1,8 +1,9 @@
 import './reserve.css'
 import './slider.css'
 import type { Options, Splide } from '@splidejs/splide'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { deferred } from '../page/deferred.ts'
+import { warn } from '../page/warn.ts'
 import { usePrefersReducedMotion } from '../ui/motion.ts'
 import { useDeferred } from '../ui/use-deferred.ts'
 import { useLatest } from '../ui/use-latest.ts'
@@ -59,6 +60,15 @@ export function Slider(props: Props) {
   useHostAttributes(
     list ? { 'data-vt-slider': true, 'data-state': splide ? 'ready' : hasFailed ? undefined : 'loading' } : {},
   )
+
+  useEffect(() => {
+    if (list || !host.querySelector('ul, ol')) return
+    warn(
+      `<${host.localName}> has a list that is not in a track.`,
+      'It stays a list that scrolls.',
+      'Write <div class="splide__track"><ul class="splide__list">, with class="splide__slide" on each item.',
+    )
+  }, [host, list])
 
   useLayoutEffect(() => {
     // Splide finds its buttons when it starts.

@@ -92,6 +92,7 @@ function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string
   for (const [home = '', file = ''] of roots) for (const id of closure(graph, file)) homes.add(id, [home])
   const later = laterHomes(graph, entry, new Set(defined.map(fileOf)), homes)
   const shared = new Map<string, string>()
+  const places = roots.map(([home = '']) => home)
 
   return (id) => {
     if (core.has(id)) return 'core'
@@ -105,7 +106,7 @@ function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string
     const all = [...new Set([...own, ...later.of(id)])]
     if (all.length === 1) return all[0] as string
     const key = String(all.sort())
-    const name = shared.get(key) ?? freeName(basename(id).replace(/\..*/, ''), [...shared.values()])
+    const name = shared.get(key) ?? freeName(basename(id).replace(/\..*/, ''), [...places, ...shared.values()])
     shared.set(key, name)
     return name
   }
