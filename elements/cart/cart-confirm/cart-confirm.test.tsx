@@ -33,7 +33,7 @@ const shows = (name: string, text: string) => until(() => part(name)?.textConten
 const mounted = async (markup = HTML) => {
   const host = await mount(markup)
   await until(() => host.querySelector('[data-vt-root] > span') ?? host.querySelector('[data-vt-root] *'))
-  // Its listener is there once React has run the effects of the first drawing.
+  // React adds the listener in an effect of the first render.
   await new Promise(requestAnimationFrame)
   return host
 }
@@ -154,7 +154,7 @@ describe('<cart-confirm>', () => {
     host.remove()
   })
 
-  it('makes do with an event that says nothing', async () => {
+  it('it accepts an event without data', async () => {
     const host = await mounted()
     document.dispatchEvent(new CustomEvent('Catalog:AddedToShoppingCart'))
     await opened()
@@ -162,7 +162,7 @@ describe('<cart-confirm>', () => {
     host.remove()
   })
 
-  it('opens for an addition of page script that was announced before its code came', async () => {
+  it('opens for an addition of page script that was announced before its code was loaded', async () => {
     const early = new CustomEvent('Catalog:AddedToShoppingCart', { detail: { Name: 'Cruche' } })
     bufferEvent('cart-confirm', new CustomEvent('cart:before-add'))
     bufferEvent('cart-confirm', early)
@@ -174,7 +174,7 @@ describe('<cart-confirm>', () => {
     host.remove()
   })
 
-  it('opens for an addition that came before its code, but not a second time', async () => {
+  it('opens for an addition before its code was loaded, but not a second time', async () => {
     const event = nextEvent('Catalog:AddedToShoppingCart')
     await addToCart(vase)
     bufferEvent('cart-confirm', await event)
@@ -187,7 +187,7 @@ describe('<cart-confirm>', () => {
     expect((await mounted()) && modals()).to.have.length(0)
   })
 
-  it('opens for an addition that comes while it is being rendered', async () => {
+  it('opens for an addition during its first render', async () => {
     const place = await mount('<div></div>')
     place.innerHTML = HTML
     await addToCart(vase)
@@ -197,7 +197,7 @@ describe('<cart-confirm>', () => {
     place.remove()
   })
 
-  it('surprises nobody with an addition of long ago', async () => {
+  it('ignores an old addition', async () => {
     const old = new CustomEvent('Catalog:AddedToShoppingCart', { detail: { Name: 'Cruche' } })
     Object.defineProperty(old, 'timeStamp', { value: performance.now() - 6_000 })
     bufferEvent('cart-confirm', old)

@@ -7,7 +7,7 @@ export const cartConfirm = defineElement({
   tag: 'cart-confirm',
   summary: 'A modal that confirms what was added to the cart, with the summary of the cart.',
   mount: 'replace',
-  // React and the dialog travel while the shop answers; a page without an addition never fetches them.
+  // React and the dialog load while the shop answers; a page without an addition never loads them.
   load: 'event',
   loadOn: ['cart:before-add', 'Catalog:AddedToShoppingCart'],
   attributes: {

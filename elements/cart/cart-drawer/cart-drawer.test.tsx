@@ -33,7 +33,7 @@ describe('<cart-drawer>', () => {
   }
   const close = () => dialog()?.querySelector<HTMLButtonElement>('[data-part=dialog-close]')?.click()
 
-  it('shows the shop’s items in a <shop-cart> from its link, and gives the focus back', async () => {
+  it('shows the shop’s items in a <shop-cart> from its link, and restores the focus', async () => {
     const { link } = await put()
     link.focus()
     link.click()
@@ -48,7 +48,7 @@ describe('<cart-drawer>', () => {
     expect(steps).to.deep.equal(['drawer:open', 'drawer:close'])
   })
 
-  it('asks anew each time that it opens', async () => {
+  it('fetches the items each time that it opens', async () => {
     const { link } = await put()
     for (const times of [1, 2]) {
       link.click()
@@ -59,7 +59,7 @@ describe('<cart-drawer>', () => {
     }
   })
 
-  it('opens after an addition, and says what was added', async () => {
+  it('opens after an addition, and announces the added product', async () => {
     answer(ADD, 200, { ItemsCount: 1, AmountTaxInclHtml: '1', AmountTaxExclHtml: '1' })
     await put()
     await addToCart({ variantId: '5', quantity: 1, name: 'Vase Lune' })
@@ -67,7 +67,7 @@ describe('<cart-drawer>', () => {
     expect(dialog()?.querySelector('[data-part=added]')?.textContent).to.equal('« Vase Lune » est dans votre panier.')
   })
 
-  it('leaves the link alone when it is for additions', async () => {
+  it('ignores clicks on the link when it is for additions only', async () => {
     const { link } = await put('opens="addition"')
     const stay = (event: Event) => event.preventDefault()
     addEventListener('click', stay)
@@ -90,7 +90,7 @@ describe('<cart-drawer>', () => {
   })
 
   for (const status of [500, 0])
-    it(`says that the items could not be had when the answer is ${status || 'lost'}`, async () => {
+    it(`reports that the items could not be loaded when the answer is ${status || 'lost'}`, async () => {
       resetShop()
       answer(ITEMS, status)
       const { link } = await put()
@@ -99,7 +99,7 @@ describe('<cart-drawer>', () => {
       expect(dialog()?.querySelector('[data-part=basket]')).to.not.equal(null)
     })
 
-  it('asks for its items again when the connection is back', async () => {
+  it('fetches its items again when the connection is restored', async () => {
     resetShop()
     answer(ITEMS, 0)
     answer(ITEMS, 200, items)
@@ -111,7 +111,7 @@ describe('<cart-drawer>', () => {
     expect(dialog()?.textContent).not.to.contain('Le serveur ne répond pas')
   })
 
-  it('leaves additions alone when it is for the link', async () => {
+  it('ignores additions when it is for the link only', async () => {
     resetShop()
     answer(ADD, 200, { ItemsCount: 1, AmountTaxInclHtml: '1', AmountTaxExclHtml: '1' })
     await put('opens="link"')

@@ -17,7 +17,7 @@ type Tag = typeof cartDrawer
 
 const onAddition = additionsFor('cart-drawer', 'cart-drawer:not([opens=link])')
 
-/** Opens with the items of the shop in a `<shop-cart>`, which changes and removes them there. */
+/** Opens with a `<shop-cart>` that lists the items of the cart; they are changed and removed there. */
 export function CartDrawer({ src, opens, host, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
   const [shown, setShown] = useState<{ added: string; trigger: Element | undefined }>()
@@ -67,15 +67,15 @@ export function CartDrawer({ src, opens, host, emit, t }: ViewProps<Tag>) {
   )
 }
 
-/** A link to the page that is shown leads to the cart itself. */
+/** A link to the current page opens the cart page instead of the drawer. */
 const isHere = ({ pathname, origin }: HTMLAnchorElement) => origin === location.origin && pathname === here().pathname
 
-/** The items as the shop prints them, fetched each time that the drawer opens. */
+/** The items as the shop prints them. They are fetched each time that the drawer opens. */
 function Items({ src, loading, failed }: { src: string; loading: string; failed: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState(loading)
   const [attempt, retry] = useReducer((count: number) => count + 1, 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt` repeats the request
   useEffect(() => {
     const mine = new AbortController()
     setStatus(loading)

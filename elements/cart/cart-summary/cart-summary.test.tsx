@@ -44,7 +44,7 @@ describe('<cart-summary>', () => {
     await until(() => part(host, 'amount').querySelector('i')?.textContent === '30 €')
   })
 
-  it('counts at once after an addition, goes back when it is refused, and shows the shop’s answer [CART-10]', async () => {
+  it('counts at once after an addition, restores the count when it is refused, and shows the shop’s answer [CART-10]', async () => {
     answer(SUMMARY, 200, info(3))
     await refreshCart()
     const host = await mount(SERVED)
@@ -65,7 +65,7 @@ describe('<cart-summary>', () => {
     expect(part(host, 'amount').textContent).to.equal('96 €')
   })
 
-  it('reads the number with its noun, and notifies only of news', async () => {
+  it('announces the number with its noun, and only when it changes', async () => {
     answer(SUMMARY, 200, info(1))
     await refreshCart()
     const host = await mount(SERVED)
@@ -79,7 +79,7 @@ describe('<cart-summary>', () => {
     expect(part(host, 'status').getAttribute('role')).to.equal('status')
   })
 
-  it('leaves the news to what lists the cart', async () => {
+  it('announces nothing where the page lists the cart', async () => {
     answer(SUMMARY, 200, info(1))
     await refreshCart()
     const host = await mount(SERVED)
@@ -92,7 +92,7 @@ describe('<cart-summary>', () => {
     stop()
   })
 
-  it('leaves the news to the tag that announces what it has put into the cart, but not those of a later change', async () => {
+  it('announces nothing after an addition that another tag announces, but announces a later change', async () => {
     answer(SUMMARY, 200, info(1))
     await refreshCart()
     const host = await mount(SERVED)
@@ -120,7 +120,7 @@ describe('<cart-summary>', () => {
     expect(host.querySelector('a')?.getAttribute('href')).to.equal('/fr/shoppingcarts')
   })
 
-  it('is read again when a page script says that the cart changed', async () => {
+  it('fetches the cart again when a page script reports a change', async () => {
     answer(SUMMARY, 200, info(9))
     const host = await mount(SERVED)
     await rendered(host)
@@ -137,14 +137,14 @@ describe('<cart-summary>', () => {
     expect(host.querySelectorAll('a')).to.have.length(1)
   })
 
-  it('warns of a wrong attribute and takes the default', async () => {
+  it('warns of an invalid attribute and uses the default', async () => {
     const warnings = await warningsOf(async () => {
       await rendered(await mount('<cart-summary tax="gross" count="two"></cart-summary>'))
     })
     expect(warnings.join()).to.contain('tax="gross"').and.to.contain('count="two"')
   })
 
-  it('takes the texts of the next page, and asks the shop only when they contradict its last answer', async () => {
+  it('uses the texts of the next page, and asks the shop only when they contradict its last answer', async () => {
     answer(SUMMARY, 200, info(4))
     await refreshCart()
     const host = await mount(SERVED)
@@ -161,7 +161,7 @@ describe('<cart-summary>', () => {
     expect(callsTo(SUMMARY)).to.have.length(1)
   })
 
-  it('gives the server’s link back when it leaves, and renders one when it comes again', async () => {
+  it('restores the server’s link when it is removed, and renders one when it is added again', async () => {
     const host = await mount(SERVED)
     await rendered(host)
     const place = host.parentElement as Element
@@ -173,7 +173,7 @@ describe('<cart-summary>', () => {
     expect(host.querySelectorAll('a')).to.have.length(1)
   })
 
-  it('goes on after a translator has wrapped its texts', async () => {
+  it('keeps working after a translator has wrapped its texts', async () => {
     answer(SUMMARY, 200, info(4))
     await refreshCart()
     const host = await mount(SERVED)
@@ -189,7 +189,7 @@ describe('<cart-summary>', () => {
     await until(() => count(host) === '7' && part(host, 'amount').textContent === '84 €', 'the new texts')
   })
 
-  it('makes no call when it leaves and comes back', async () => {
+  it('makes no call when it is removed and added again', async () => {
     answer(SUMMARY, 200, info(4))
     const host = await mount(SERVED)
     const parent = host.parentElement as Element

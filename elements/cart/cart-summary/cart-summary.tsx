@@ -10,7 +10,7 @@ import type { cartSummary } from './definition.ts'
 
 type Props = ViewProps<typeof cartSummary>
 
-/** The link, with what the shop said last; until it said something, with what the server printed. */
+/** The link with the last answer of the shop. Before the first answer it shows the amounts that the server printed. */
 export function CartSummary({ tax, href, count, amount, t }: Props) {
   const cart = useStore($cart)
   const known = cart.summary?.itemsCount ?? count
@@ -43,7 +43,7 @@ export function CartSummary({ tax, href, count, amount, t }: Props) {
 const amountOf = ({ summary }: Cart, tax: Props['tax']) =>
   tax === 'incl' ? summary?.amountTaxInclHtml : summary?.amountTaxExclHtml
 
-/** The text once it differs from the first one: a page that opens has no news, and what has announced them has said them. */
+/** The text to announce: empty until it differs from the first text, and when another tag has announced the change. */
 function useNews(text: string, isSettled: boolean): string {
   const [news, setNews] = useState('')
   const last = useRef('')
@@ -55,7 +55,9 @@ function useNews(text: string, isSettled: boolean): string {
   return news
 }
 
-/** Asks the shop when the server did not say, and when a newer page of the server contradicts its last answer. */
+/**
+ * Asks the shop when the server printed no amounts, and when a newer page of the server contradicts the last answer.
+ */
 function useTruth(tax: Props['tax'], count: Props['count'], amount: string): void {
   const printed = useRef<{ count: Props['count']; amount: string }>(undefined)
   useEffect(() => {
@@ -68,7 +70,7 @@ function useTruth(tax: Props['tax'], count: Props['count'], amount: string): voi
   }, [tax, count, amount])
 }
 
-/** True when the server's page knows another cart than the shop's last answer: it may have changed elsewhere. */
+/** True when the server's page contradicts the shop's last answer: the cart may have changed in another tab. */
 function isContradicted({ summary, state }: Cart, html = '', count: Props['count'], amount: string): boolean {
   if (!summary || state === 'changing' || count === undefined) return false
   const shown = parseHtml(html).textContent ?? ''

@@ -5,11 +5,11 @@ import './index.ts'
 
 const SUMMARY = 'GET /api/v1/shoppingcarts'
 
-// In a window of its own: the shop is asked once for a page.
+// This test needs a window of its own, since the shop is asked once for each page.
 describe('<cart-summary>, before it knows the cart', () => {
   before(loadStrings)
 
-  it('asks the shop when the server did not say, once for all of them [API-86]', async () => {
+  it('asks the shop when the server printed no amounts, once for all of them [API-86]', async () => {
     answer(SUMMARY, 200, { ItemsCount: 3, AmountTaxInclHtml: '36 €', AmountTaxExclHtml: '30 €' })
     const page = await mount('<div><cart-summary></cart-summary><cart-summary tax="excl"></cart-summary></div>')
     const [incl, excl] = page.children as unknown as [Element, Element]

@@ -13,12 +13,12 @@ import type { cityTypeahead } from './definition.ts'
 
 type Props = ViewProps<typeof cityTypeahead> & SuggestionsProps & { say(note: string): void }
 
-/** The cities for what is typed; the chosen one is kept for the cart. */
+/** The cities for the typed text. The chosen city is stored for the cart. */
 export function Suggestions({ countryId, minLength, emit, t, field, give, say }: Props) {
   const country = () =>
     countryId || field.current?.form?.querySelector<HTMLSelectElement>('select[name$=CountryId]')?.value || ''
 
-  // What was overtaken has nothing to say.
+  // Ignores a request that a newer one has replaced.
   const [send] = useState(() => latest((_signal, id: string) => postCity(id).then(() => true)))
   const keep = async ({ id, name }: City) => {
     try {

@@ -40,7 +40,7 @@ describe('<city-typeahead>', () => {
     answer(KEEP, 200, true)
   })
 
-  it('asks from four characters on, and not before [CART-18, LIMIT-025, API-79]', async () => {
+  it('searches from four characters on, and not before [CART-18, LIMIT-025, API-79]', async () => {
     const { root } = await page()
     await type(root, '750')
     expect([callsTo(call('750')).length, isOpen(root)]).to.deep.equal([0, false])
@@ -63,7 +63,7 @@ describe('<city-typeahead>', () => {
     expect(rows(root).map(({ textContent }) => textContent)).to.deep.equal(['900 Gand', '1000 Bruxelles'])
   })
 
-  it('keeps the chosen city by its id, and says where the cart goes [CART-21, API-55, API-85]', async () => {
+  it('stores the chosen city by its id, and announces the city of delivery [CART-21, API-55, API-85]', async () => {
     const { root, posts } = await page()
     await type(root, '7500')
     await until(() => isOpen(root))
@@ -77,7 +77,7 @@ describe('<city-typeahead>', () => {
     expect([field(root).value, posts.length, isOpen(root)]).to.deep.equal(['75002 Paris', 0, false])
   })
 
-  it('says that no city was found [CART-19]', async () => {
+  it('reports that no city was found [CART-19]', async () => {
     answer(call('9999'), 200, {})
     const { root } = await page()
     await type(root, '9999')
@@ -96,14 +96,14 @@ describe('<city-typeahead>', () => {
     expect([posts.length, callsTo(KEEP).length]).to.deep.equal([0, 0])
   })
 
-  it('takes the country of the form, and writes any text into the address as one segment', async () => {
+  it('uses the country of the form, and writes any text into the address as one segment', async () => {
     answer(call('1000%2F', '2'), 200, {})
     const { root } = await page('', '<select name="ShippingCountryId"><option value="2">Belgique</option></select>')
     await type(root, '1000/')
     await until(() => callsTo(call('1000%2F', '2')).length === 1)
   })
 
-  it('says what failed, and keeps what was typed', async () => {
+  it('reports a failure, and keeps the typed text', async () => {
     answer(call('7500'), 500, { Message: 'Broken' })
     const { root } = await page()
     await type(root, '7500')

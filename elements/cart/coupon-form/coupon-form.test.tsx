@@ -9,7 +9,7 @@ import './index.ts'
 const POST = 'POST /api/v1/shoppingcarts/coupon'
 const DELETE = 'DELETE /api/v1/shoppingcarts/coupon'
 
-/** What a theme sends. `code` is the one that the cart has. */
+/** The form of a theme. `code` is the code that the cart already has. */
 const form = (code = '') => `<coupon-form code="${code}">
   <form method="post" action="/fr/shoppingcarts/coupon">
     <label for="coupon">Code promo</label>
@@ -21,7 +21,7 @@ const form = (code = '') => `<coupon-form code="${code}">
 
 const notices = () => $notices.get().map(({ kind, text }) => `${kind}: ${text}`)
 
-/** Puts the form into the page, and notes in their order its events, notices and reloads. */
+/** Puts the form into the page, and records its events, notices and reloads in order. */
 async function put(markup = form()) {
   const element = await hydrated(await mount(markup))
   const part = <E extends HTMLElement>(selector: string) => element.querySelector(selector) as E
@@ -60,7 +60,7 @@ describe('<coupon-form>', () => {
     for (const { id } of $notices.get()) dismissNotice(id)
   })
 
-  it('applies the code, says that it is valid, and reloads the page [CART-22, API-57, API-58, API-59, ERROR-36, ERROR-38, ERROR-39]', async () => {
+  it('applies the code, shows that it is valid, and reloads the page [CART-22, API-57, API-58, API-59, ERROR-36, ERROR-38, ERROR-39]', async () => {
     answer(POST, 200, true)
     const { field, apply, events } = await put()
     type(field, ' BIENVENUE ')
@@ -72,7 +72,7 @@ describe('<coupon-form>', () => {
   })
 
   for (const falsy of [false, null, 0, ''])
-    it(`says that there is no such coupon when the shop answers ${JSON.stringify(falsy)}, and reloads the page [API-59, ERROR-36, ERROR-37, ERROR-39]`, async () => {
+    it(`shows that there is no such coupon when the shop answers ${JSON.stringify(falsy)}, and reloads the page [API-59, ERROR-36, ERROR-37, ERROR-39]`, async () => {
       answer(POST, 200, falsy)
       const { field, apply, events } = await put()
       type(field, 'SUMMER')
@@ -86,7 +86,7 @@ describe('<coupon-form>', () => {
       await until(() => !field.hasAttribute('aria-invalid'))
     })
 
-  it('fetches the cart anew in the place of a reload where the page lists it', async () => {
+  it('fetches the cart instead of a reload where the page lists the cart', async () => {
     let changes = 0
     const stop = watchItems(() => {
       changes += 1
@@ -125,7 +125,7 @@ describe('<coupon-form>', () => {
     expect([callsTo(POST).length, callsTo(DELETE).length]).to.deep.equal([1, 0])
   })
 
-  it('removes the code by a call without a payload, and says which [CART-25, API-60]', async () => {
+  it('removes the code by a call without a payload, and announces it [CART-25, API-60]', async () => {
     answer(DELETE, 200, true)
     const { field, remove, events } = await put(form('BIENVENUE'))
     remove.focus()
@@ -154,7 +154,7 @@ describe('<coupon-form>', () => {
   })
 
   for (const status of [500, 0, 404])
-    it(`says in a notice that a call failed that ended with ${status || 'no answer'}, and keeps what was typed [ERROR-33, ERROR-36]`, async () => {
+    it(`shows a notice when a call fails with ${status || 'no answer'}, and keeps the typed code [ERROR-33, ERROR-36]`, async () => {
       answer(POST, status)
       const { field, apply, events } = await put()
       type(field, 'BIENVENUE')
@@ -177,7 +177,7 @@ describe('<coupon-form>', () => {
     expect(notices()).to.deep.equal(['error: Un code par commande.'])
   })
 
-  it('sends what script has written into the field, and pleases axe', async () => {
+  it('sends the code that a script has written into the field, and passes axe', async () => {
     answer(POST, 200, true)
     const { element, field, apply } = await put()
     field.value = 'BIENVENUE'
@@ -186,7 +186,7 @@ describe('<coupon-form>', () => {
     expect(await axeFindings(element)).to.deep.equal([])
   })
 
-  it('takes fresh HTML of the server: another code is in the field, an unsent one stays', async () => {
+  it('accepts fresh HTML of the server: it shows another code, and keeps an unsent one', async () => {
     const { element, field } = await put()
     type(field, 'UNSENT')
     ;(element as HTMLElement & { markup: string }).markup = form().replace(/<\/?coupon-form[^>]*>/g, '')

@@ -26,11 +26,11 @@ export function CouponForm({ code: applied, emit, t }: ViewProps<Tag>) {
     showNewAmounts()
   }
 
-  // What script has just written into the field is in no state yet.
+  // Reads the field itself, since a script may have changed it without an event.
   const typed = () => element('code')?.value ?? ''
   const apply = stopped(async () => report(await applyCoupon(typed())))
   const remove = stopped(async () => {
-    // The button may go with the code.
+    // Focus moves first, since the button may be removed together with the code.
     element('code')?.focus()
     report(await removeCoupon(typed()))
   })
@@ -42,7 +42,7 @@ export function CouponForm({ code: applied, emit, t }: ViewProps<Tag>) {
         code: {
           ...field.props,
           'aria-invalid': isRefused || undefined,
-          // The first button of a form answers Enter, and a theme may have the other one first.
+          // Enter presses the first button of a form, and in a theme the other button may be first.
           onKeyDown: (event) => event.key === 'Enter' && !event.isComposing && apply(event),
         },
         apply: { 'aria-disabled': isSending || undefined, 'data-vt-busy': isSending ? '' : undefined },

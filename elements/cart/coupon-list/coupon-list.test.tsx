@@ -71,7 +71,7 @@ describe('<coupon-list>', () => {
       await until(() => !dialog() && document.activeElement === link)
     })
 
-  it('asks the codes of a customer, and lists them [CART-26, API-61, API-62]', async () => {
+  it('fetches the codes of a customer, and lists them [CART-26, API-61, API-62]', async () => {
     answer(USER, 200, [
       { CouponCode: 'SEPT', Description: '<b>7 €</b>', EndDate: '2030-05-06T12:00:00Z' },
       { CouponCode: 'BARE', Description: null, EndDate: 'soon' },
@@ -93,7 +93,7 @@ describe('<coupon-list>', () => {
     [0, null],
     [200, { no: 'list' }],
   ] as const)
-    it(`says that the codes could not be had when the answer is ${status || 'lost'} ${JSON.stringify(data)}`, async () => {
+    it(`reports that the codes could not be loaded when the answer is ${status || 'lost'} ${JSON.stringify(data)}`, async () => {
       answer(USER, status, data)
       const { link } = await put('user-id="7"')
       link.click()
@@ -104,7 +104,7 @@ describe('<coupon-list>', () => {
       ])
     })
 
-  it('opens the codes of a customer when the connection is back, and its notice goes', async () => {
+  it('opens the codes of a customer when the connection is restored, and removes its notice', async () => {
     answer(USER, 0)
     answer(USER, 200, [{ CouponCode: 'SEPT' }])
     const { link } = await put('user-id="7"')
@@ -115,7 +115,7 @@ describe('<coupon-list>', () => {
     expect(notices()).to.deep.equal([])
   })
 
-  it('does not open the codes under somebody who types', async () => {
+  it('does not open the codes while the shopper types', async () => {
     answer(USER, 0)
     const { link } = await put('user-id="7"')
     link.click()

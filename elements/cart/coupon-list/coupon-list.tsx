@@ -40,7 +40,7 @@ export function CouponList({ userId, host, emit, t }: ViewProps<Tag>) {
       setCoupons(found)
       setOpen(true)
     } catch (error) {
-      // A dialog that nobody opens must not come over what the shopper is at.
+      // The dialog must not open while the shopper is busy elsewhere.
       explainUntilOnline(error, t.notLoaded, ask.onceOnline, () => isShopperBusy() || openOwn())
     }
   }
@@ -86,7 +86,7 @@ export function CouponList({ userId, host, emit, t }: ViewProps<Tag>) {
   )
 }
 
-/** Calls back with the code of the button that is pressed in the shop's list; its form is not sent. */
+/** Calls back with the code of the button that is pressed in the shop's list. The form of the list is not sent. */
 function onChoice({ element }: OpenModal, chosen: (code: string) => void): void {
   element.addEventListener('click', (event) => {
     const button = clickedOn<HTMLButtonElement>(event, `button[name=${FIELD}], [data-coupon-code]`)

@@ -73,7 +73,7 @@ describe('<currency-switch>', () => {
     for (const { id } of $notices.get()) dismissNotice(id)
   })
 
-  it('sends the chosen currency, says so and reloads [CART-29, CART-30, API-64]', async () => {
+  it('sends the chosen currency, announces it and reloads [CART-29, CART-30, API-64]', async () => {
     answer(TO('CHF'), 200, ok)
     const { element, button } = await put()
     const changes: string[] = []
@@ -83,7 +83,7 @@ describe('<currency-switch>', () => {
     expect([reloads, changes, sent()]).to.deep.equal([['currency'], ['CHF'], ['/CHF']])
   })
 
-  it('asks what the shop warns of, and repeats the call with the flag [CART-31, CART-32, CART-33, API-65]', async () => {
+  it('asks for confirmation after a warning of the shop, and repeats the call with the flag [CART-31, CART-32, CART-33, API-65]', async () => {
     answer(TO('CHF'), 200, refused('warning'))
     answer(`${TO('CHF')}/true`, 200, ok)
     const { button } = await put()
@@ -95,7 +95,7 @@ describe('<currency-switch>', () => {
     expect(sent()).to.deep.equal(['/CHF', '/CHF/true'])
   })
 
-  it('changes nothing when the question is cancelled; the list and the focus go back [CART-34]', async () => {
+  it('changes nothing when the question is cancelled, and restores the selection and the focus [CART-34]', async () => {
     answer(TO('CHF'), 200, refused('warning'))
     const { button, select } = await put()
     button.focus()
@@ -106,7 +106,7 @@ describe('<currency-switch>', () => {
     await until(() => document.activeElement === button, 'the focus')
   })
 
-  it('says any other reason in a notice [ERROR-40]', async () => {
+  it('shows any other reason in a notice [ERROR-40]', async () => {
     answer(TO('CHF'), 200, refused('error'))
     const { button } = await put()
     button.click()
@@ -115,7 +115,7 @@ describe('<currency-switch>', () => {
     expect([dialog(), reloads]).to.deep.equal([null, []])
   })
 
-  it('never asks twice: a warning to a call with the flag is a refusal', async () => {
+  it('asks once: a warning in answer to a call with the flag is a refusal', async () => {
     answer(TO('CHF'), 200, refused('warning'))
     answer(`${TO('CHF')}/true`, 200, refused('warning'))
     const { button } = await put()
@@ -152,7 +152,7 @@ describe('<currency-switch>', () => {
     expect(sent()).to.deep.equal(['/CHF'])
   })
 
-  it('takes the button that was pressed, and codes that are no part of an address', async () => {
+  it('sends the code of the button that was pressed, and escapes codes in an address', async () => {
     answer(TO('a%2Fb'), 200, ok)
     const buttons = `<currency-switch current="EUR"><form><button name="Currency" value="EUR">€</button>
       <button name="Currency" value="a/b">?</button></form></currency-switch>`
@@ -162,7 +162,7 @@ describe('<currency-switch>', () => {
     expect(callsTo(TO('a%2Fb'))).to.have.length(1)
   })
 
-  it('pleases axe', async () => {
+  it('passes axe', async () => {
     const { element } = await put()
     expect(await axeFindings(element)).to.deep.equal([])
   })

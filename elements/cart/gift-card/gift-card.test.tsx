@@ -31,7 +31,7 @@ describe('<gift-card>', () => {
   })
   after(() => localStorage.clear())
 
-  it('gives the cards of all items to a form as a JSON list [CART-38, CHECKOUT-72, CHECKOUT-73]', async () => {
+  it('writes the cards of all items into a form as a JSON list [CART-38, CHECKOUT-72, CHECKOUT-73]', async () => {
     const root = await mount(`<div>${item('5')}${item('6')}${list()}</div>`)
     const [vase, bowl] = root.querySelectorAll('gift-card')
     for (const one of root.querySelectorAll('gift-card')) await hydrated(one as HTMLElement)
@@ -51,7 +51,7 @@ describe('<gift-card>', () => {
     expect(await axeFindings(root)).to.deep.equal([])
   })
 
-  it('keeps what was typed through a reload, and shows it opened [CART-38]', async () => {
+  it('keeps the typed text over a reload, and opens the card [CART-38]', async () => {
     const first = await hydrated(await mount(item()))
     type(first, 'for', 'Ada')
     first.remove()
@@ -61,7 +61,7 @@ describe('<gift-card>', () => {
     expect(again.querySelector('details')?.open).to.equal(true)
   })
 
-  it('takes what the server printed, or was typed before it was hydrated', async () => {
+  it('stores text that the server printed, or that was typed before hydration', async () => {
     await hydrated(await mount(item('5', { for: 'Bob', message: 'Bravo' })))
     expect($giftCards.get()).to.deep.equal([{ key: '5', for: 'Bob', from: '', message: 'Bravo' }])
     const form = await mount(list('[{"key":"8","for":"Eve","from":"","message":""},{"key":"5","for":"No"}]'))
@@ -70,7 +70,7 @@ describe('<gift-card>', () => {
     expect(JSON.parse(String(sent(form)[0])).map((card: { for: string }) => card.for)).to.deep.equal(['Bob', 'Eve'])
   })
 
-  it('gives the card of an item that was taken out to the item that comes back in its place, and to no other', async () => {
+  it('gives the card of a removed item back to the item that replaces it, and to no other', async () => {
     answer('DELETE /api/v1/shoppingcarts/shoppingcartitems/5', 200, true)
     answer('POST /api/v1/catalog/products/addtocart', 200, true)
     const row = (key: string, variant: string) => `<div data-item-key="Catalog-${variant}">${item(key)}</div>`
@@ -96,7 +96,7 @@ describe('<gift-card>', () => {
     expect(sent(form, 'GiftCards')).to.deep.equal(['[]'])
   })
 
-  it('forgets a card with nothing on it, and that of an item that is taken out', async () => {
+  it('deletes an empty card, and the card of a removed item', async () => {
     answer('DELETE /api/v1/shoppingcarts/shoppingcartitems/5', 200, true)
     const element = await hydrated(await mount(item()))
     type(element, 'for', 'Ada')
@@ -108,7 +108,7 @@ describe('<gift-card>', () => {
     expect(localStorage.length).to.equal(0)
   })
 
-  it('works where storage is refused or holds something else', async () => {
+  it('works where storage is refused or contains invalid data', async () => {
     for (const text of ['{', '7', 'null', '[1,{"key":7},{"for":"x"},null]'])
       expect(readGiftCards(text)).to.deep.equal([])
     const real = Storage.prototype.setItem

@@ -17,7 +17,7 @@ type Tag = typeof giftCard
 
 const FIELDS = ['for', 'from', 'message'] as const
 
-/** Keeps what is typed in its fields, and gives the list of all cards to the form around it. */
+/** Stores the text of its fields, and writes the list of all cards into the form around it. */
 export function GiftCard({ host, itemKey, name, emit }: ViewProps<Tag>) {
   const { element, part } = useServerMarkup<Tag>()
   const cards = useStore($giftCards)
@@ -30,7 +30,8 @@ export function GiftCard({ host, itemKey, name, emit }: ViewProps<Tag>) {
     message: element('message')?.value ?? '',
   })
 
-  // What was kept is shown again, else what the server printed, or a shopper typed before, is kept.
+  // Fills the fields with the stored card. Without one, stores the text that the server printed or the shopper typed
+  // earlier.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item
   useLayoutEffect(() => {
     restoreGiftCards()

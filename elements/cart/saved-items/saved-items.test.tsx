@@ -48,7 +48,7 @@ describe('<saved-items>', () => {
     for (const { id } of $notices.get()) dismissNotice(id)
   })
 
-  it('removes a product in place, and puts it back by one press', async () => {
+  it('removes a product in place, and restores it by one press', async () => {
     answer(SAVED, 200, list(5))
     answer(SAVED, 200, list(4, 5))
     const host = await open(4, 5)
@@ -69,7 +69,7 @@ describe('<saved-items>', () => {
     ])
   })
 
-  it('keeps the button when the last product is removed, and takes a whole page for the answer', async () => {
+  it('keeps the button when the last product is removed, and accepts a whole page as the answer', async () => {
     answer(SAVED, 200, '')
     answer(SAVED, 200, page(4))
     const host = await open(4)
@@ -80,7 +80,7 @@ describe('<saved-items>', () => {
     await until(() => rows(host).join() === '4', 'the product')
   })
 
-  it('puts a product back once, however often the button is pressed', async () => {
+  it('restores a product once, however often the button is pressed', async () => {
     answer(SAVED, 200, list(5))
     answer(SAVED, 200, list(4, 5))
     const host = await open(4, 5)
@@ -117,7 +117,7 @@ describe('<saved-items>', () => {
     expect(host.querySelector('[aria-busy]')).to.equal(null)
   })
 
-  it('has no button while the next product is being removed, nor after the page sent another list', async () => {
+  it('has no button while the next product is being removed, and none after the page sent another list', async () => {
     const { gate, release } = gated()
     answer(SAVED, 200, list(5, 6))
     answer(SAVED, 200, list(6), gate)
@@ -132,7 +132,7 @@ describe('<saved-items>', () => {
     await until(() => !line(host), 'the button to go with its list')
   })
 
-  it('says why the shop refuses, and keeps the product', async () => {
+  it('shows the reason of a refusal, and keeps the product', async () => {
     answer(SAVED, 500, {})
     answer(SAVED, 200, list())
     answer(SAVED, 404, { Message: 'Introuvable.' })
@@ -148,7 +148,7 @@ describe('<saved-items>', () => {
     expect(line(host)).to.equal(null)
   })
 
-  it('leaves the other buttons of a product to the page', async () => {
+  it('ignores the other buttons of a product', async () => {
     const host = await open(4)
     let isLeft: boolean | undefined
     const note = (event: Event) => {

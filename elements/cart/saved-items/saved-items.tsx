@@ -17,17 +17,17 @@ import { formOf } from './rules.ts'
 type Tag = typeof savedItems
 type Removal = { id: string; name: string; form: SavedForm }
 
-/** Forgets what is kept for later, one product after the other, and shows the list as the shop has it then. */
+/** Removes saved items in place, one request after the other, and shows the list of each answer. */
 export function SavedItems({ host, t }: ViewProps<Tag>) {
   const { parts, element, setMarkup } = useServerMarkup<Tag>()
   useKeptFocus(host, ['data-saved-id'])
   const [enqueue] = useState(createQueue)
   const [busy, setBusy] = useState<readonly string[]>([])
-  // Another page of the shop is another list, and so is one to which a product was added.
+  // The undo button is removed on another page of the list, and after a product was added to it.
   const [removal, setRemoval] = useMarkupState<Removal | undefined>(undefined)
   const [status, setStatus] = useState({ text: '', count: 0 })
 
-  /** Shows the list as the shop returns it with what can be put back, and says what was done. */
+  /** Shows the list of an answer with the product that can be restored, and announces the removal. */
   const send = (form: SavedForm, act: SavedAct, text: string, next?: Removal) =>
     enqueue(async () => {
       try {
@@ -50,7 +50,7 @@ export function SavedItems({ host, t }: ViewProps<Tag>) {
   }
 
   const restore = ({ id, name, form }: Removal) => {
-    // The button goes with its line.
+    // Focus moves first, since the button is removed together with its line.
     giveFocus(host)
     setRemoval(undefined)
     return send(form, { name: 'restore', id }, t.restored({ name }))

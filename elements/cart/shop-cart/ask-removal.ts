@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { confirm } from '../../../runtime/dialogs/confirm.ts'
 import { createQueue } from '../../../runtime/request/queue.ts'
 
-/** The texts of the question. */
 type Question = { message: string; confirmLabel: string; trigger: Element | null }
 
 /**
- * Asks whether an item is to be removed, one question after the other. Resolves to true when that was confirmed, to
- * undefined while the item has a question already.
+ * Asks whether to remove an item, one question after the other. Resolves to true after a confirmation, and to undefined
+ * if a question about the item is already open.
  */
 export function useAskRemoval(): (itemId: string, question: Question) => Promise<boolean | undefined> {
   const [{ ask, lifecycle }] = useState(createAsk)

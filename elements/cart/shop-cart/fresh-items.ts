@@ -9,15 +9,14 @@ import { useLatest } from '../../../runtime/ui/use-latest.ts'
 
 type Options = {
   src: string
-  /** What a shopper reads when the shop fails. */
+  /** The message for the shopper when the shop fails. */
   failed: string
-  /** The items as the server has them now. */
   received(items: DocumentFragment): void
-  /** No fresh items could be had. */
+  /** The items could not be loaded. */
   missed(): void
 }
 
-/** Fetches the items of the cart; only the last of multiple calls counts. Never throws for what a call may come to. */
+/** Fetches the items of the cart; only the last of multiple calls has an effect. A failed request does not throw. */
 export function useFreshItems(options: Options): { fetchItems(): Promise<void>; drop(): void } {
   const newest = useLatest(options)
   const [fresh] = useState(() => {
@@ -39,7 +38,7 @@ export function useFreshItems(options: Options): { fetchItems(): Promise<void>; 
   return fresh
 }
 
-/** No response, or a page that is not there, is only logged (§8). */
+/** No response, or a missing page, is only logged (§8). */
 function report(error: ShopError, text: string): void {
   if (error.kind === 'unauthorized') openSignIn()
   else if (error.kind === 'server' || error.kind === 'unreadable') notify({ kind: 'error', text })

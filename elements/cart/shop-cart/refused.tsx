@@ -1,9 +1,11 @@
-/** Why a change was refused, and how many the shop has instead; 0 for none. */
+/** The reason why a change was refused, and the available quantity; 0 for none. */
 export type Refusal = { text: string; available: number }
 
 type Props = { refusal: Refusal; label: string; name: string; take(): void }
 
-/** A refusal with the button that takes what is available; it names its product, as the other buttons of a row do. */
+/**
+ * A refusal with a button for the available quantity. The button names the product, as the other buttons of a row do.
+ */
 export function Refused({ refusal, label, name, take }: Props) {
   if (refusal.available === 0) return refusal.text
   return (

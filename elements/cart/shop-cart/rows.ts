@@ -2,7 +2,7 @@ import { parseHtml } from '../../../runtime/page/html.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { CartItem } from '../../../stores/cart/cart.ts'
 
-/** What the server printed of an item; the tag-manager data are in it as well (§3). */
+/** The data of an item that the server printed, including those for the tag manager (§3). */
 export function itemOf({ data }: ServerPart): CartItem {
   const { itemKey = '', itemName = '', quantity, sku, price, currency } = data
   return {
@@ -15,7 +15,6 @@ export function itemOf({ data }: ServerPart): CartItem {
   }
 }
 
-/** The quantity that the server printed. */
 export const printedQuantity = ({ data }: ServerPart): number | undefined =>
   data.quantity === undefined ? undefined : Number(data.quantity)
 
@@ -23,12 +22,12 @@ export const printedQuantity = ({ data }: ServerPart): number | undefined =>
 export const fieldOf = (row: Element | undefined): HTMLInputElement | null =>
   row?.querySelector<HTMLInputElement>('input[name^="Quantity"]') ?? null
 
-/** The quantity in a row's field; `undefined` for one that it does not allow. */
+/** The quantity in a row's field; `undefined` if the field does not allow it. */
 export function typedQuantity(row: Element | undefined): number | undefined {
   const field = fieldOf(row)
   if (!field || field.value === '') return undefined
   if (field.validity.valid) return Number(field.value)
-  // A <quantity-input> corrects what it does not allow.
+  // A `<quantity-input>` corrects an invalid quantity itself.
   if (!field.closest('quantity-input:defined')) field.reportValidity()
   return undefined
 }

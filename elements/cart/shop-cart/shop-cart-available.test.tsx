@@ -46,7 +46,7 @@ describe('<shop-cart>, when a quantity cannot be had', () => {
   })
   afterEach(() => until(() => $openDialogs.get().length === 0, 'no dialog'))
 
-  it('takes what the shop has by one press, and focus goes to the quantity', async () => {
+  it('sets the available quantity by one press, and focuses the quantity', async () => {
     answer(PUT, 409, { Message: 'Plus que 7 pièces.', Stock: 7, Available: 7 })
     answer(ITEMS, 200, items(2))
     const host = await cart()
@@ -68,7 +68,7 @@ describe('<shop-cart>, when a quantity cannot be had', () => {
     expect(document.activeElement).to.equal(field(host))
   })
 
-  it('has no such button where the shop has no more than there is', async () => {
+  it('has no such button where the shop has no lower quantity', async () => {
     answer(PUT, 409, { Message: 'Plus que 2 pièces.', Stock: 2, Available: 0 })
     answer(ITEMS, 200, items(2))
     const host = await cart()
@@ -93,7 +93,7 @@ describe('<shop-cart>, when a quantity cannot be had', () => {
     expect(callsTo(PUT)).to.have.length(0)
   })
 
-  it('puts the quantity back when it is not to be removed', async () => {
+  it('restores the quantity when the removal is declined', async () => {
     const host = await cart()
     type(field(host), '0')
     await choose('cancel')

@@ -48,7 +48,7 @@ describe('<shop-cart> and an item that was removed', () => {
 
   const cart = (rows = vase + bowl) => mount(`<shop-cart src="/fr/widget/shoppingcartitems">${form(rows)}</shop-cart>`)
 
-  it('can be put back, as it was, without the confirmation of an addition', async () => {
+  it('can be restored unchanged, without the confirmation of an addition', async () => {
     answer(ITEMS, 200, form(bowl))
     answer(ITEMS, 200, form(vase + bowl))
     answer(ADD, 200, info(6))
@@ -68,7 +68,7 @@ describe('<shop-cart> and an item that was removed', () => {
     expect(document.activeElement).to.equal(host)
   })
 
-  it('sends where it came from', async () => {
+  it('sends the origin of the item', async () => {
     answer(ITEMS, 200, form(vase))
     answer(ADD, 200, info(6))
     const host = await cart()
@@ -83,7 +83,7 @@ describe('<shop-cart> and an item that was removed', () => {
     })
   })
 
-  it('says why the shop does not take it back', async () => {
+  it('shows the reason why the shop does not restore it', async () => {
     answer(ITEMS, 200, form(bowl))
     answer(ADD, 409, { Message: 'Épuisé.', Stock: 0, Available: 0 })
     const host = await cart()
@@ -93,7 +93,7 @@ describe('<shop-cart> and an item that was removed', () => {
     expect($notices.get().map(({ text }) => text)).to.deep.equal(['Épuisé.'])
   })
 
-  it('shows no button for an item whose key names no variant', async () => {
+  it('shows no button for an item whose key has no variant', async () => {
     answer(ITEMS, 200, form(''))
     const host = await cart(row(5, 'gift', 'Carte'))
     remove(host, 5)
@@ -123,7 +123,7 @@ describe('<shop-cart> and an item that was removed', () => {
 describe('<shop-cart> whose items were lost with the connection', () => {
   beforeEach(resetShop)
 
-  it('asks for them again when it is back, and does not send the change again', async () => {
+  it('fetches the items again when the connection is restored, and does not repeat the change', async () => {
     answer(SUMMARY, 200, info(3))
     answer(DELETE(5), 200, info(3))
     answer(ITEMS, 0)

@@ -55,7 +55,7 @@ function gate() {
   return { opened, open }
 }
 
-/** The items have been fetched and are shown. */
+/** Waits until the items have been fetched and rendered. */
 const renewed = (host: Element) => until(() => callsTo(ITEMS).length === 1 && !row(host).hasAttribute('aria-busy'))
 
 const paths = () => calls.map(({ method, path }) => `${method} ${path}`)
@@ -87,7 +87,7 @@ describe('<shop-cart>', () => {
     await until(() => status(host) === 'Votre panier est à jour.')
   })
 
-  it('sends what a quantity-input decided, once', async () => {
+  it('sends the quantity of a quantity-input once', async () => {
     answer(PUT, 200, info(5))
     answer(ITEMS, 200, items(4))
     const host = await cart()
@@ -99,7 +99,7 @@ describe('<shop-cart>', () => {
     expect(callsTo(PUT)).to.have.length(1)
   })
 
-  it('takes the server’s correction of a quantity, also in a quantity-input', async () => {
+  it('shows the server’s correction of a quantity, also in a quantity-input', async () => {
     await import('../../forms/quantity-input/index.ts')
     const nested = (html: string) => html.replace(/<input[^>]*>/g, '<quantity-input max-qty="90">$&</quantity-input>')
     answer(PUT, 200, info(5))
@@ -132,7 +132,7 @@ describe('<shop-cart>', () => {
     await until(() => status(host) === '« Vase » n’est plus dans votre panier.')
   })
 
-  it('takes the price and quantity of a row for analytics [ANALYTICS-09] [ANALYTICS-10]', async () => {
+  it('reports the price and quantity of a row to analytics [ANALYTICS-09] [ANALYTICS-10]', async () => {
     const page = globalThis as { dataLayer?: unknown[] | undefined }
     page.dataLayer = []
     answer(DELETE, 200, info(1))
@@ -148,7 +148,7 @@ describe('<shop-cart>', () => {
     page.dataLayer = undefined
   })
 
-  it('answers Enter in a field with its quantity, never with a removal', async () => {
+  it('sends the quantity on Enter in a field, and never a removal', async () => {
     answer(PUT, 200, info(5))
     answer(ITEMS, 200, items(4))
     const host = await cart()
@@ -171,7 +171,7 @@ describe('<shop-cart>', () => {
     expect(paths()).to.deep.equal([PUT, PUT6, ITEMS])
   })
 
-  it('keeps focus, and what is typed in other rows and not sent', async () => {
+  it('keeps focus, and unsent quantities in other rows', async () => {
     const slow = gate()
     answer(PUT, 200, info(5))
     answer(ITEMS, 200, items(4), slow.opened)
@@ -205,7 +205,7 @@ describe('<shop-cart>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('puts a quantity back that the stock does not allow, and keeps the message at the row', async () => {
+  it('restores a quantity that exceeds the stock, and keeps the message at the row', async () => {
     answer(PUT, 409, { Message: 'Plus que 3 <b>pièces</b>.', Stock: 3 })
     answer(ITEMS, 200, items(2))
     const host = await cart()
@@ -222,7 +222,7 @@ describe('<shop-cart>', () => {
     await until(() => error(host) === '')
   })
 
-  it('goes back and notifies of a failure in a notice [ERROR-34]', async () => {
+  it('restores the quantity and shows a notice after a failure [ERROR-34]', async () => {
     answer(PUT, 500)
     answer(ITEMS, 200, items(2))
     const host = await cart()
@@ -233,7 +233,7 @@ describe('<shop-cart>', () => {
     expect(callsTo(PUT)).to.have.length(1)
   })
 
-  it('shows what the shop did when the answer got lost', async () => {
+  it('shows the change of the shop when the answer was lost', async () => {
     answer(PUT, 0)
     answer(ITEMS, 200, items(9))
     const host = await cart()
@@ -245,7 +245,7 @@ describe('<shop-cart>', () => {
     await until(() => callsTo(SUMMARY).length === 1)
   })
 
-  it('stays as it was while the shop is out of reach', async () => {
+  it('stays unchanged while the shop cannot be reached', async () => {
     answer(PUT, 0)
     answer(ITEMS, 0)
     const host = await cart()
@@ -255,7 +255,7 @@ describe('<shop-cart>', () => {
     expect(amount(host)).to.equal('24 €')
   })
 
-  it('says that the items could not be fetched, and takes a removed row out all the same [ERROR-57]', async () => {
+  it('reports that the items could not be fetched, and still removes a removed row [ERROR-57]', async () => {
     answer(DELETE, 200, info(1))
     answer(ITEMS, 500)
     const host = await cart()
@@ -266,7 +266,7 @@ describe('<shop-cart>', () => {
     await until(() => document.activeElement === remove(host, 6), 'focus on the next item')
   })
 
-  it('changes and removes at once: the removal is the last word', async () => {
+  it('ends with the removal when an item is changed and removed at once', async () => {
     const slow = gate()
     answer(PUT, 200, info(9), slow.opened)
     answer(DELETE, 200, info(1))
@@ -295,7 +295,7 @@ describe('<shop-cart>', () => {
     expect(callsTo(ITEMS)).to.have.length(1)
   })
 
-  it('counts a removal of what is gone already as done', async () => {
+  it('counts the removal of a missing item as done', async () => {
     answer(DELETE, 404, { Message: 'Inconnu' })
     answer(ITEMS, 200, items(0))
     const host = await cart()
@@ -304,7 +304,7 @@ describe('<shop-cart>', () => {
     expect(notices()).to.deep.equal([])
   })
 
-  it('lets page script stop a change; the quantity goes back', async () => {
+  it('lets page script cancel a change, and restores the quantity', async () => {
     const host = await cart()
     const asked = nextEvent('cart:before-change', host)
     host.addEventListener('cart:before-change', (event) => event.preventDefault())
@@ -315,7 +315,7 @@ describe('<shop-cart>', () => {
     expect(calls).to.have.length(0)
   })
 
-  it('sends nothing that its field does not allow', async () => {
+  it('sends no quantity that its field does not allow', async () => {
     const host = await cart()
     for (const value of ['0', '91', '1.5', '']) type(field(host), value)
     expect(calls).to.have.length(0)
@@ -347,7 +347,7 @@ describe('<shop-cart>', () => {
     expect(amount(host)).to.equal('36 €')
   })
 
-  it('asks for the items as the page loader does [CART-15]', async () => {
+  it('requests the items as the page loader does [CART-15]', async () => {
     const { fetch } = globalThis
     const letThrough = (event: Event) =>
       (event as CustomEvent).detail.path.includes('/widget/') && event.stopPropagation()
@@ -366,7 +366,7 @@ describe('<shop-cart>', () => {
     expect(headers.get('X-Requested-With')).to.equal('XMLHttpRequest')
   })
 
-  it('leaves other forms inside it to the page', async () => {
+  it('ignores other forms inside it', async () => {
     const host = await cart(`${items(2)}<form id="coupon"><button>Appliquer</button></form>`)
     const submitted = nextEvent('submit', window)
     addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true })
@@ -375,7 +375,7 @@ describe('<shop-cart>', () => {
     expect(calls).to.have.length(0)
   })
 
-  it('works for items that come later, and ends quietly when it leaves while busy', async () => {
+  it('works for items that are added later, and stops when it is removed during a request', async () => {
     const slow = gate()
     answer(PUT, 200, info(5), slow.opened)
     const host = await cart('')

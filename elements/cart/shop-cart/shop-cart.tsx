@@ -29,7 +29,7 @@ import { useUndo } from './use-undo.tsx'
 
 type Cart = typeof shopCart
 
-/** Changes go out at once; when all have been answered the items are fetched anew: their amounts are the server's. */
+/** Sends changes at once. When all are answered, it fetches the items again, since the server computes the amounts. */
 export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
   const requests = useStore($itemRequests)
   const { parts, element, setMarkup } = useServerMarkup<Cart>()
@@ -90,7 +90,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
     else if (quantity !== undefined) request(row, quantity)
   }
 
-  // A quantity of 0 may be a slip; the button that removes is none.
+  // A quantity of 0 may be a typing error, so it asks; the button that removes an item does not.
   const confirmRemoval = async (row: ServerPart) => {
     const { name } = itemOf(row)
     const trigger = fieldOf(element(row))
@@ -106,13 +106,13 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
     request(row, available)
   }
 
-  // Chromium sends `focusout` for fields that are removed, which is no request of the shopper's.
+  // Chromium fires `focusout` for fields that are removed, which is not an action of the shopper.
   const settle = (row: ServerPart) => (event: Event) => {
     const field = fieldOf(element(row))
     if (!isReplacing.current && field && ofForm(event.target as Element, 'contains')(field)) commit(row)
   }
 
-  // The first button of a form answers Enter, and in a plain table that one removes an item.
+  // Enter presses the first button of a form, which in a plain table removes an item.
   const enter = (row: ServerPart) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.isComposing || event.target !== fieldOf(element(row))) return
     event.preventDefault()
@@ -161,10 +161,10 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
   )
 }
 
-/** The quantity that the shop holds, as far as it is known. */
+/** The quantity in the shop's cart, as far as it is known. */
 const knownOf = (row: ServerPart) => $itemRequests.get()[row.key]?.known ?? printedQuantity(row)
 
-/** Fetches the items when all changes have been answered, and when the cart changed elsewhere. */
+/** Fetches the items after the answer to the last change, and after a change of the cart elsewhere. */
 function useCartNews(fetchItems: () => void): void {
   useEffect(() => {
     forgetSettledRequests()
@@ -182,7 +182,7 @@ function useCartNews(fetchItems: () => void): void {
   }, [fetchItems])
 }
 
-/** Shows another quantity of the server, unless the shopper has typed one and not sent it. */
+/** Shows the server's new quantity, unless the shopper has typed one that is not sent yet. */
 function useKnownQuantities(rows: readonly ServerPart[], element: (row: ServerPart) => HTMLElement | undefined): void {
   const shown = useRef(new Map<string, number | undefined>())
   useLayoutEffect(() => {
@@ -197,7 +197,7 @@ function useKnownQuantities(rows: readonly ServerPart[], element: (row: ServerPa
   })
 }
 
-/** Whether the view has left the page, for what comes of its requests. */
+/** Whether the view was removed from the page; answers that arrive after that are ignored. */
 function useIsGone(): () => boolean {
   const isGone = useRef(false)
   useEffect(() => {

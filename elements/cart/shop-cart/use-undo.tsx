@@ -5,13 +5,16 @@ import { addToCart, type CartItem, type CartOutcome } from '../../../stores/cart
 
 type Texts = { removed(parameters: { name: string }): string; undo: string }
 
-/** Has a button that puts the item back that was removed last. Returns the props of its part, what shows it, and what ends it. */
+/**
+ * Provides a button that restores the item that was removed last: the props of its part, a function that shows it, and
+ * one that ends it.
+ */
 export function useUndo(host: HTMLElement, t: Texts, failed: (outcome: CartOutcome) => void) {
   const [item, setItem] = useState<CartItem>()
   const forget = () => setItem(undefined)
 
   const restore = async (removed: CartItem) => {
-    // The button goes with its line.
+    // Focus moves first, since the button is removed together with its line.
     giveFocus(host)
     forget()
     const { origin, variantId } = partsOf(removed)
@@ -31,7 +34,9 @@ export function useUndo(host: HTMLElement, t: Texts, failed: (outcome: CartOutco
   }
 }
 
-/** The key of an item, `Catalog-12`, says where it came from and which variant it is; '' for one that says none. */
+/**
+ * The origin and the variant of an item, from its key such as `Catalog-12`; '' for a part that the key does not have.
+ */
 function partsOf({ key }: CartItem): { origin: { ItemOrigin: string } | undefined; variantId: string } {
   const [, ItemOrigin = '', variantId = ''] = /^([^-]*)-(.+)$/.exec(key) ?? []
   return { origin: ItemOrigin === '' || ItemOrigin === 'Catalog' ? undefined : { ItemOrigin }, variantId }

@@ -57,7 +57,7 @@ describe('<tax-country>', () => {
     expect(steps).to.deep.equal(['DE', { replace: true, noCache: true, keepPlace: true }])
   })
 
-  it('says why the shop refuses, and keeps page and choice', async () => {
+  it('shows the reason of a refusal, and keeps page and choice', async () => {
     answer(PUT, 400, { Message: 'Pays inconnu.' })
     const { element, button } = await put()
     button.click()

@@ -7,13 +7,13 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { changeTaxCountry } from '../../../stores/market/market.ts'
 import type { taxCountry } from './definition.ts'
 
-/** Sends the chosen country, and shows the page with its prices (§7). */
+/** Sends the chosen country, and reloads the page to show its prices (§7). */
 export function TaxCountry({ refetch, emit, t }: ViewProps<typeof taxCountry>) {
   const send = async (country: string) => {
     const outcome = await changeTaxCountry(country)
     if (outcome.state === 'failed') return outcome.error
     emit('taxcountry:change', { country })
-    // A visit that fails says so itself, and the page stays.
+    // A failed visit shows its own message, and the page stays.
     if (refetch) await visit(here().href, { replace: true, noCache: true, keepPlace: true }).catch(() => {})
     else reloadPage('taxcountry')
     return undefined
