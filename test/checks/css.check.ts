@@ -15,7 +15,7 @@ const COLOUR =
 const withoutComments = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\//g, '')
 
 /** What follows it is outside the layers, and wins over rules of elements: each selector has a name of the library. */
-const OUTSIDE = "/* Outside the layers: a theme's reset must not take what works by this. */"
+const OUTSIDE = "/* Outside the layers, so that a theme's reset cannot override these rules. */"
 
 check('style sheets of the library are in layers, in the one order, but for what a reset must not take', () =>
   sheets().flatMap((file) => {

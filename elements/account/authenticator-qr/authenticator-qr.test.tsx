@@ -16,7 +16,7 @@ const qrOf = (uri: string) => {
 
 const codeIn = (element: Element) => until(() => element.querySelector('svg'), 'the code')
 
-/** What a scanner reads on the screen: the code on a canvas. */
+/** The text that a scanner reads from the code, which is rendered on a canvas. */
 async function scan(svg: SVGElement): Promise<string | undefined> {
   const image = new Image()
   const copy = svg.cloneNode(true) as SVGElement
@@ -34,7 +34,7 @@ async function scan(svg: SVGElement): Promise<string | undefined> {
 
 describe('<authenticator-qr>', () => {
   before(() => loadStrings(authenticatorQr.strings))
-  it('shows a code that a scanner reads as the address, and pleases axe [ACCOUNT-06]', async () => {
+  it('shows a code that a scanner reads as the address, and passes axe [ACCOUNT-06]', async () => {
     const element = await qrOf(URI)
     const svg = await codeIn(element)
     expect(await scan(svg)).to.equal(URI)
@@ -51,14 +51,14 @@ describe('<authenticator-qr>', () => {
     expect(await scan(await codeIn(element))).to.equal(URI.replace('JBSW', 'KRSX'))
   })
 
-  it('reads hostile text as text', async () => {
+  it('encodes hostile text as text', async () => {
     const hostile = `${URI}&x="><img src=x onerror=alert(1)>`
     const element = await qrOf(hostile)
     expect(await scan(await codeIn(element))).to.equal(hostile)
     expect(element.querySelector('img')).to.equal(null)
   })
 
-  it('leaves what the server sent when there is no code, and warns of another address', async () => {
+  it('keeps the server’s HTML when there is no code, and warns of an invalid address', async () => {
     const elements: Element[] = []
     const warnings = await warningsOf(async () => {
       for (const other of ['', 'javascript:alert(1)']) elements.push(await qrOf(other))
@@ -70,7 +70,7 @@ describe('<authenticator-qr>', () => {
     }
   })
 
-  it('says that an address is too long for any code', async () => {
+  it('shows that an address is too long for any code', async () => {
     const element = await qrOf(`${URI}${'x'.repeat(5000)}`)
     await until(() => element.querySelector('[data-part=failed]')?.textContent, 'the text')
   })

@@ -1,12 +1,15 @@
 import { encode } from 'uqr'
 import { logOnly } from '../../../runtime/page/warn.ts'
 
-/** The light margin that scanners need, in modules. */
+/** The width of the light margin that scanners need, in modules. */
 const MARGIN = 4
 
 type Modules = { path: string; size: number }
 
-/** The dark modules as one path, each run of a row as a rectangle. Undefined for a text that is too long for any code. */
+/**
+ * The dark modules as one SVG path: each run of dark modules in a row is a rectangle. Undefined for a text that is too
+ * long.
+ */
 function modulesOf(text: string): Modules | undefined {
   try {
     const { data, size } = encode(text, { ecc: 'M', border: 0 })
@@ -40,7 +43,7 @@ export function QrCode({ text, label, failed }: QrCodeProps) {
       viewBox={`${-MARGIN} ${-MARGIN} ${whole} ${whole}`}
       shapeRendering="crispEdges"
     >
-      {/* Scanners want dark on light, whatever the theme. */}
+      {/* Scanners need a dark code on a light ground, in every theme. */}
       <rect x={-MARGIN} y={-MARGIN} width={whole} height={whole} fill="white" />
       <path d={modules.path} fill="black" />
     </svg>

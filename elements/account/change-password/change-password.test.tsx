@@ -46,7 +46,7 @@ describe('<change-password>', () => {
     for (const { id } of $notices.get()) dismissNotice(id)
   })
 
-  it('sends the form, empties it, and says that it is done [ACCOUNT-03]', async () => {
+  it('sends the form, empties it, and reports the success [ACCOUNT-03]', async () => {
     answer(CALL, 200, null)
     const { element, send } = await filled()
     const sent = nextEvent('form:sent')
@@ -60,7 +60,7 @@ describe('<change-password>', () => {
     expect(fields(element).map(({ value }) => value)).to.deep.equal(['', '', ''])
   })
 
-  it('shows the passwords and hides them, by one button with a name; hidden again when the form goes out', async () => {
+  it('shows and hides the passwords by one button with a name, and hides them when the form is sent', async () => {
     answer(CALL, 500, null)
     const { element, send } = await filled()
     const types = () => fields(element).map((field) => field.type)
@@ -80,7 +80,7 @@ describe('<change-password>', () => {
     ])
   })
 
-  it('says how hard the new password is to guess, and refuses none', async () => {
+  it('shows how strong the new password is, and refuses none', async () => {
     answer(CALL, 200, null)
     const element = await mounted()
     const [current, fresh, repeat] = fields(element)
@@ -102,7 +102,7 @@ describe('<change-password>', () => {
     await until(() => callsTo(CALL).length === 1, 'the call')
   })
 
-  it('says what was wrong at the field, and keeps the other passwords', async () => {
+  it('shows a mistake at its field, and keeps the other passwords', async () => {
     answer(CALL, 422, { Errors: { CurrentPassword: 'Ce n’est pas le bon.' } })
     const { element, send } = await filled()
     send()
@@ -111,7 +111,7 @@ describe('<change-password>', () => {
     await until(() => document.activeElement === fields(element)[0], 'the focus')
   })
 
-  it('pleases axe', async () => {
+  it('passes axe', async () => {
     const { element } = await filled()
     expect(await axeFindings(element)).to.deep.equal([])
   })

@@ -58,7 +58,7 @@ describe('<edit-customer>', () => {
     await until(() => !dialog() || undefined)
   })
 
-  it('opens the form in a modal, saves it once, and asks for the page anew [ACCOUNT-07]', async () => {
+  it('opens the form in a modal, saves it once, and loads the page again [ACCOUNT-07]', async () => {
     const { link, form, send } = await opened()
     expect(await axeFindings(form)).to.deep.equal([])
     answer(SAVE, 200, { Message: 'C’est noté.' })
@@ -71,7 +71,7 @@ describe('<edit-customer>', () => {
     expect(visited).to.deep.equal([{ path: location.pathname, replace: true, noCache: true, keepPlace: true }])
   })
 
-  it('goes where the shop says', async () => {
+  it('visits the page that the shop names', async () => {
     const { send } = await opened()
     answer(SAVE, 200, { Uri: '/fr/account' })
     send()
@@ -87,7 +87,7 @@ describe('<edit-customer>', () => {
     [200, '{', ''],
     [0, null, ''],
   ] as const)
-    it(`shows the message of a failure with ${status} in an error notice, and keeps what was typed [ERROR-46]`, async () => {
+    it(`shows the message of a failure with ${status} in an error notice, and keeps the typed text [ERROR-46]`, async () => {
       const { form, send } = await opened()
       answer(SAVE, status, data)
       send()
@@ -118,7 +118,7 @@ describe('<edit-customer>', () => {
     expect(notices()).to.deep.equal(['error: À revoir.'])
   })
 
-  it('asks a shopper whose session has ended to sign in, and saves then', async () => {
+  it('asks a shopper whose session has ended to sign in, and then saves', async () => {
     const { form, send } = await opened()
     answer(SAVE, 401, null)
     answer(SAVE, 200, { Message: 'Noté.' })

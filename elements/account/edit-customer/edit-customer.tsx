@@ -13,7 +13,7 @@ import type { editCustomer } from './definition.ts'
 
 type Tag = typeof editCustomer
 
-/** A link that opens the form, or the form itself: what the theme's HTML has. */
+/** The tag contains either a link that opens the form, or the form itself. */
 export function EditCustomer(props: ViewProps<Tag>) {
   const [isForm] = useState(() => props.host.querySelector('form') !== null)
   return isForm ? <CustomerForm {...props} /> : <Opener />
@@ -36,7 +36,7 @@ const messageOf = (answer: unknown): string => {
   return typeof message === 'string' ? message : ''
 }
 
-/** Sends the form. The page behind it is asked for anew, since it may greet by the name that was changed. */
+/** Sends the form. The page behind it is loaded again, since it may show the name that was changed. */
 function CustomerForm({ host, emit }: ViewProps<Tag>) {
   useSubmitInPlace<Tag>(host, {
     isNoticed: true,

@@ -35,7 +35,7 @@ describe('<forgot-password>', () => {
     for (const { id } of $notices.get()) dismissNotice(id)
   })
 
-  it('shows the answer in the place of the form, with focus [ACCOUNT-02]', async () => {
+  it('replaces the form by the answer, and focuses it [ACCOUNT-02]', async () => {
     answer(CALL, 200, '<div role="status"><p>Une lettre est en route.</p></div>')
     const { element, send } = await typed('ada@example.com')
     const sent = nextEvent('form:sent')
@@ -48,7 +48,7 @@ describe('<forgot-password>', () => {
     expect(await axeFindings(element)).to.deep.equal([])
   })
 
-  it('says at the field what is wrong, and keeps what was typed', async () => {
+  it('shows a mistake at its field, and keeps the typed text', async () => {
     answer(CALL, 422, `<forgot-password>${form('Cette adresse ne va pas.')}</forgot-password>`)
     const { element, field, send } = await typed('ada@example')
     send()

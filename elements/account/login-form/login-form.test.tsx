@@ -74,7 +74,7 @@ describe('<login-form>', () => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.remove()
   })
 
-  it('signs in without leaving the page, then goes to returnUrl [ACCOUNT-11]', async () => {
+  it('signs in without leaving the page, then visits returnUrl [ACCOUNT-11]', async () => {
     answer(LOGIN, 200, { Uri: '/fr/account' })
     const element = await signIn('return-url="/fr/checkout?step=1"')
     const logins = nextEvent('auth:login')
@@ -91,7 +91,7 @@ describe('<login-form>', () => {
     expect(visited[0]?.replace).to.equal(true)
   })
 
-  it('goes to the form’s ReturnUrl, else where the shop says, else to the culture’s root [ACCOUNT-11]', async () => {
+  it('visits the form’s ReturnUrl, else the page that the shop names, else the culture’s root [ACCOUNT-11]', async () => {
     const without = formHtml().replace(/<input type="hidden".*>/, '')
     const goes: string[] = []
     for (const [data, inside] of [
@@ -131,7 +131,7 @@ describe('<login-form>', () => {
     })
   }
 
-  it('follows the shop to a further step of signing in, and does not say that anyone is in', async () => {
+  it('follows the shop to a further step of signing in, and does not announce a sign-in yet', async () => {
     answer(LOGIN, 200, { Uri: '/fr/security/twofactorhome' })
     const element = await signIn()
     let logins = 0
@@ -141,7 +141,7 @@ describe('<login-form>', () => {
     expect(logins).to.equal(0)
   })
 
-  it('shows the second step in the modal, and says that the shopper is in only after it [ACCOUNT-04]', async () => {
+  it('shows the second step in the modal, and announces the sign-in only after it [ACCOUNT-04]', async () => {
     const GATE = '/fr/security/twofactor'
     const code = `<h1>Un code</h1><login-form mode="modal" return-url="/fr/account"><form method="post" action="${GATE}">
       <label>Code <input name="Code"></label><button>Confirmer</button></form>
@@ -169,7 +169,7 @@ describe('<login-form>', () => {
     expect(logins).to.equal(1)
   })
 
-  it('stays when a listener that goes on by itself stops the return', async () => {
+  it('stays when a listener that navigates by itself cancels the return', async () => {
     answer(LOGIN, 200, { Uri: '/fr/' })
     const element = await signIn()
     element.addEventListener('auth:before-return', (event) => event.preventDefault())
@@ -180,7 +180,7 @@ describe('<login-form>', () => {
   })
 
   for (const status of [422, 401, 429, 200]) {
-    it(`shows the form that the shop sends again with ${status}: the e-mail stays, the password goes`, async () => {
+    it(`shows the form that the shop sends again with ${status}: the e-mail is kept, the password is deleted`, async () => {
       answer(LOGIN, status, pageHtml({ email: 'CAMILLE@example.com', summary: 'Adresse ou mot de passe inconnus.' }))
       const element = await signIn()
       field(element, 'Password').focus()
@@ -197,7 +197,7 @@ describe('<login-form>', () => {
     })
   }
 
-  it('gives the first wrong field the focus, and can be sent again', async () => {
+  it('focuses the first wrong field, and can be sent again', async () => {
     answer(LOGIN, 422, pageHtml({ email: 'camille', summary: 'x', emailError: 'Cette adresse ne va pas.' }))
     answer(LOGIN, 200, { Uri: '/fr/checkout' })
     const element = await signIn()
@@ -209,7 +209,7 @@ describe('<login-form>', () => {
     expect(await visitedPath()).to.equal('/fr/checkout')
   })
 
-  it('shows a wrong password that is answered as JSON with 401, with the shop’s text or its own', async () => {
+  it('shows a wrong password that is answered as JSON with 401, with the shop’s text or the library’s', async () => {
     answer(LOGIN, 401, { Message: 'Non.', Errors: { Email: '<img src=x>' } })
     answer(LOGIN, 401, null)
     const element = await signIn()
@@ -224,7 +224,7 @@ describe('<login-form>', () => {
     expect(calls.map(({ path }) => path).filter((path) => path !== '/fr/security/login')).to.deep.equal([])
   })
 
-  it('says that there were too many attempts, keeps what was typed, and can be sent later', async () => {
+  it('reports too many attempts, keeps the typed text, and can be sent later', async () => {
     answer(LOGIN, 429, { Message: 'Réessayez dans 5 minutes.' })
     answer(LOGIN, 200, { Uri: '/fr/checkout' })
     const element = await signIn()
@@ -236,7 +236,7 @@ describe('<login-form>', () => {
     expect(await visitedPath()).to.equal('/fr/checkout')
   })
 
-  it('says so in a notice when the form has no place for the text', async () => {
+  it('shows a notice when the form has no element for the message', async () => {
     answer(LOGIN, 429, { Message: 'Réessayez dans 5 minutes.' })
     send(await signIn('', formHtml().replace(/<div data-valmsg.*<\/div>/, '')))
     await until(() => noticeText() === 'Réessayez dans 5 minutes.', 'the notice')
@@ -249,7 +249,7 @@ describe('<login-form>', () => {
     [404, '<h1>?</h1>', 'serveur'],
     [422, 'x', 'serveur'],
   ] as const) {
-    it(`loses nothing that was typed when the shop answers ${status || 'nothing'}`, async () => {
+    it(`keeps the typed text when the shop answers ${status || 'nothing'}`, async () => {
       answer(LOGIN, status, data)
       const element = await signIn()
       send(element)
@@ -261,7 +261,7 @@ describe('<login-form>', () => {
     })
   }
 
-  it('sends three clicks once, and shows that it is under way', async () => {
+  it('sends three clicks once, and shows that it is busy', async () => {
     let open = (_: unknown) => {}
     answer(LOGIN, 200, { Uri: '/fr/checkout' }, new Promise((resolve) => (open = resolve)))
     const element = await signIn()
@@ -275,14 +275,14 @@ describe('<login-form>', () => {
     expect(visited.length).to.equal(1)
   })
 
-  it('leaves a submit alone that something else has stopped', async () => {
+  it('ignores a submit that another listener has cancelled', async () => {
     const element = await signIn()
     element.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
     send(element)
     expect(calls).to.deep.equal([])
   })
 
-  it('opens in a modal, and closes it before the page goes on', async () => {
+  it('opens in a modal, and closes it before the page is left', async () => {
     answer('GET /fr/security/login', 200, pageHtml({}).replace('<login-form', '<login-form mode="modal"'))
     answer(LOGIN, 422, pageHtml({ summary: 'Non.' }))
     answer(LOGIN, 200, { Uri: '/fr/checkout' })
@@ -301,7 +301,7 @@ describe('<login-form>', () => {
     expect(visited[0]?.replace).to.equal(false)
   })
 
-  it('lets a form that was answered 401 go on by itself, and stays', async () => {
+  it('lets a form that was answered 401 sign in by itself, and stays', async () => {
     answer('POST /fr/wishlist', 401, null)
     answer('POST /fr/wishlist', 200, null)
     answer('GET /fr/security/login', 200, pageHtml({}))
@@ -318,14 +318,14 @@ describe('<login-form>', () => {
     expect(visited).to.deep.equal([])
   })
 
-  it('asks for the page anew when it returns to where it is', async () => {
+  it('loads the page again when it returns to the current page', async () => {
     answer(LOGIN, 200, {})
     const element = await signIn(`return-url="${location.pathname}${location.search}#bas"`)
     send(element)
     expect(await visitedPath()).to.equal(location.pathname + location.search)
   })
 
-  it('takes a form that is added later, and forgets what it asked when it leaves', async () => {
+  it('accepts a form that is added later, and cancels its request when it is removed', async () => {
     let open = (_: unknown) => {}
     const gate = new Promise((resolve) => (open = resolve))
     answer(LOGIN, 200, { Uri: '/fr/checkout' }, gate)
@@ -340,7 +340,7 @@ describe('<login-form>', () => {
     expect(visited).to.deep.equal([])
   })
 
-  it('does not mix two on one page', async () => {
+  it('keeps two tags on one page apart', async () => {
     answer(LOGIN, 422, pageHtml({ summary: 'Non.' }))
     const [one, other] = [await signIn(), await signIn()]
     send(one)
@@ -349,7 +349,7 @@ describe('<login-form>', () => {
     expect(field(other, 'Password').value).to.equal('vitrine-demo')
   })
 
-  it('is accessible, also when it was refused', async () => {
+  it('is accessible, also after a refusal', async () => {
     answer(LOGIN, 422, pageHtml({ summary: 'Non.', emailError: 'Ici.' }))
     const element = await signIn()
     expect(await axeFindings(element)).to.deep.equal([])

@@ -20,10 +20,10 @@ import type { loginForm } from './definition.ts'
 
 type Tag = typeof loginForm
 
-/** Sends the sign-in form, announces who is in, and goes on. */
+/** Sends the sign-in form, announces the signed-in customer, and visits the next page. */
 export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
   const { part, element } = useServerMarkup<Tag>()
-  // The server decides by the same address, and never sees one of another site.
+  // The server receives the same return address, and never one of another site.
   const url = returnUrl.trim() === '' ? undefined : ownUrl(returnUrl)
 
   const onTaken = (form: HTMLFormElement, uri: string | undefined, data?: unknown) => {
@@ -36,10 +36,13 @@ export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
     const goesOn = emit('auth:before-return', detail)
     const dialog = host.closest('dialog')
     dialog?.close()
-    // Back must not lead a signed-in shopper to the sign-in page.
+    // The Back button must not lead a signed-in shopper to the sign-in page.
     if (goesOn) visit(address, { replace: mode === 'page' && !dialog })
   }
-  /** A further step of signing in: in the modal it takes the place of this form, whoever waits for the sign-in still does. */
+  /**
+   * Shows a further step of signing in. In the modal it replaces this form, and the promise of the sign-in stays
+   * pending.
+   */
   const goTo = async (url: URL) => {
     const modal = host.closest('dialog') ? (await modals.get()).modalAround(host) : undefined
     if (modal) await modal.load(url)
@@ -54,7 +57,7 @@ export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
   })
   useSubmitInPlace<Tag>(host, { onTaken, refusal: t.refused })
 
-  /** The answer of a passkey counts as that of its form. */
+  /** Handles the answer of a passkey like the answer of its form. */
   const signInByPasskey = async (request: PasskeyRequest, form: HTMLFormElement) => {
     const outcome = await answerPasskey(request, form)
     if (outcome.state === 'taken') onTaken(form, outcome.uri)

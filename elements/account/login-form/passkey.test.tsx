@@ -33,7 +33,7 @@ describe('<login-form> with a passkey', () => {
   const wanted = { Passkey: 'get', Options: { challenge: 'AAAA' }, Answer: '/fr/security/passkeys/signin' }
   const { get } = navigator.credentials
 
-  /** What the browser's window comes to. */
+  /** The result of the browser's passkey dialog. */
   const browser = (outcome: () => Promise<unknown>) => {
     navigator.credentials.get = outcome as typeof get
   }
@@ -66,7 +66,7 @@ describe('<login-form> with a passkey', () => {
     return element
   }
 
-  it('sends what the browser has signed, and goes on', async () => {
+  it('sends the signature of the browser, and visits the next page', async () => {
     answer(USE, 200, wanted)
     answer(ANSWER, 200, { Uri: '/fr/checkout' })
     browser(signed)
@@ -80,7 +80,7 @@ describe('<login-form> with a passkey', () => {
     expect(JSON.parse(Credential ?? '')).to.include({ id: 'AAAA', type: 'public-key' })
   })
 
-  it('leaves all as it is when the shopper says no', async () => {
+  it('changes nothing when the shopper cancels', async () => {
     answer(USE, 200, wanted)
     let asked = 0
     browser(() => {
@@ -100,7 +100,7 @@ describe('<login-form> with a passkey', () => {
     [0, null, 'connexion'],
     [200, 'x', 'clé d’accès'],
   ] as const) {
-    it(`says what happened when the shop answers ${status || 'nothing'} with ${typeof data}`, async () => {
+    it(`reports the failure when the shop answers ${status || 'nothing'} with ${typeof data}`, async () => {
       answer(USE, 200, wanted)
       answer(ANSWER, status, data)
       browser(signed)

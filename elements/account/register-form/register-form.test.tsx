@@ -57,7 +57,7 @@ describe('<register-form>', () => {
     for (const { id } of $notices.get()) dismissNotice(id)
   })
 
-  it('sends the form once and goes where the shop says [ACCOUNT-14]', async () => {
+  it('sends the form once and visits the page that the shop names [ACCOUNT-14]', async () => {
     answer(REGISTER, 200, { Uri: '/fr/account?new=1' })
     const element = await filled()
     const sent = nextEvent('form:sent')
@@ -76,7 +76,7 @@ describe('<register-form>', () => {
     ])
   })
 
-  it('goes to ReturnUrl, or the culture’s root, when the shop names no page of this site', async () => {
+  it('visits ReturnUrl, or the culture’s root, when the shop names no page of this site', async () => {
     const goes: (string | undefined)[] = []
     for (const [data, returnUrl] of [
       [{}, '/fr/checkout'],
@@ -93,7 +93,7 @@ describe('<register-form>', () => {
     expect(goes).to.deep.equal(['/fr/checkout', '/fr/checkout', '/fr/', '/fr/'])
   })
 
-  it('shows the messages of the fields and keeps what was typed [ACCOUNT-14]', async () => {
+  it('shows the messages of the fields and keeps the typed text [ACCOUNT-14]', async () => {
     answer(REGISTER, 422, `<register-form>${formHtml({ Email: 'Déjà connue.' })}</register-form>`)
     const element = await filled()
     send(element)
@@ -105,7 +105,7 @@ describe('<register-form>', () => {
     expect(visited).to.deep.equal([])
   })
 
-  it('empties a password that is what was wrong', async () => {
+  it('empties a password that is wrong', async () => {
     answer(REGISTER, 422, formHtml({ RepeatPassword: 'Pas la même.' }))
     const element = await filled()
     send(element)
@@ -114,7 +114,7 @@ describe('<register-form>', () => {
     expect(field(element, 'Password').value).to.equal('huit-signes')
   })
 
-  it('shows the same mistake again that was corrected in between, in the same fields', async () => {
+  it('shows a mistake again, in the same fields, that was corrected in between', async () => {
     answer(REGISTER, 422, formHtml({ Email: 'Déjà connue.' }))
     const element = await filled()
     const email = field(element, 'Email')
@@ -128,7 +128,7 @@ describe('<register-form>', () => {
     expect([email.isConnected, email.value]).to.deep.equal([true, 'nouvelle@example.com'])
   })
 
-  it('shows field messages that come as JSON; those without a place are in the summary', async () => {
+  it('shows field messages of a JSON answer, and in the summary those whose field has no message element', async () => {
     answer(REGISTER, 400, { Message: 'À revoir.', Errors: { Email: ['Trop', 'long.'], Phone: 'Manque.' } })
     const element = await filled()
     send(element)
@@ -146,7 +146,7 @@ describe('<register-form>', () => {
     [0, null],
     [409, '{'],
   ] as const) {
-    it(`loses nothing when the shop answers ${status || 'nothing'}`, async () => {
+    it(`keeps the typed text when the shop answers ${status || 'nothing'}`, async () => {
       answer(REGISTER, status, data)
       const element = await filled()
       send(element)
@@ -157,7 +157,7 @@ describe('<register-form>', () => {
     })
   }
 
-  it('is accessible, also when it was refused', async () => {
+  it('is accessible, also after a refusal', async () => {
     answer(REGISTER, 422, formHtml({ Email: 'Déjà connue.' }))
     const element = await filled()
     expect(await axeFindings(element)).to.deep.equal([])

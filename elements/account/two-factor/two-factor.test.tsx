@@ -33,7 +33,7 @@ const codes = page(`<h1>Codes</h1><ol><li>abcd-efgh-jkmn</li></ol><a data-part="
 
 type Reply = [call: string, status: number, data: unknown]
 
-/** What the shop answers from now on. */
+/** Sets the next answers of the shop. */
 function shopSays(...replies: Reply[]): void {
   resetShop()
   for (const reply of replies) answer(...reply)
@@ -83,7 +83,7 @@ describe('<two-factor>', () => {
     for (const element of document.querySelectorAll('dialog')) element.remove()
   })
 
-  it('opens a step in a modal, named by its heading, and says so [ACCOUNT-04]', async () => {
+  it('opens a step in a modal, named by its heading, and announces it [ACCOUNT-04]', async () => {
     const steps = nextEvent('twofactor:step')
     const element = await openHome()
     expect((await steps).detail).to.deep.equal({ step: 'choose', url: `${location.origin}${HOME}?step=choose` })
@@ -93,7 +93,7 @@ describe('<two-factor>', () => {
     expect(await axeFindings(dialog() as Element)).to.deep.equal([])
   })
 
-  it('goes on in the modal where the shop says, and back by the link, which loads the step anew [ACCOUNT-05]', async () => {
+  it('shows the step that the shop names in the modal, and loads a step again by the back link [ACCOUNT-05]', async () => {
     await openApp()
     expect(callsTo(POST)[0]?.body).to.deep.equal({ Step: 'Start' })
     expect(document.activeElement?.getAttribute('name')).to.equal('Code')
@@ -106,7 +106,7 @@ describe('<two-factor>', () => {
     expect(document.querySelectorAll('dialog[open]').length).to.equal(1)
   })
 
-  it('says that a code is wrong where it was typed, and keeps it', async () => {
+  it('shows at the field that a code is wrong, and keeps the code', async () => {
     await openApp()
     shopSays([POST, 422, app('Ce code n’est pas le bon.')])
     const field = await inModal<HTMLInputElement>('[name=Code]')
@@ -120,7 +120,7 @@ describe('<two-factor>', () => {
     expect(document.activeElement?.getAttribute('name')).to.equal('Code')
   })
 
-  it('shows the codes that answer the last step, then the home as it is now [ACCOUNT-15]', async () => {
+  it('shows the codes that answer the last step, then the updated page [ACCOUNT-15]', async () => {
     const element = await openApp()
     shopSays([POST, 200, codes])
     await press('button')
@@ -147,7 +147,7 @@ describe('<two-factor>', () => {
     [0, null],
     [503, '<h1>Down</h1>'],
   ] as const) {
-    it(`loses nothing when a form is answered ${status || 'nothing'}, and can be sent again`, async () => {
+    it(`keeps the typed text when a form is answered ${status || 'nothing'}, and can be sent again`, async () => {
       await openApp()
       shopSays([POST, status, data])
       const field = await inModal<HTMLInputElement>('[name=Code]')
@@ -161,7 +161,7 @@ describe('<two-factor>', () => {
     })
   }
 
-  it('shows what was done on the page behind when the connection is back', async () => {
+  it('updates the page behind the modal when the connection is restored', async () => {
     const element = await openHome()
     shopSays([GET, 0, null], [GET, 200, home('Active')])
     await warningsOf(async (said) => {
@@ -172,14 +172,14 @@ describe('<two-factor>', () => {
     await until(() => element.textContent?.includes('Active'), 'the fresh page')
   })
 
-  it('says in the modal that a step could not be loaded', async () => {
+  it('reports in the modal that a step could not be loaded', async () => {
     const element = await hydrated(await mount(home('Arrêtée')))
     shopSays([GET, 500, null])
     element.querySelector<HTMLElement>('a')?.click()
     await until(() => dialog()?.dataset.state === 'error', 'the error')
   })
 
-  it('leaves links of other pages, and back links on the page itself, to the browser', async () => {
+  it('ignores links of other pages, and back links on the page itself', async () => {
     const element = await hydrated(
       await mount(page(`<a data-part="back" href="${HOME}">x</a><a data-part="step" href="/fr/">y</a>`)),
     )

@@ -25,7 +25,7 @@ type Tag = typeof twoFactor
 
 const LINKS = 'a[data-part=step], a[data-part=back], a[data-part=done]'
 
-/** The same view is on the page, where it opens the steps, and in the modal, where it goes on to the next one. */
+/** The view is used twice: on the page, where it opens the steps, and in the modal, where it shows the next step. */
 export function TwoFactor({ host, src, emit, t }: ViewProps<Tag>) {
   const { setMarkup } = useServerMarkup<Tag>()
   const home = ownUrl(src || cultureUrl('security/twofactorhome'))
@@ -37,7 +37,7 @@ export function TwoFactor({ host, src, emit, t }: ViewProps<Tag>) {
     latest((signal, url: URL) => loadFragment(url, host.localName, { signal, noCache: true, quiet: true })),
   )
   useEffect(() => load.abort, [load])
-  /** What was done in the modal is shown on the page behind it. */
+  /** Updates the page behind the modal after a change that was made in the modal. */
   const refresh = async () => {
     if (!home || !host.isConnected) return
     try {
@@ -45,7 +45,7 @@ export function TwoFactor({ host, src, emit, t }: ViewProps<Tag>) {
       const fresh = page?.querySelector(host.localName)
       if (fresh) setMarkup(fresh)
     } catch (error) {
-      // The page still shows what was true before; its links lead to what is.
+      // The page still shows the old state; its links lead to the current one.
       logOnly('<two-factor> could not refresh its page.', ShopError.of(error))
       load.onceOnline(error, refresh)
     }
@@ -60,7 +60,7 @@ export function TwoFactor({ host, src, emit, t }: ViewProps<Tag>) {
     }
     const modal = (await modals.get()).modalAround(host)
     if (!modal) return visit(url)
-    // Before the step is there: this tag goes with the present one.
+    // Emitted before the next step is shown, since that replaces this tag.
     announce(step, url.href)
     await modal.load(url)
   }
@@ -69,7 +69,7 @@ export function TwoFactor({ host, src, emit, t }: ViewProps<Tag>) {
     const link = clickedOn<HTMLAnchorElement>(event, LINKS)
     const url = link && ownUrl(link.href)
     if (!link || !url || url.pathname !== home?.pathname) return
-    // On the page itself only steps open; the other links are the browser's.
+    // On the page itself only steps open in a modal; the browser follows the other links.
     if (!isInModal() && link.dataset.part !== 'step') return
     event.preventDefault()
     if (stepOf(url) !== null) showStep(url, link)

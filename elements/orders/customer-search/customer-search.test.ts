@@ -22,7 +22,7 @@ const found = [
 const inner = `<input type="hidden" name="CustomerId"><label>Customer <input type="search" name="Email"></label>`
 const field = (root: ParentNode) => root.querySelector('input[type=search]') as HTMLInputElement
 
-/** As a member of staff who is about to type. */
+/** Signs in as a member of staff, who then focuses the field. */
 const touched = (element: HTMLInputElement) =>
   until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
 
@@ -46,7 +46,7 @@ async function type(root: ParentNode, text: string): Promise<void> {
 describe('<customer-search>', () => {
   beforeEach(resetShop)
 
-  it('asks from two characters on, and for one says nothing [SEARCH-13, SEARCH-17, API-72]', async () => {
+  it('searches from two characters on, and shows nothing for one [SEARCH-13, SEARCH-17, API-72]', async () => {
     answer(CALL, 200, found)
     const root = await page()
     field(root).focus()
@@ -57,7 +57,7 @@ describe('<customer-search>', () => {
     expect(await axeFindings(root)).to.deep.equal([])
   })
 
-  it('shows e-mails, and puts the chosen customer into the form [SEARCH-15]', async () => {
+  it('lists e-mail addresses, and fills the form with the chosen customer [SEARCH-15]', async () => {
     answer(CALL, 200, found)
     const root = await page()
     await type(root, 'cam')
@@ -75,7 +75,7 @@ describe('<customer-search>', () => {
     expect(sent(root)).to.deep.equal({ CustomerId: '', Email: 'camilo@example.comx' })
   })
 
-  it('fills the form that it names', async () => {
+  it('fills the form that its attribute names', async () => {
     answer(CALL, 200, found)
     const root = await page(`<customer-search for="owner"><input type="search" aria-label="Find"></customer-search>
       <form id="owner"><input name="CustomerId" aria-label="Id"><input name="Email" aria-label="E-mail"></form>`)
@@ -84,7 +84,7 @@ describe('<customer-search>', () => {
     expect(sent(root)).to.deep.equal({ CustomerId: '7', Email: 'camille@example.com' })
   })
 
-  it('says that nobody was found, or why it could not search', async () => {
+  it('reports that no customer was found, or why the search failed', async () => {
     for (const [status, data, message] of [
       [200, [], 'Aucun client trouvé.'],
       [403, { Message: 'Pas vous.' }, 'Pas vous.'],
@@ -102,7 +102,7 @@ describe('<customer-search>', () => {
     }
   })
 
-  it('keeps Escape to itself in a dialog while there is something to close or to clear', async () => {
+  it('handles Escape in a dialog while there is something to close or to clear', async () => {
     answer(CALL, 200, [{ CustomerId: 1, Email: '<b data-hostile>' }])
     const root = await page(`<dialog><form>${`<customer-search>${inner}</customer-search>`}</form></dialog>`)
     const dialog = root.querySelector('dialog') as HTMLDialogElement
@@ -117,7 +117,7 @@ describe('<customer-search>', () => {
     expect(dialog.open).to.equal(false)
   })
 
-  it('asks whoever is not signed in to do so, and goes on', async () => {
+  it('asks an anonymous user to sign in, and continues after it', async () => {
     answer(CALL, 401)
     answer(CALL, 200, found)
     answer('GET /fr/security/login', 200, '<h1>Sign in</h1>')

@@ -11,7 +11,7 @@ import type { customerSearch } from './definition.ts'
 import { fill } from './fill.ts'
 import { EMAIL_FIELD, ID_FIELD } from './rules.ts'
 
-/** The customers for what staff type; the chosen one fills the form. */
+/** The customers that match the typed text; a chosen one fills the form. */
 export function Suggestions(props: ViewProps<typeof customerSearch> & SuggestionsProps) {
   const { host, for: formId, minLength, emit, t, field, give } = props
   const signInFor = useSignInFor()
@@ -37,7 +37,7 @@ export function Suggestions(props: ViewProps<typeof customerSearch> & Suggestion
         ...combobox,
         onInput(event) {
           combobox.onInput?.(event)
-          // Another text is not the customer that was chosen.
+          // A changed text no longer names the chosen customer.
           fill(form(), ID_FIELD, '')
         },
       }),

@@ -50,7 +50,7 @@ describe('<delivery-change>', () => {
     await until(() => !dialog())
   })
 
-  it('shows the form in a modal, clean for axe, and sends it as a form [ORDER-17, API-75]', async () => {
+  it('shows the form in a modal, passes axe, and sends it as a form [ORDER-17, API-75]', async () => {
     const { host, trigger, send } = await opened()
     expect(await axeFindings(dialog() as Element)).to.deep.equal([])
     answer(POST, 200, messages('Demande <b>envoyée</b>.'.replaceAll('<', '&lt;'), ''))
@@ -63,7 +63,7 @@ describe('<delivery-change>', () => {
     expect(document.activeElement).to.equal(trigger)
   })
 
-  it('has a notice, and the trigger is relabelled and disabled, once the shop took it [ORDER-21, ORDER-22, ORDER-23, ORDER-24]', async () => {
+  it('shows a notice, and relabels and disables the trigger, after the shop has accepted it [ORDER-21, ORDER-22, ORDER-23, ORDER-24]', async () => {
     const { trigger, send } = await opened()
     answer(POST, 200, messages('Envoyée.', ''))
     send()
@@ -75,14 +75,14 @@ describe('<delivery-change>', () => {
     expect(dialog()).to.equal(null)
   })
 
-  it('has the label that the trigger itself brings [ORDER-26]', async () => {
+  it('uses the label that the trigger has in an attribute [ORDER-26]', async () => {
     const { trigger, send } = await opened(form(), `<a href="${PATH}" data-done-label="Demandé &lt;i&gt;">Change</a>`)
     answer(POST, 200, messages('Envoyée.', ''))
     send()
     await until(() => trigger.textContent === 'Demandé <i>', 'the label')
   })
 
-  it('has an error, and the modal closes, when the shop answers one [ORDER-19, ORDER-20]', async () => {
+  it('shows an error, and closes the modal, when the shop answers an error [ORDER-19, ORDER-20]', async () => {
     const { trigger, send } = await opened()
     answer(POST, 200, messages('', 'Trop tard.'))
     send()
@@ -108,7 +108,7 @@ describe('<delivery-change>', () => {
     [200, '<p>A page without the form.</p>'],
     [200, '{ "a": '],
   ] as const)
-    it(`says that the error is unknown, and keeps what was typed: ${status} ${data} [ERROR-42]`, async () => {
+    it(`reports an unknown error, and keeps the typed text: ${status} ${data} [ERROR-42]`, async () => {
       const { street, send } = await opened()
       answer(POST, status, data)
       send()
@@ -117,7 +117,7 @@ describe('<delivery-change>', () => {
       expect(street().value).to.equal('9 rue Neuve')
     })
 
-  it('takes the form before an ajax-form in it, and leaves one that is not valid', async () => {
+  it('handles the form before an ajax-form around it, and ignores an invalid form', async () => {
     const validated = `<ajax-form><form-validator>${form('', 'required data-val="true" data-val-required="Manque"')}</form-validator></ajax-form>`
     const { street, send } = await opened(validated)
     await until(() => dialog()?.querySelector('form')?.noValidate, 'the validator')
@@ -132,7 +132,7 @@ describe('<delivery-change>', () => {
     expect([callsTo(POST).length, notices()]).to.deep.equal([1, ['success: Envoyée.']])
   })
 
-  it('opens by a button, and signs in whoever is not, and goes on', async () => {
+  it('opens by a button, and continues after an anonymous shopper has signed in', async () => {
     const { send } = await opened(form(), '<button type="button">Change</button>')
     answer(POST, 401)
     answer(POST, 200, messages('Envoyée.', ''))

@@ -13,7 +13,9 @@ import { sendRequest } from './send-request.ts'
 
 type Tag = typeof deliveryChange
 
-/** Opens the server's form in a modal and sends it from there; once the shop has the request, the trigger says so and rests. */
+/**
+ * Opens the server's form in a modal and sends it from there. After a success, the trigger is relabelled and disabled.
+ */
 export function DeliveryChange({ orderId, doneLabel, emit, t }: ViewProps<Tag>) {
   const [isDone, setDone] = useState(false)
   const lifecycle = useRef(new AbortController())
@@ -58,7 +60,7 @@ export function DeliveryChange({ orderId, doneLabel, emit, t }: ViewProps<Tag>) 
   return <ServerMarkup<Tag> parts={{ trigger }} />
 }
 
-/** Takes the forms of the modal: also from an `ajax-form` inside, which would show the answer in the form's place. */
+/** Handles the forms of the modal, including those in an `ajax-form`, which would replace the form by the answer. */
 function listenToForms(
   dialog: HTMLElement,
   signal: AbortSignal,

@@ -1,9 +1,12 @@
-/** What the shop answered to a request (§4): one of two messages, or neither when it shows the form again. */
+/** The shop's answer to a request (§4): one of two messages, or neither when it shows the form again. */
 export type Answered = { kind: 'success' | 'error'; message: string } | { kind: 'form' }
 
 const textIn = (value: string | null | undefined): string => value?.trim() ?? ''
 
-/** Reads the messages element of an answer, `<div data-messages data-success="…" data-error="…">`. An error comes before a success. */
+/**
+ * Reads the messages element of an answer, `<div data-messages data-success="…" data-error="…">`. An error has
+ * priority.
+ */
 export function answeredBy(answer: ParentNode): Answered {
   const messages = answer.querySelector<HTMLElement>('[data-messages]')
   const error = textIn(messages?.dataset.error)

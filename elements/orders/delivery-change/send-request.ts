@@ -12,11 +12,11 @@ type Sending = {
   submitter: HTMLElement | null
   failed: string
   close(): void
-  /** The shop has taken the request. */
+  /** The shop has accepted the request. */
   done(message: string): void
 }
 
-/** Sends the form of the modal and shows which of the outcomes of §4 it was; what was typed stays until the shop has it. */
+/** Sends the form of the modal and shows its outcome (§4). The typed text stays until the shop has accepted it. */
 export async function sendRequest(form: HTMLFormElement, options: Sending): Promise<void> {
   if (isSending(form)) return
   const answer = await sendForm(form, options.submitter, { signal: options.signal, target: 'delivery-change' })
@@ -33,7 +33,7 @@ export async function sendRequest(form: HTMLFormElement, options: Sending): Prom
 function showHtml(form: HTMLFormElement, fragment: DocumentFragment, { close, done, failed }: Sending): void {
   const answered = answeredBy(fragment)
   if (answered.kind === 'form') {
-    // An answer without the form, such as a login page behind a redirect, is none of the three.
+    // An answer without the form, such as a login page after a redirect, is unknown.
     if (fragment.querySelector('form')) showAnswer(form, fragment)
     else notify({ kind: 'error', text: failed })
     return

@@ -43,7 +43,7 @@ describe('<order-line>', () => {
   })
   after(() => Reflect.deleteProperty(globalThis, 'dataLayer'))
 
-  it('adds the line again as a form with its seven fields [ORDER-02, ORDER-03, ORDER-04, API-68]', async () => {
+  it('adds the line again by a form request with its seven fields [ORDER-02, ORDER-03, ORDER-04, API-68]', async () => {
     answer(PUT, 200, info(3))
     const host = await line()
     const events: unknown[] = []
@@ -72,7 +72,7 @@ describe('<order-line>', () => {
     ])
   })
 
-  it('takes its attributes for what the form lacks, and needs no form', async () => {
+  it('uses its attributes for fields that the form lacks, and needs no form', async () => {
     answer(PUT, 200, info(3))
     const attributes = 'item-key="7" order-id="9" name="Bol" quantity="3" price="8.00" currency-code="CHF"'
     for (const inside of ['<form><button>Encore</button></form>', '<button type="button">Encore</button>']) {
@@ -105,7 +105,7 @@ describe('<order-line>', () => {
     [409, { Stock: 0 }, 'Cet article n’est plus en stock.'],
     [404, { Message: 'Plus en vente.' }, 'Plus en vente.'],
   ] as const)
-    it(`says beside the button why it was refused: ${status} ${text}`, async () => {
+    it(`shows the reason of a refusal beside the button: ${status} ${text}`, async () => {
       answer(PUT, status, data)
       const host = await line()
       button(host).click()
@@ -114,7 +114,7 @@ describe('<order-line>', () => {
     })
 
   for (const status of [500, 0])
-    it(`says a failed call in a notice, and can be tried again: ${status}`, async () => {
+    it(`shows a failed call in a notice, and can be tried again: ${status}`, async () => {
       answer(PUT, status)
       const host = await line()
       button(host).click()

@@ -1,6 +1,6 @@
 import type { OrderedLine } from '../../../stores/orders/api.ts'
 
-/** Reads the line that is sent: the form's fields, and the tag's attributes for those that it does not have (§3). */
+/** Reads the data of the line: the form's fields, and the tag's attributes for missing fields (§3). */
 export function lineOf(fields: FormData, given: OrderedLine): OrderedLine {
   const line = { ...given }
   for (const name of Object.keys(line) as (keyof OrderedLine)[]) {

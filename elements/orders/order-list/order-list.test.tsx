@@ -30,7 +30,7 @@ describe('<order-list>', () => {
   })
   after(() => Reflect.deleteProperty(globalThis, 'dataLayer'))
 
-  it('orders a whole order again, and says in its row what is gone or dearer [ORDER-02]', async () => {
+  it('orders a whole order again, and lists in its row the products that are unavailable or dearer [ORDER-02]', async () => {
     const added = [
       { ItemKey: 12, Name: 'Vase Lune', Quantity: 2, Price: 24, CurrencyCode: 'EUR' },
       { ItemKey: 7, Name: 'Bol', Quantity: 1 },
@@ -58,7 +58,7 @@ describe('<order-list>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('says so when nothing could be added, and takes the cart alone for an answer', async () => {
+  it('reports that nothing could be added, and accepts an answer with the cart alone', async () => {
     answer(PUT, 200, { ...info(0), Added: [], Messages: ['Plus en vente : Tasse.'] })
     answer(PUT, 200, info(3))
     const host = await list()
@@ -81,7 +81,7 @@ describe('<order-list>', () => {
     expect(callsTo(PUT)).to.have.length(1)
   })
 
-  it('has one place for the outcome where the rows have none', async () => {
+  it('has one element for the outcome if the rows have none', async () => {
     answer(PUT, 200, info(3))
     const host = await list(row('14', ''))
     press(host, '14')
@@ -93,7 +93,7 @@ describe('<order-list>', () => {
     [0, null],
     [200, { Added: [{ Name: 3 }], Messages: [] }],
   ] as const)
-    it(`says a failed call in a notice, and reads the cart again: ${status} ${JSON.stringify(data)}`, async () => {
+    it(`shows a failed call in a notice, and fetches the cart again: ${status} ${JSON.stringify(data)}`, async () => {
       answer(PUT, status, data)
       const host = await list()
       press(host, '14')

@@ -10,12 +10,12 @@ import type { orderList } from './definition.ts'
 
 type Tag = typeof orderList
 
-/** What is said of an order: that it is under way, or what became of it. */
+/** The message of an order: that its call is under way, or the outcome. */
 type Said = { isBusy: boolean; lines: readonly string[] }
 
 const orderOf = (part: ServerPart): string => part.within('row')?.key ?? ''
 
-/** Sends an order by `PUT ~/sales/orders/addtocart`, once for two clicks, and says in its row what became of it. */
+/** Sends an order by `PUT ~/sales/orders/addtocart`, once for two clicks, and shows the outcome in its row. */
 export function OrderList({ t }: ViewProps<Tag>) {
   const { part } = useServerMarkup<Tag>()
   const [said, setSaid] = useState<Readonly<Record<string, Said>>>({})

@@ -46,7 +46,7 @@ describe('<prepaid-account>', () => {
   })
   after(() => Reflect.deleteProperty(globalThis, 'dataLayer'))
 
-  it('puts the page of the answer into the page, and notes it for analytics [ORDER-14, ANALYTICS-08, API-69, API-70, API-93]', async () => {
+  it('replaces the page by the page of the answer, and reports it to analytics [ORDER-14, ANALYTICS-08, API-69, API-70, API-93]', async () => {
     answer(ADD, 200, '<h1>Payer</h1><p>50 €</p>')
     const { host, root, field, add } = await page()
     field.value = '50'
@@ -62,7 +62,7 @@ describe('<prepaid-account>', () => {
     expect(dataLayer).to.deep.equal([{ event: 'addPrepaidToCart', PrepaidAccountId: '4', Quantity: '50' }])
   })
 
-  it('sends nothing without an amount, and says so at the field [ORDER-15, ERROR-52]', async () => {
+  it('sends nothing without an amount, and shows that at the field [ORDER-15, ERROR-52]', async () => {
     const { host, field, add, error } = await page()
     add()
     await until(() => error() === 'Indiquez une quantité', 'the message')
@@ -75,7 +75,7 @@ describe('<prepaid-account>', () => {
   })
 
   for (const data of [{ Message: 'De 5 à 500.' }, { Errors: { Quantity: ['De 5 à 500.'] } }])
-    it(`says at the field why an amount is refused: ${JSON.stringify(data)}`, async () => {
+    it(`shows at the field why an amount is refused: ${JSON.stringify(data)}`, async () => {
       answer(ADD, 422, JSON.stringify(data))
       const { field, add, error } = await page()
       field.value = '7000'
@@ -85,7 +85,7 @@ describe('<prepaid-account>', () => {
     })
 
   for (const status of [500, 0])
-    it(`keeps what was typed when adding fails, and can be tried again: ${status}`, async () => {
+    it(`keeps the typed amount when adding fails, and can be tried again: ${status}`, async () => {
       answer(ADD, status)
       const { host, field, add } = await page()
       field.value = '50'
@@ -99,7 +99,7 @@ describe('<prepaid-account>', () => {
       expect(sent(ADD).length).to.equal(2)
     })
 
-  it('keeps the switch at once, and without a loader [ORDER-10, ORDER-13, API-71, API-92]', async () => {
+  it('sends the setting at once, and without a loader [ORDER-10, ORDER-13, API-71, API-92]', async () => {
     let release = () => {}
     answer(NOTIFY, 200, true, new Promise<void>((resolve) => (release = resolve)))
     const { host, toggle } = await page()
@@ -130,7 +130,7 @@ describe('<prepaid-account>', () => {
   })
 
   for (const status of [500, 0, 404])
-    it(`shows again what the shop has when the switch fails: ${status}`, async () => {
+    it(`shows the stored setting again when the switch fails: ${status}`, async () => {
       answer(NOTIFY, status)
       const { toggle } = await page('checked')
       toggle.click()

@@ -16,7 +16,7 @@ type Tag = typeof prepaidAccount
 
 let count = 0
 
-/** Switches the notifications without a loader, and shows the page on which an amount is paid in the place of this one. */
+/** Stores the notification setting without a loader, and replaces the page by the payment page of an amount. */
 export function PrepaidAccount({ host, prepaidAccountId, update, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
   const [news, setNews] = useState('')
@@ -67,7 +67,7 @@ export function PrepaidAccount({ host, prepaidAccountId, update, emit, t }: View
   )
 }
 
-/** The answer is the content of a page: it is put into the page area, and the focus goes there (§7). */
+/** The answer is the content of a page: it replaces the page area, which receives focus (§7). */
 function show(added: AddedMoney, update: string): void {
   if ('uri' in added) {
     visit(added.uri)

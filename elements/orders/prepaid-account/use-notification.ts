@@ -4,12 +4,14 @@ import { postPrepaidNotification } from '../../../stores/orders/api.ts'
 
 type Switch = {
   accountId(): string
-  /** What the shop has kept. */
+  /** The setting that the shop has stored. */
   onKept(isActivated: boolean): void
   failed: string
 }
 
-/** One call at a time, the last position wins; after a failure the switch shows again what the shop has. */
+/**
+ * One call runs at a time, and the last position is sent. After a failure the switch shows the stored setting again.
+ */
 export function useNotification({ accountId, onKept, failed }: Switch) {
   const [isBusy, setBusy] = useState(false)
   const state = useRef<{ wanted: boolean; kept: boolean | undefined; isSending: boolean }>({
@@ -20,7 +22,7 @@ export function useNotification({ accountId, onKept, failed }: Switch) {
 
   const set = async (field: HTMLInputElement) => {
     state.wanted = field.checked
-    // Before the first change the shop had the other one.
+    // Before the first change the shop has the opposite setting.
     state.kept ??= !field.checked
     if (state.isSending || state.wanted === state.kept) return
     state.isSending = true

@@ -27,7 +27,7 @@ describe('<prepaid-customers>', () => {
     await until(() => !dialog())
   })
 
-  it('has the search for customers in a modal, and says what was chosen there, once [SEARCH-14, SEARCH-15, ORDER-16]', async () => {
+  it('shows the customer search in a modal, and announces the chosen customer once [SEARCH-14, SEARCH-15, ORDER-16]', async () => {
     const root = await page()
     const chosen: unknown[] = []
     const keep = (event: Event) => chosen.push([(event.target as Element).localName, (event as CustomEvent).detail])
@@ -52,7 +52,7 @@ describe('<prepaid-customers>', () => {
     })
   })
 
-  it('leaves clicks for another tab to the browser, and opens once for two clicks', async () => {
+  it('ignores clicks for another tab, and opens once for two clicks', async () => {
     const root = await page()
     addEventListener('click', (event) => event.preventDefault(), { once: true })
     link(root).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
@@ -64,7 +64,7 @@ describe('<prepaid-customers>', () => {
     expect(callsTo('GET /fr/account/prepaid/customer').length).to.equal(1)
   })
 
-  it('opens again after it has left the page and come back', async () => {
+  it('opens again after it was removed from the page and added again', async () => {
     const root = await page()
     const tag = root.querySelector('prepaid-customers') as HTMLElement
     tag.remove()

@@ -5,12 +5,12 @@ import { useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { prepaidCustomers } from './definition.ts'
 
-/** Opens the page of the link in a modal. Its form, with the search for customers, is the server's. */
+/** Opens the page of the link in a modal. The server sends its form, which contains the customer search. */
 export function PrepaidCustomers({ prepaidAccountId, emit }: ViewProps<typeof prepaidCustomers>) {
   const edit = async (link: HTMLAnchorElement, url: URL) => {
     const { element, loaded } = openModal({ url, trigger: link, label: link.textContent?.trim() ?? '' })
     element.addEventListener('customer:select', (event) => {
-      // It is sent once, by the tag that is in the page.
+      // The event is sent once, by the tag in the page.
       event.stopPropagation()
       const { customerId, email } = (event as CustomEvent<{ customerId: string; email: string }>).detail
       emit('customer:select', { prepaidAccountId, customerId, email })

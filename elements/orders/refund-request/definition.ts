@@ -3,7 +3,7 @@ import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
 
-/** `<refund-request>`: what comes back of an order, and what is refunded for it (§2, §3). */
+/** `<refund-request>`: the units of an order that are returned, and their refund (§2, §3). */
 export const refundRequest = defineElement({
   tag: 'refund-request',
   summary: 'Counts what is refunded, line by line and in all, while a shopper says how many units come back.',

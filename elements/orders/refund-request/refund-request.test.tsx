@@ -45,7 +45,7 @@ describe('<refund-request>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('announces the totals once, when the typing has come to rest', async () => {
+  it('announces the totals once, after typing has paused', async () => {
     const host = await request()
     const spoken: (string | null)[] = []
     const status = host.querySelector('[data-part=status]') as HTMLElement
@@ -62,7 +62,7 @@ describe('<refund-request>', () => {
     expect(spoken).to.deep.equal(['1 article à rendre, 1200,10 EUR remboursés'])
   })
 
-  it('refunds what was paid after a discount: a share of what is left of the line, and all of it for all units [ORDER-06]', async () => {
+  it('refunds the price after a discount: a share of the line’s remaining amount, and all of it for all units [ORDER-06]', async () => {
     const left = line(1, '75.00', 0, 3).replace('data-unit-price', 'data-refundable="180.00" data-unit-price')
     const host = await request(
       left + line(2, '10.00', 0, 3).replace('data-unit-price', 'data-refundable="20.00" data-unit-price'),
@@ -75,7 +75,7 @@ describe('<refund-request>', () => {
     await until(() => textOf(host, 'total') === '200,00', 'all that is left')
   })
 
-  it('takes at most what can come back, and at least nothing [ORDER-27]', async () => {
+  it('accepts no more than the units that can be returned, and no negative number [ORDER-27]', async () => {
     const host = await request()
     type(field(host, 1), '5')
     expect(field(host, 1).value).to.equal('2')
@@ -87,7 +87,7 @@ describe('<refund-request>', () => {
     await until(() => textOf(host, 'total') === '1200,10', 'the total')
   })
 
-  it('counts what was typed before it was there, and a reset takes all back', async () => {
+  it('counts numbers that were typed before hydration, and resets all of them', async () => {
     const host = await request(line(1, '3.50', 1, 2))
     await until(() => textOf(host, 'total') === '3,50', 'the total of the page')
     expect(textOf(host, 'status')).to.equal('')
@@ -97,7 +97,7 @@ describe('<refund-request>', () => {
     await until(() => textOf(host, 'total') === '3,50', 'the total after the reset')
   })
 
-  it('counts in cents: no sum is off by the error of a fraction', () => {
+  it('counts in cents: no sum has a rounding error of fractions', () => {
     expect(amountOf(centsOf('0.10') * 3)).to.equal('0,30')
     expect(amountOf(centsOf('1.005') * 1)).to.equal('1,00')
     expect([centsOf('x'), centsOf(undefined), centsOf('19.99')]).to.deep.equal([0, 0, 1999])

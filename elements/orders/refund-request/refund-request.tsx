@@ -13,7 +13,7 @@ type Tag = typeof refundRequest
 
 const lineOf = (part: ServerPart) => part.within('line')?.key ?? ''
 
-/** The units and the refund of each line, and their sums. */
+/** The units and the refund of each line, and the totals. */
 function totalsOf(fields: readonly ServerPart[], unitsIn: (field: ServerPart) => number) {
   const lines = Object.fromEntries(
     fields.map((field) => {
@@ -26,7 +26,10 @@ function totalsOf(fields: readonly ServerPart[], unitsIn: (field: ServerPart) =>
   return { lines, count, amount }
 }
 
-/** Each line's refund is its units times its price, or their share of what is left of it; the totals are their sums (§3). */
+/**
+ * The refund of a line is its units times its price, or the units' share of its remaining amount. The totals are the
+ * sums (§3).
+ */
 export function RefundRequest({ currencyCode, host, emit, t }: ViewProps<Tag>) {
   const { parts } = useServerMarkup<Tag>()
   const fields = parts('quantity')
@@ -37,7 +40,7 @@ export function RefundRequest({ currencyCode, host, emit, t }: ViewProps<Tag>) {
   )
 
   const status = useStatus()
-  // What was typed before the code was there is a change already.
+  // Text that was typed before hydration is a change.
   const [sent] = useState(() => totalsOf(fields, ({ attributes: { value = '', max } }) => unitsOf(value, max)))
   const known = useRef(`${sent.count} ${sent.amount}`)
   const onTotals = useLatest((totals: string) => {
@@ -49,7 +52,7 @@ export function RefundRequest({ currencyCode, host, emit, t }: ViewProps<Tag>) {
   })
   useEffect(() => onTotals.current(`${count} ${amount}`), [count, amount, onTotals])
   useEffect(() => {
-    // The fields go back only after the event.
+    // The browser resets the fields after the event.
     const onReset = ({ target }: Event) => {
       const form = target as HTMLFormElement
       if (ofForm(form, 'contains')(host) || host.contains(form)) setTimeout(() => setTyped({}))
@@ -65,7 +68,7 @@ export function RefundRequest({ currencyCode, host, emit, t }: ViewProps<Tag>) {
       parts={{
         quantity: (field) => ({
           onInput: ({ currentTarget }) => read(field, currentTarget),
-          // What was typed is within its bounds once the field is left.
+          // A typed number is brought within its bounds when the field is left.
           onChange: ({ currentTarget }) => {
             currentTarget.value = String(unitsOf(currentTarget.value, field.attributes.max))
             read(field, currentTarget)

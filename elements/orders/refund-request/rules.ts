@@ -1,4 +1,4 @@
-/** What is typed as a number of units: whole, from 0 to the most that can come back. */
+/** The typed text as a number of units: a whole number from 0 to the highest that can be returned. */
 export function unitsOf(typed: string, most: string | undefined): number {
   const units = Math.trunc(Number(typed.replace(',', '.')))
   const limit = most === undefined || most === '' ? Number.POSITIVE_INFINITY : Number(most)
@@ -9,8 +9,8 @@ export function unitsOf(typed: string, most: string | undefined): number {
 export const centsOf = (price: string | undefined): number => Math.round(Number(price ?? 0) * 100) || 0
 
 /**
- * What is refunded for some units of a line, in cents: their share of what is left of it, of all `most` units, or units times price where
- * the line does not say what is left.
+ * The refund of some units of a line, in cents: their share of the line's remaining amount, of all `most` units. If the
+ * line has no remaining amount, units times price.
  */
 export function refundOf(
   { unitPrice, refundable }: { unitPrice?: string | undefined; refundable?: string | undefined },

@@ -35,7 +35,7 @@ describe('<birth-list>', () => {
     history.replaceState(null, '', before)
   })
 
-  it('opens the modal of the birth lists from its link, and the focus comes back [WISH-29]', async () => {
+  it('opens the modal of the birth lists from its link, and restores the focus [WISH-29]', async () => {
     const host = await hydrated(await mount(markup()))
     const link = host.querySelector('a') as HTMLElement
     const opened = nextEvent('wishlist:open', host)
@@ -47,7 +47,7 @@ describe('<birth-list>', () => {
     await until(() => document.activeElement === link, 'the focus')
   })
 
-  it('opens by itself when the address asks for it, from its own path, once [NAV-32, WISH-29]', async () => {
+  it('opens by itself when the address requests it, from its own path, once [NAV-32, WISH-29]', async () => {
     asking('?openBirthlist=12')
     const host = await hydrated(await mount(markup('path="/fr/own/births"')))
     await until(() => modal()?.textContent?.includes('Listes de naissance'), 'the modal')
@@ -57,7 +57,7 @@ describe('<birth-list>', () => {
     expect(callsTo(POPUP)).to.deep.equal([])
   })
 
-  it('stays closed without it', async () => {
+  it('stays closed without such an address', async () => {
     asking('?openWishlist=12')
     const clock = new Clock()
     clock.hold()

@@ -1,6 +1,9 @@
-/** Milliseconds until the modal that the address asks for opens (§9). */
+/** Milliseconds until the modal opens that the address requests (§9). */
 export const OPEN_DELAY = 200
 
-/** The variant of `openBirthlist`, '' for none; undefined where the address does not ask for the birth lists (§2). */
+/**
+ * The variant in the parameter `openBirthlist`, '' for an empty one; undefined if the address does not request the
+ * birth lists (§2).
+ */
 export const askedVariant = (search: string): string | undefined =>
   new URLSearchParams(search).get('openBirthlist') ?? undefined

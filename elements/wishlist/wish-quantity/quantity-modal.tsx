@@ -7,19 +7,19 @@ type Props = {
   kept: number
   t: { readonly quantity: string; readonly keep: string }
   onClose(): void
-  /** What was typed, to be kept. */
+  /** Receives the typed text. */
   onKeep(typed: string): void
 }
 
 let count = 0
 
-/** The quantity in a modal, where a row has no space for a field. */
+/** The quantity in a modal, for a row without space for a field. */
 export function QuantityModal({ opener, name, kept, t, onClose, onKeep }: Props) {
   const id = useRef(`vt-wished-${++count}`).current
   const field = useRef<HTMLInputElement>(null)
   const keep = () => onKeep(field.current?.value ?? '')
   return (
-    // Not in the row: its own field is found by what is in it.
+    // Rendered outside of the row, since the tag finds its own field among the row's descendants.
     <Dialog
       host={document.body}
       isOpen={opener !== undefined}
@@ -28,7 +28,7 @@ export function QuantityModal({ opener, name, kept, t, onClose, onKeep }: Props)
       trigger={opener}
       onClose={onClose}
     >
-      {/* No form: the row may be in one. */}
+      {/* No form, since the row may be inside one. */}
       <div data-part="modal">
         <label htmlFor={id}>{t.quantity}</label>
         <input

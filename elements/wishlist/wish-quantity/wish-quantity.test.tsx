@@ -51,7 +51,7 @@ describe('<wish-quantity>', () => {
     }
   })
 
-  /** Answers the next quantity with a failure that has nothing but its status, and returns the notice about it. */
+  /** Answers the next quantity with a failure that has only a status, and returns the notice about it. */
   const noticeOf = async (statusText: string) => {
     const refuse = (event: Event) => {
       const { path } = (event as ApiRequestEvent).detail
@@ -112,7 +112,7 @@ describe('<wish-quantity>', () => {
     expect(sent()).to.deep.equal([{ Id: '31', Quantity: 6 }])
   })
 
-  it('sends what was typed while a call was on its way after it, and only that', async () => {
+  it('sends a quantity that was typed during a call after that call, and only the last one', async () => {
     let release = () => {}
     answer(POST, 200, taken(3), new Promise<void>((resolve) => (release = resolve)))
     answer(POST, 200, taken(5))
@@ -132,7 +132,7 @@ describe('<wish-quantity>', () => {
     [200, { IsSuccessfull: false, Quantity: 9 }],
     [0, null],
   ] as const)
-    it(`says so in a notice and shows the shop's quantity after ${status} ${JSON.stringify(data)}`, async () => {
+    it(`shows a notice and the shop's quantity after ${status} ${JSON.stringify(data)}`, async () => {
       answer(POST, status, data)
       const host = await row()
       type(host, '9')
@@ -143,7 +143,7 @@ describe('<wish-quantity>', () => {
       await until(() => fieldOf(host).value === '2', 'the old quantity')
     })
 
-  it('changes the quantity in a modal, and the focus goes back to its button [WISH-25]', async () => {
+  it('changes the quantity in a modal, and restores the focus to its button [WISH-25]', async () => {
     answer(POST, 200, taken(8))
     const host = await row(
       '<button type="button" data-part="open">Souhaité : <span data-part="amount">2</span></button>',

@@ -15,7 +15,10 @@ type Tag = typeof wishQuantity
 
 const quantityModal = deferred('<wish-quantity>', () => import('./quantity-modal.tsx'))
 
-/** Makes what was typed a positive number, and sends it then; one call at a time, the last quantity wins (§5). */
+/**
+ * Corrects the typed text to a positive number, and sends it. One call runs at a time, and the last quantity is sent
+ * (§5).
+ */
 export function WishQuantity({ rowId, quantity, name, emit, t }: ViewProps<Tag>) {
   const field = useField<Tag>('field')
   const [kept, setKept] = useState(quantity)
@@ -39,7 +42,7 @@ export function WishQuantity({ rowId, quantity, name, emit, t }: ViewProps<Tag>)
     let problem: ShopError | undefined
     try {
       let asked: number
-      // What was typed while a call was on its way is sent after it.
+      // A quantity that was typed during a call is sent after it.
       do {
         asked = sending.wanted
         sending.kept = await postWishedQuantity(rowId, asked)
@@ -68,7 +71,7 @@ export function WishQuantity({ rowId, quantity, name, emit, t }: ViewProps<Tag>)
           field: {
             ...field.props,
             onChange: ({ currentTarget }) => send(currentTarget.value),
-            // Enter keeps the quantity; it does not send the form around.
+            // Enter stores the quantity; it does not submit the form around the tag.
             onKeyDown: (event) => {
               if (event.key !== 'Enter' || event.isComposing) return
               event.preventDefault()

@@ -58,7 +58,7 @@ describe('<wishlist-button>', () => {
     expect(callsTo(GET)).to.deep.equal([])
   })
 
-  it('leaves clicks for a new tab to the browser', async () => {
+  it('ignores clicks for a new tab', async () => {
     const host = await button()
     const left = new Promise<boolean>((resolve) =>
       host.parentElement?.addEventListener('click', (event) => {
@@ -71,7 +71,7 @@ describe('<wishlist-button>', () => {
     expect(callsTo(GET)).to.deep.equal([])
   })
 
-  it('is marked wherever it is in the page once its variant is in a list, and no more when it is not [WISH-18, WISH-22]', async () => {
+  it('is marked wherever it is in the page once its variant is in a list, and unmarked when it is in none [WISH-18, WISH-22]', async () => {
     const [one, other] = [await button(), await button('', '<a href="#x">Garder</a>')]
     const another = await mount('<wishlist-button product-variant-id="13"><a href="#x">Garder</a></wishlist-button>')
     notePresent('12', true)
@@ -84,7 +84,7 @@ describe('<wishlist-button>', () => {
     expect(one.querySelector('[data-part=label]')?.textContent).to.equal('Garder')
   })
 
-  it('shows what the server knows, and what is newer than that', async () => {
+  it('shows the state of the server, and a newer one of this page', async () => {
     const host = await button('present', link('Gardé'))
     await until(() => host.hasAttribute('data-present'), 'the marker')
     expect(host.querySelector('[data-part=label]')?.textContent).to.equal('Gardé')
@@ -93,7 +93,7 @@ describe('<wishlist-button>', () => {
     expect(host.querySelector('[data-part=label]')?.textContent).to.equal('Ajouter à une liste')
   })
 
-  it('says so when the page of the modal fails', async () => {
+  it('reports that the page of the modal could not be loaded', async () => {
     resetShop()
     answer(GET, 500, '<p>Fault</p>')
     press(await button())

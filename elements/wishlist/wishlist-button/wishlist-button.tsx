@@ -11,7 +11,7 @@ import type { wishlistButton } from './definition.ts'
 
 type Tag = typeof wishlistButton
 
-/** Opens the modal at a plain click; all other clicks stay the browser's. */
+/** Opens the modal at a plain click; the browser handles all other clicks. */
 export function WishlistButton({ productVariantId, path, present, emit, t }: ViewProps<Tag>) {
   const known = useStore($wishlists).present[productVariantId]
   const isPresent = known ?? present
@@ -27,13 +27,13 @@ export function WishlistButton({ productVariantId, path, present, emit, t }: Vie
     if (await openPage({ url, label, size: 'small', trigger })) emit('wishlist:open', { productVariantId })
   })
 
-  // What the server printed is right until something changes here.
+  // The state that the server printed is used until a list changes on this page.
   const isNew = known !== undefined && known !== present
   const label = isPresent ? t.present : t.add
   return <ServerMarkup<Tag> parts={{ label: isNew ? { children: label } : {} }} />
 }
 
-/** The page of the modal, about the variant; undefined for one of another site. */
+/** The page of the modal, with the variant in its address; undefined for an address of another site. */
 function addressOf(trigger: HTMLElement, path: string, variantId: string): URL | undefined {
   const page = path || trigger.getAttribute('href') || cultureUrl('catalog/wishlist/popup')
   if (page.startsWith('#')) return undefined

@@ -15,7 +15,7 @@ describe('<wishlist-count>', () => {
     forgetWishlists()
   })
 
-  it('shows the count of the server without asking, and the newer one of the page [WISH-24]', async () => {
+  it('shows the count of the server without a request, and a newer one of the page [WISH-24]', async () => {
     const host = await mount('<wishlist-count count="3">3</wishlist-count>')
     await until(() => number(host) === '3', 'the count')
     expect(host.textContent).to.equal('33 articles dans vos listes')
@@ -25,14 +25,14 @@ describe('<wishlist-count>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('asks the shop when the server did not say', async () => {
+  it('asks the shop when the server printed no count', async () => {
     answer(GET, 200, 2)
     const host = await mount('<wishlist-count></wishlist-count>')
     await until(() => number(host) === '2', 'the count')
     expect(callsTo(GET).length).to.equal(1)
   })
 
-  it('asks again when the connection is back, while it is in the page', async () => {
+  it('asks again when the connection is restored, while it is in the page', async () => {
     answer(GET, 0)
     const page = await mount('<div></div>')
     const lost = (begin: () => unknown) =>
@@ -50,7 +50,7 @@ describe('<wishlist-count>', () => {
     expect(callsTo(GET)).to.have.length(2)
   })
 
-  it('is empty for nothing, and for an answer that is none', async () => {
+  it('is empty for 0, and for an invalid answer', async () => {
     answer(GET, 200, 'no number')
     const host = await mount('<wishlist-count></wishlist-count>')
     await until(() => callsTo(GET).length === 1, 'the call')

@@ -5,10 +5,10 @@ import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { getIsInList } from '../../../stores/wishlist/api.ts'
 import type { wishlistModal } from './definition.ts'
 
-/** The value of the radio for a list that is yet to be made. */
+/** The value of the radio button for a new list. */
 export const NEW = 'new'
 
-/** Whether the variant is in each list: as the server marked it, and as the shop said since. */
+/** Whether the variant is in each list: as the server marked it, or as the shop has answered since. */
 export function usePresence(productVariantId: string, choiceNow: () => string) {
   const { parts } = useServerMarkup<typeof wishlistModal>()
   const [presence, note] = useState<Readonly<Record<string, boolean>>>(() =>
@@ -21,7 +21,7 @@ export function usePresence(productVariantId: string, choiceNow: () => string) {
   useEffect(() => ask.abort, [ask])
   const now = useLatest(choiceNow)
 
-  /** Asks the shop about the list that is chosen (§4); without an answer what is known stays. */
+  /** Asks the shop about the chosen list (§4). Without an answer the known state stays. */
   const check = useCallback(async () => {
     const listId = now.current()
     setChosen(listId)
@@ -32,7 +32,7 @@ export function usePresence(productVariantId: string, choiceNow: () => string) {
       if (isIn !== undefined) note((known) => ({ ...known, [listId]: isIn }))
     } catch (error) {
       ask.onceOnline(error, check)
-      // The list can be changed all the same, and its button says what comes of that.
+      // A failure is not reported: the list can be changed all the same, and its button reports a failure of that.
     }
   }, [ask, now, productVariantId])
 

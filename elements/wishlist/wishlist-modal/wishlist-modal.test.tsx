@@ -53,7 +53,7 @@ describe('<wishlist-modal>', () => {
     Reflect.deleteProperty(window, 'dataLayer')
   })
 
-  it('asks whether the variant is in the chosen list, and again for another one [WISH-16, WISH-17]', async () => {
+  it('asks whether the variant is in the chosen list, and again for another list [WISH-16, WISH-17]', async () => {
     answer(IS_IN, 200, false)
     answer(IS_IN, 200, true)
     const host = await open()
@@ -71,7 +71,7 @@ describe('<wishlist-modal>', () => {
     expect(callsTo(IS_IN).length).to.equal(2)
   })
 
-  it('puts the variant on the list: message, event, marker, count and data layer follow [ANALYTICS-11]', async () => {
+  it('adds the variant to the list, and updates message, event, marker, count and data layer [ANALYTICS-11]', async () => {
     answer(IS_IN, 200, false)
     answer(ADD, 200, ADDED)
     answer(PAGE, 200, markup(radio('7', 'Noël', 'checked') + radio('8', 'Fête', 'data-present')))
@@ -121,7 +121,7 @@ describe('<wishlist-modal>', () => {
     expect(callsTo(ADD)).to.deep.equal([])
   })
 
-  it('takes the variant off one list; the marker stays for another [API-42]', async () => {
+  it('removes the variant from one list, and keeps the marker for another [API-42]', async () => {
     answer(IS_IN, 200, true)
     answer(OFF, 200, true)
     answer(PAGE, 200, markup(radio('7', 'Noël', 'checked') + radio('8', 'Fête', 'data-present')))
@@ -137,7 +137,7 @@ describe('<wishlist-modal>', () => {
     expect(document.activeElement).to.equal(host.querySelector('input[value="7"]'))
   })
 
-  it('takes the variant off all lists, and the marker goes [WISH-22]', async () => {
+  it('removes the variant from all lists, and the marker as well [WISH-22]', async () => {
     answer(IS_IN, 200, true)
     answer(OFF_ALL, 200, true)
     answer(PAGE, 200, markup(radio('7', 'Noël', 'checked')))
@@ -155,7 +155,7 @@ describe('<wishlist-modal>', () => {
     [200, 'none', ''],
     [0, null, ''],
   ] as const)
-    it(`says in an error notice that an addition failed with ${status} [ERROR-41]`, async () => {
+    it(`shows an error notice when an addition failed with ${status} [ERROR-41]`, async () => {
       answer(IS_IN, 200, false)
       answer(ADD, status, data)
       const host = await open()
@@ -168,7 +168,7 @@ describe('<wishlist-modal>', () => {
       expect(list(host, '7').checked).to.equal(true)
     })
 
-  it('asks again whether the variant is in the list when the connection is back', async () => {
+  it('asks again whether the variant is in the list when the connection is restored', async () => {
     answer(IS_IN, 0)
     answer(IS_IN, 200, true)
     const host = await open()
@@ -178,7 +178,7 @@ describe('<wishlist-modal>', () => {
     await until(() => state(host) === 'Cet article est dans cette liste.', 'the state')
   })
 
-  it('keeps what the server marked when nobody can say whether the variant is in the list', async () => {
+  it('keeps the server’s marks when the shop does not answer', async () => {
     answer(IS_IN, 500, {})
     const host = await open(radio('7', 'Noël', 'checked data-present'))
     await until(() => callsTo(IS_IN).length === 1 && state(host) !== '', 'the state')

@@ -12,7 +12,7 @@ import { NEW, usePresence } from './use-presence.ts'
 
 type Tag = typeof wishlistModal
 
-/** Says whether the variant is in the chosen list, and changes that in place (§4). */
+/** Shows whether the variant is in the chosen list, and adds or removes it in place (§4). */
 export function WishlistModal({ host, productVariantId, path, kind, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
   const [isBusy, setBusy] = useState(false)
@@ -20,25 +20,24 @@ export function WishlistModal({ host, productVariantId, path, kind, emit, t }: V
   const busy = useRef(false)
   const { chosen, presence, isIn, check, note } = usePresence(productVariantId, () => choiceIn(host))
   const showLists = useFreshLists(path, productVariantId)
-  // What takes it off a list is hidden once it is off.
+  // The button that removes the variant is hidden after the removal; focus moves to the chosen list.
   useKeptFocus(host, [], 'input[name=wishlistId]:checked')
   useHostAttributes({ 'aria-busy': isBusy || undefined })
   useEffect(() => {
     check()
   }, [check])
   useEffect(() => {
-    // What was done is said below the lists, which may be long.
+    // The outcome is shown below the lists, which may be long.
     if (news !== '') element('state')?.scrollIntoView({ block: 'nearest' })
   })
   const made = useRef('')
-  // A new list is chosen once its radio is among the others.
+  // A new list can be chosen only after its radio button is rendered.
   useLayoutEffect(() => {
     if (made.current === '' || !choose(host, made.current)) return
     made.current = ''
     check()
   })
 
-  /** One change at a time: a second click does nothing. */
   const change = async (work: () => Promise<void>) => {
     if (busy.current) return
     busy.current = true
@@ -105,7 +104,7 @@ export function WishlistModal({ host, productVariantId, path, kind, emit, t }: V
     <ServerMarkup<Tag>
       parts={{
         list: () => ({ onChange: onChoice }),
-        // Whoever names a new list means a new list.
+        // Typing a name chooses the new list.
         name: { onInput: () => choose(host, NEW) && onChoice() },
         remove: { hidden: !isIn, onClick: stopped(() => void remove()) },
         removeAll: { hidden: !Object.values(presence).includes(true), onClick: stopped(() => void removeAll()) },
@@ -117,10 +116,10 @@ export function WishlistModal({ host, productVariantId, path, kind, emit, t }: V
 
 const radiosIn = (host: Element) => [...host.querySelectorAll<HTMLInputElement>('input[type=radio][name=wishlistId]')]
 
-/** The value of the list that is chosen; '' for none. */
+/** The value of the chosen list; '' if none is chosen. */
 const choiceIn = (host: Element): string => radiosIn(host).find(({ checked }) => checked)?.value ?? ''
 
-/** Chooses a list. True when another one was chosen before. */
+/** Chooses a list. Returns true if another one was chosen before. */
 function choose(host: Element, value: string): boolean {
   const radio = radiosIn(host).find((radio) => radio.value === value)
   if (!radio || radio.checked) return false

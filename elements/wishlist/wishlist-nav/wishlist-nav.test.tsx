@@ -26,7 +26,7 @@ const nav = (active = 7, more = '') =>
 const page = (id: number) =>
   `<wishlist-page wishlist-id="${id}"><h2 data-part="name">Liste ${id}</h2><form data-part="items" method="post"></form></wishlist-page>`
 
-/** The names of the lists, with the table area and something else beside them. */
+/** The names of the lists, with the table area and an unrelated element. */
 async function lists(more = ''): Promise<{ host: HTMLElement; area: HTMLElement; root: HTMLElement }> {
   const root = await mount(`<div>${nav(7, more)}<p id="beside">Autre</p>${page(7)}</div>`)
   const host = await hydrated(root.querySelector('wishlist-nav') as HTMLElement)
@@ -65,7 +65,7 @@ describe('<wishlist-nav>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('loads the list before when the shopper goes back, and marks it [NAV-35, NAV-36]', async () => {
+  it('loads the list before when the shopper navigates back, and marks it [NAV-35, NAV-36]', async () => {
     answer(ITEMS, 200, page(8))
     answer(ITEMS, 200, page(9))
     answer(ITEMS, 200, page(8))
@@ -98,7 +98,7 @@ describe('<wishlist-nav>', () => {
       expect(callsTo(ITEMS)).to.deep.equal([])
     })
 
-  it('takes the names and numbers that come with a list', async () => {
+  it('shows the names and numbers that are sent with a list', async () => {
     answer(ITEMS, 200, nav(8).replace('Liste 9', '<b>Fête</b> & co') + page(8))
     const { host } = await lists()
     linkOf(host, 8).click()
@@ -106,7 +106,7 @@ describe('<wishlist-nav>', () => {
     expect(active(host)).to.deep.equal(['8'])
   })
 
-  it('shows the last list that was chosen, whichever answers first', async () => {
+  it('shows the list that was chosen last, whichever answer arrives first', async () => {
     let release = () => {}
     answer(ITEMS, 200, page(8), new Promise<void>((resolve) => (release = resolve)))
     answer(ITEMS, 200, page(9))
@@ -126,7 +126,7 @@ describe('<wishlist-nav>', () => {
     [404, '<p>Non</p>', 'La liste n’a pas pu être chargée. Réessayez.'],
     [0, null, 'La liste n’a pas pu être chargée. Réessayez.'],
   ] as const)
-    it(`keeps the list that is shown after ${status}, and says so`, async () => {
+    it(`keeps the shown list after ${status}, and reports the failure`, async () => {
       answer(ITEMS, status, data)
       const { host, area } = await lists()
       linkOf(host, 8).click()
@@ -136,7 +136,7 @@ describe('<wishlist-nav>', () => {
       await until(() => !linkOf(host, 8).hasAttribute('aria-busy'), 'the end')
     })
 
-  it('opens the list that was lost when the connection is back, with its address', async () => {
+  it('opens the list that failed when the connection is restored, with its address', async () => {
     answer(ITEMS, 0)
     answer(ITEMS, 200, page(8))
     const { host, area } = await lists()
@@ -147,7 +147,7 @@ describe('<wishlist-nav>', () => {
     expect($notices.get()).to.deep.equal([])
   })
 
-  it('leaves clicks for another tab to the browser, and links that page script keeps', async () => {
+  it('ignores clicks for another tab, and links that page script cancels', async () => {
     const { host } = await lists()
     const stay = (event: Event) => event.preventDefault()
     addEventListener('click', stay)
@@ -158,7 +158,7 @@ describe('<wishlist-nav>', () => {
     expect(callsTo(ITEMS)).to.deep.equal([])
   })
 
-  it('forgets what was loaded when the page goes', async () => {
+  it('forgets the loaded lists when the page is left', async () => {
     answer(ITEMS, 200, page(8))
     const { host, root } = await lists()
     linkOf(host, 8).click()

@@ -19,7 +19,7 @@ type Tag = typeof wishlistNav
 
 const idOf = (link: ServerPart) => link.data.wishlistId ?? ''
 
-/** Loads a list at a plain click on its name; all other clicks stay the browser's (§2). */
+/** Loads a list at a plain click on its name; the browser handles all other clicks (§2). */
 export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
   const { parts, element, setMarkup } = useServerMarkup<Tag>()
   const links = parts('link')
@@ -29,7 +29,7 @@ export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
   const [news, setNews] = useState('')
 
   useEffect(() => forgetOpenedList, [])
-  // What was loaded before belongs to a page that is gone.
+  // The loaded lists belong to the previous page.
   useEffect(
     () =>
       $openedList.listen((opened) => {

@@ -1,6 +1,9 @@
 import { Undo } from '../../../runtime/ui/undo.tsx'
 
-/** What was done to a list, what takes it back, what could not be had, and whether the cart has something of it. */
+/**
+ * The outcome of an action on a list: its message, a button that reverts it, the unavailable products, and whether
+ * products were added to the cart.
+ */
 export type Outcome = {
   id: string
   text: string
@@ -9,7 +12,7 @@ export type Outcome = {
   isOrdered?: boolean
 }
 
-/** The outcome as text, each refusal in a line of its own. */
+/** The outcome as text, with each refusal in a line of its own. */
 export function OutcomeText({ outcome, undo: label }: { outcome: Outcome | undefined; undo: string }) {
   if (!outcome) return null
   const { text, undo, messages = [] } = outcome
@@ -19,7 +22,7 @@ export function OutcomeText({ outcome, undo: label }: { outcome: Outcome | undef
       {messages.length > 0 && (
         <ul>
           {messages.map((message, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be alike, and none has state.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two texts may be equal, and none has state.
             <li key={index}>{message}</li>
           ))}
         </ul>

@@ -4,8 +4,9 @@ import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 type Work = () => Promise<void>
 
 /**
- * One call at a time: a second press while one is on its way does nothing, but for what `callNext` is given, which waits for it.
- * What a call fails with is said in a notice.
+ * Runs one call at a time: an action during a call is ignored, but one that was passed to `callNext` waits for the
+ * call.
+ * A failure is shown in a notice.
  */
 export function useCall(failed: string): {
   isBusy: boolean
@@ -36,5 +37,4 @@ export function useCall(failed: string): {
   return { isBusy, call, callNext }
 }
 
-/** A field of a form as text, trimmed. */
 export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()

@@ -6,7 +6,7 @@ import { type ListTexts, postListDescription, postListName } from '../../../stor
 import type { wishlistPage } from './definition.ts'
 import { textOf } from './use-call.ts'
 
-/** The name and the description of the list, as the shop has them, and why it did not take others. */
+/** The name and the description in the shop, and the reason why it refused others. */
 export function useNaming(id: string) {
   const { part } = useServerMarkup<typeof wishlistPage>()
   const [texts, setTexts] = useMarkupState<ListTexts | undefined>(undefined)
@@ -14,7 +14,7 @@ export function useNaming(id: string) {
   const printed = { name: part('name')?.text ?? '', description: part('description')?.text ?? '' }
   const known = texts ?? printed
 
-  /** Sends what has changed. False when the shop did not take it. */
+  /** Sends the changed name and description. Returns false if the shop refused them. */
   const keep = async (form: FormData): Promise<boolean> => {
     const [name, description] = [textOf(form, 'Name'), textOf(form, 'Description')]
     setRefusal('')

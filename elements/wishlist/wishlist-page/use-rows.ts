@@ -6,15 +6,14 @@ import type { wishlistPage } from './definition.ts'
 
 type Tag = typeof wishlistPage
 
-/** What a row asks for. */
+/** The requested quantity. */
 export type Wish = { variantId: string; quantity: number }
 
-/** A row that is chosen. */
 export type ChosenRow = Wish & { rowId: string }
 
 const NONE: readonly string[] = []
 
-/** The rows of the list: which are chosen, how many are requested, and which the shop has taken off. */
+/** The rows of the list: the chosen ones, their requested quantities, and those that the shop has removed. */
 export function useRows() {
   const { parts, element } = useServerMarkup<Tag>()
   const [hidden, setHidden] = useMarkupState(NONE)
@@ -40,7 +39,7 @@ export function useRows() {
   })
 
   return {
-    /** Undefined for a row that names no variant. */
+    /** Undefined for a row without a variant. */
     wishOf: (rowId: string): Wish | undefined =>
       parts('row')
         .filter(({ key }) => key === rowId)

@@ -5,12 +5,12 @@ import { $openedList, fetchList, forgetOpenedList, showList } from '../../../sto
 import type { wishlistPage } from './definition.ts'
 import { textOf } from './use-call.ts'
 
-/** The list that is shown: the page's own, until another one is loaded in its place. */
+/** The shown list: the page's own, until another one is loaded instead. */
 export function useShownList(wishlistId: string, path: string) {
   const { element, setMarkup } = useServerMarkup<typeof wishlistPage>()
   const [id, setId] = useMarkupState(wishlistId)
 
-  // What was loaded before belongs to a page that is gone.
+  // The loaded list belongs to the previous page.
   useEffect(
     () =>
       $openedList.listen((opened) => {
@@ -23,7 +23,7 @@ export function useShownList(wishlistId: string, path: string) {
   )
   useEffect(() => forgetOpenedList, [])
 
-  /** Fetches the same page of the list anew. Throws ShopError. */
+  /** Fetches the current page of the list again. Throws ShopError. */
   const refresh = async () => {
     const items = element('items')
     const pageIndex = items && textOf(new FormData(items), 'pageindex')

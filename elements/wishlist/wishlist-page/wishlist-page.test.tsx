@@ -64,7 +64,7 @@ describe('<wishlist-page>', () => {
     answer(`GET ${SITE}/products/count`, 200, 5)
   })
 
-  it('renames and describes the list by what has changed [WISH-19, WISH-20, API-36, API-37]', async () => {
+  it('sends only the changed name or description of the list [WISH-19, WISH-20, API-36, API-37]', async () => {
     answer(NAME, 200, { Name: '<b>Fête</b>', Description: 'Pour nous' })
     answer(DESCRIPTION, 200, { Name: '<b>Fête</b>', Description: '' })
     const host = await open([1])
@@ -87,7 +87,7 @@ describe('<wishlist-page>', () => {
     expect(callsTo(NAME)).to.have.length(1)
   })
 
-  it('says at its form why a name is refused, and keeps what was typed', async () => {
+  it('shows at its form why a name is refused, and keeps the typed text', async () => {
     answer(NAME, 422, { Message: 'Trop long.' })
     const host = await open([1])
     type(host, 'Name', 'Long')
@@ -97,7 +97,7 @@ describe('<wishlist-page>', () => {
     expect(host.querySelector('h2')?.textContent).to.equal('Noël')
   })
 
-  it('takes a row off, and the focus goes to the next one [WISH-21]', async () => {
+  it('removes a row, and focuses the next one [WISH-21]', async () => {
     answer(OFF, 200, true)
     answer(ITEMS, 200, page([1, 3], 'Noël', '<input type="hidden" name="pageindex" value="2">'))
     const host = await open([1, 2, 3], 'Noël', '<input type="hidden" name="pageindex" value="2">')
@@ -111,7 +111,7 @@ describe('<wishlist-page>', () => {
     await until(() => outcome(host) === 'C’est retiré de la liste. Annuler', 'the outcome')
   })
 
-  it('puts a row back that was taken off, with its quantity, until the next change', async () => {
+  it('restores a removed row with its quantity, until the next change', async () => {
     answer(OFF, 200, true)
     answer(ITEMS, 200, page([1]))
     answer(ITEMS, 200, page([1, 3]))
@@ -134,7 +134,7 @@ describe('<wishlist-page>', () => {
     await until(() => outcome(host) === 'Cochez d’abord ce que vous voulez.')
   })
 
-  it('puts a row back once whose button is pressed twice before the fresh list has come', async () => {
+  it('restores a row once when its button is pressed twice before the fresh list has arrived', async () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => {
       release = resolve
@@ -156,7 +156,7 @@ describe('<wishlist-page>', () => {
     expect([rows(host).join(), callsTo(ADD).length]).to.deep.equal(['1,2', 1])
   })
 
-  it('has no button for a removal while the next one is on its way', async () => {
+  it('has no undo button while the next removal is under way', async () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => {
       release = resolve
@@ -174,7 +174,7 @@ describe('<wishlist-page>', () => {
     await until(() => button(host, 'Annuler'), 'the button of the second')
   })
 
-  it('hides a row that is off when the list cannot be had anew, and says so', async () => {
+  it('hides a removed row when the list cannot be loaded again, and reports it', async () => {
     answer(OFF, 200, true)
     answer(ITEMS, 500, {})
     const host = await open([1])
@@ -186,7 +186,7 @@ describe('<wishlist-page>', () => {
     expect(document.activeElement).to.equal(host.querySelector('h2'))
   })
 
-  it('shows the list as it is when the connection is back, without a second removal', async () => {
+  it('updates the list when the connection is restored, without a second removal', async () => {
     answer(OFF, 200, true)
     answer(ITEMS, 0)
     answer(ITEMS, 200, page([2, 3]))
@@ -213,7 +213,7 @@ describe('<wishlist-page>', () => {
     await until(() => outcome(host) === '2 pièces sont dans « Fête ».', 'the outcome')
   })
 
-  it('puts all into the cart, and says what could not be had [WISH-23, API-38]', async () => {
+  it('adds all rows to the cart, and reports the unavailable ones [WISH-23, API-38]', async () => {
     answer(ORDER, 200, { AddedCount: 5, Messages: ['Vase 2 est épuisé.', '<i>Bol</i> : 1 au lieu de 4.'] })
     answer('GET /api/v1/shoppingcarts', 200, { ItemsCount: 5, AmountTaxInclHtml: '5 €', AmountTaxExclHtml: '4 €' })
     const host = await open([1, 2])
@@ -230,7 +230,7 @@ describe('<wishlist-page>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('puts the chosen rows into the cart, with the quantities that are requested now', async () => {
+  it('adds the chosen rows to the cart, with their current quantities', async () => {
     answer(ORDER, 200, { AddedCount: 0, Messages: ['Vase 1 est épuisé.'] })
     const host = await open([1, 2])
     host.querySelector<HTMLInputElement>('[data-part=all]')?.click()
@@ -244,7 +244,7 @@ describe('<wishlist-page>', () => {
     expect(host.querySelector<HTMLElement>('[data-part=to-cart]')?.hidden).to.equal(true)
   })
 
-  it('deletes the list once it is confirmed, and goes to the Uri of the answer [WISH-13, API-33]', async () => {
+  it('deletes the list after a confirmation, and visits the Uri of the answer [WISH-13, API-33]', async () => {
     answer(DELETE, 200, { Uri: '/fr/catalog/wishlist/list' })
     const host = await open([1])
     button(host, 'Supprimer').click()
@@ -270,7 +270,7 @@ describe('<wishlist-page>', () => {
     [200, 'none', undefined],
     [0, null, undefined],
   ] as const)
-    it(`keeps the list and the choice after ${status} ${JSON.stringify(data)}, and says so`, async () => {
+    it(`keeps the list and the choice after ${status} ${JSON.stringify(data)}, and reports the failure`, async () => {
       answer(MOVE, status, data)
       const host = await open([1, 2])
       field(host, 'Row-2').click()
@@ -282,7 +282,7 @@ describe('<wishlist-page>', () => {
       await until(() => !host.hasAttribute('aria-busy'), 'the end')
     })
 
-  it('says so when there is no connection', async () => {
+  it('reports a lost connection', async () => {
     answer(MOVE, 0, null)
     const host = await open([1, 2])
     field(host, 'Row-2').click()

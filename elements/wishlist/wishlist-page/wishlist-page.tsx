@@ -19,7 +19,7 @@ import { useShownList } from './use-shown-list.ts'
 
 type Tag = typeof wishlistPage
 
-/** Sends the forms of a list as calls, one at a time, and shows the list as the shop has it afterwards. */
+/** Sends the forms of a list as calls, one at a time, and shows the updated list after each. */
 export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>) {
   useKeptFocus(host, ['data-row-id'], '[data-part=name]')
   const { id, refresh } = useShownList(wishlistId, path)
@@ -27,10 +27,10 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
   const rows = useRows()
   const { isBusy, call, callNext } = useCall(t.failed)
   const [done, setDone] = useState<Outcome>()
-  // Another list has nothing to do with it.
+  // Another list removes the outcome of this one.
   const outcome = done?.id === id ? done : undefined
   const say = (text: string, more: Partial<Outcome> = {}) => setDone({ id, text, ...more })
-  /** The next act ends what takes the one before back. */
+  /** The next action removes the undo button of the one before. */
   const act = (work: () => Promise<void>) =>
     call(() => {
       setDone((last) => (last?.undo ? undefined : last))
@@ -45,7 +45,7 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
       emit('wishlist:changed', { wishlistId: id })
     })
 
-  /** The list has other rows: it is shown as the shop has it. */
+  /** The rows of the list have changed: fetches and shows the list again. */
   const follow = async (text: string, more?: Partial<Outcome>) => {
     say(text, more)
     emit('wishlist:changed', { wishlistId: id })
@@ -68,7 +68,7 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
       await follow(t.removed, wish && { undo: () => restore(wish) })
     })
   }
-  // The list of the removal may still be on its way; its button is gone at once, so that a second press finds none.
+  // The request for the list may still be under way. Removes the button now, so that a second press finds none.
   const restore = ({ variantId, quantity }: Wish) => {
     setDone(undefined)
     return callNext(async () => {
@@ -106,7 +106,7 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
       visit(uri, { noCache: true })
     })
 
-  // After the forms' own validation and questions. `delete` is inside a tag that asks first.
+  // Runs after the form's own validation and questions. The button `delete` is inside a tag that asks first.
   useHostEvent<SubmitEvent>('submit', (event) => {
     const { target: form, submitter } = event
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
@@ -119,7 +119,7 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
       'items remove': () => remove(value),
       'items move': () => move(textOf(fields, 'target')),
       'items order': () => order(value === 'some'),
-      // Enter in a quantity, which its own tag sends.
+      // Enter in a quantity is handled by its own tag.
       'items ': () => {},
     }
     const work = works[part === 'items' ? `items ${name}` : part]
