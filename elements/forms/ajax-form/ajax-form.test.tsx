@@ -37,7 +37,7 @@ function gate(): [Promise<void>, () => void] {
   ]
 }
 
-/** Where the page would have gone. */
+/** The addresses of the visits, which are cancelled. */
 const visited = () =>
   new Promise<string>((resolve) =>
     document.addEventListener(
@@ -82,7 +82,7 @@ describe('<ajax-form>', () => {
     expect(place.lastElementChild?.textContent).to.equal('Else')
   })
 
-  it('reads data-update of the form, and takes what is inside the target of a whole page [API-15]', async () => {
+  it('reads data-update of the form, and uses the content of the target of a whole page [API-15]', async () => {
     answer('POST /contact', 200, '<html><body><main><h1>No</h1><p id="here">Yes</p></main></body></html>')
     const place = await mount(
       `<div><ajax-form>${FORM.replace('<form', '<form data-update="#here"')}</ajax-form><p id="here"></p></div>`,
@@ -92,7 +92,7 @@ describe('<ajax-form>', () => {
     expect(place.querySelectorAll('#here').length).to.equal(1)
   })
 
-  it('takes the same form of the answer, with its mistakes, and gives the first one the focus', async () => {
+  it('shows the same form of the answer, with its mistakes, and focuses the first one', async () => {
     answer(
       'POST /contact',
       422,
@@ -107,7 +107,7 @@ describe('<ajax-form>', () => {
     expect(host.querySelectorAll('form').length).to.equal(1)
   })
 
-  it('sends queries by get, and what the button says over what the form says', async () => {
+  it('sends GET forms as a query, and the attributes of the button have priority over those of the form', async () => {
     answer('GET /find', 200, '<p>Found</p>')
     const { form } = await ajax(
       '<form action="/contact?old=1" method="post"><input name="q" value="a b"><button formaction="/find?old=1" formmethod="get">Go</button></form>',
@@ -125,7 +125,7 @@ describe('<ajax-form>', () => {
     expect(new URL(url).search).to.equal('?q=a+b')
   })
 
-  it('sends files whole', async () => {
+  it('sends files as multipart data', async () => {
     answer('POST /contact', 200, '<p>Thanks</p>')
     const { form } = await ajax(
       '<form action="/contact" method="post" enctype="multipart/form-data"><input type="file" name="Plan"><button>Go</button></form>',
@@ -138,7 +138,7 @@ describe('<ajax-form>', () => {
     expect((body as { Plan: File }).Plan.size).to.equal(3)
   })
 
-  it('sends once for three clicks, and says that it is busy', async () => {
+  it('sends once for three clicks, and shows that it is busy', async () => {
     const [held, open] = gate()
     answer('POST /contact', 200, { Message: 'Thanks' }, held)
     const { host, form } = await ajax()
@@ -155,7 +155,7 @@ describe('<ajax-form>', () => {
     expect($notices.get()[0]).to.include({ kind: 'success', text: 'Thanks' })
   })
 
-  it('goes where the server says, within the site', async () => {
+  it('visits the page that the server names, within the site', async () => {
     answer('POST /contact', 200, { Uri: '/fr/thanks' })
     const { form } = await ajax()
     const there = visited()
@@ -174,7 +174,7 @@ describe('<ajax-form>', () => {
     expect(visits).to.equal(0)
   })
 
-  it('can be kept from sending', async () => {
+  it('sends nothing when a listener cancels it', async () => {
     const { host, form } = await ajax()
     host.addEventListener('form:before-send', (event) => event.preventDefault())
     click(form)
@@ -186,7 +186,7 @@ describe('<ajax-form>', () => {
     [404, 'refused'],
     [0, 'offline'],
   ] as const) {
-    it(`shows the error notice after ${status || 'a lost answer'} and keeps what was typed [ERROR-57]`, async () => {
+    it(`shows the error notice after ${status || 'a lost answer'} and keeps the typed text [ERROR-57]`, async () => {
       answer('POST /contact', status)
       const { host, form } = await ajax()
       const failed = nextEvent('form:error', host)
@@ -209,7 +209,7 @@ describe('<ajax-form>', () => {
     expect($notices.get()[0]?.text).to.equal('Please look again')
   })
 
-  it('asks for a sign-in in a modal, then sends again what was typed', async () => {
+  it('asks for a sign-in in a modal, then sends the typed text again', async () => {
     settingsOf({ culture: 'fr' })
     answer('POST /contact', 401)
     answer('POST /contact', 200, '<p>Thanks</p>')
@@ -225,7 +225,7 @@ describe('<ajax-form>', () => {
     ])
   })
 
-  it('goes to the sign-in page when the settings say so', async () => {
+  it('visits the sign-in page when the settings say so', async () => {
     settingsOf({ culture: 'fr', loginMode: 'page' })
     answer('POST /contact', 401)
     const { form } = await ajax()
@@ -234,7 +234,7 @@ describe('<ajax-form>', () => {
     expect(await there).to.equal('/fr/security/login')
   })
 
-  it('stops when it leaves the page', async () => {
+  it('stops when it is removed from the page', async () => {
     const [held, open] = gate()
     answer('POST /contact', 500, null, held)
     const { host, form } = await ajax()
@@ -248,7 +248,7 @@ describe('<ajax-form>', () => {
     expect(notified + $notices.get().length).to.equal(0)
   })
 
-  it('never gets the submit of a form that form-validator refuses', async () => {
+  it('ignores a submit that form-validator refuses', async () => {
     const host = await mount(
       `<ajax-form><form-validator><form action="/contact" method="post"><input name="Name" aria-label="N" required><button>Go</button></form></form-validator></ajax-form>`,
     )
@@ -274,12 +274,12 @@ describe('<ajax-form>', () => {
     expect([isPrevented, calls.length]).to.deep.equal([false, 0])
   })
 
-  it('warns developers of a target that is not there, and uses the form', async () => {
+  it('warns developers of a missing target, and uses the form', async () => {
     answer('POST /contact', 200, '<p>Thanks</p>')
     const { form } = await ajax(FORM, 'update="#nowhere["')
     click(form)
     await until(() => form.textContent === 'Thanks')
   })
 
-  it('has nothing that axe finds wrong', async () => expect(await axeFindings((await ajax()).host)).to.deep.equal([]))
+  it('passes axe', async () => expect(await axeFindings((await ajax()).host)).to.deep.equal([]))
 })

@@ -79,7 +79,7 @@ function wayOf(form: HTMLFormElement, submitter: HTMLElement | null): { action: 
   return { action, method: (chosen('method') || 'get').toLowerCase() }
 }
 
-/** `{ Message }`: the server's message for a form that needs no other response. */
+/** An answer `{ Message }` has the server's message for a form, and nothing else. */
 function showMessage(data: unknown): void {
   const text = (data as { Message?: unknown } | null)?.Message
   if (typeof text === 'string' && text !== '') notify({ kind: 'success', text })

@@ -9,7 +9,9 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 type CalendarHeadProps = { t: Texts; bounds: Bounds; day: Day; onShow(day: Day): void }
 
-/** Month and year to choose from, and the buttons to the months beside. What a button brings is announced. */
+/**
+ * Lists for month and year, and buttons for the months before and after. The month that a button shows is announced.
+ */
 export function CalendarHead({ t, bounds, day, onShow }: CalendarHeadProps) {
   const [announced, announce] = useState('')
   const stepButton = (part: 'previous' | 'next', by: number) => {
@@ -19,7 +21,7 @@ export function CalendarHead({ t, bounds, day, onShow }: CalendarHeadProps) {
       onShow(beside)
       announce(monthLabel(beside))
     }
-    // A button that is disabled would drop the focus.
+    // A disabled button would lose the focus, so it gets aria-disabled.
     return <button type="button" data-part={part} aria-label={t[part]} aria-disabled={!beside} onClick={step} />
   }
   return (
@@ -53,7 +55,7 @@ type ListProps = {
   children: React.ReactNode
 }
 
-/** A list that is no field of the page: nothing of it is sent or validated, and none of its events leave it. */
+/** A list that is not a field of the page: it is neither sent nor validated, and its events do not leave it. */
 function List({ part, label, value, onChoose, children }: ListProps) {
   const list = useRef<HTMLSelectElement>(null)
   useNativeHandlers(list, {

@@ -15,17 +15,17 @@ export type CalendarProps = {
   t: Texts
   bounds: Bounds
   chosen: Day | undefined
-  /** What the calendar is beside. */
+  /** The element beside which the calendar is placed. */
   field: HTMLElement
-  /** What has the focus afterwards. */
+  /** The element that receives focus after the calendar has closed. */
   trigger: HTMLElement
-  /** The day that it begins with, if another than the chosen one, and then the one that it shows. */
+  /** In: the day to begin with, if it is not the chosen one. Out: the focused day. */
   shown: RefObject<Day | undefined>
   onChoose(day: Day): void
   onClose(): void
 }
 
-/** The days of a month to choose from, in a modal dialog beside the field. */
+/** The days of a month, in a modal dialog beside the field. */
 export function Calendar({ t, bounds, chosen, field, trigger, shown: last, onChoose, onClose }: CalendarProps) {
   const { dialog, close } = useModalBeside(field, trigger, onClose)
   const cell = useRef<HTMLTableCellElement>(null)
@@ -55,7 +55,7 @@ export function Calendar({ t, bounds, chosen, field, trigger, shown: last, onCho
   )
 }
 
-/** A dialog that is open as long as it is rendered, at its anchor. */
+/** A dialog that is open while it is rendered, placed beside its anchor. */
 function useModalBeside(anchor: HTMLElement, trigger: HTMLElement, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const shut = useRef(() => {})

@@ -61,7 +61,7 @@ describe('<date-picker>', () => {
     it: '04/03/2026',
     pt: '04/03/2026',
   })) {
-    it(`puts a picked day into the field in the short format of ${culture} [SHELL-11, FORM-29]`, async () => {
+    it(`writes a chosen day into the field in the short format of ${culture} [SHELL-11, FORM-29]`, async () => {
       speak(culture as Culture)
       expect(settings().culture).to.equal(culture)
       const page = await form('', 'min="2026-03-02" max="2026-03-31"')
@@ -78,7 +78,7 @@ describe('<date-picker>', () => {
     })
   }
 
-  it('reads what is typed and writes it with all its digits before the page is notified [FORM-29]', async () => {
+  it('reads the typed text and writes it with all its digits before the page is notified [FORM-29]', async () => {
     const page = await form()
     let seen = ''
     page.addEventListener('change', () => {
@@ -89,7 +89,7 @@ describe('<date-picker>', () => {
     expect(button(page).ariaLabel).to.contain('mercredi 4 mars 2026')
   })
 
-  it('keeps what is no date as it was typed, and says so until it is right', async () => {
+  it('keeps invalid text as it was typed, and shows the mistake until it is corrected', async () => {
     const page = await form()
     await type(page, '31/02/2026')
     expect(field(page).value).to.equal('31/02/2026')
@@ -102,7 +102,7 @@ describe('<date-picker>', () => {
     expect([message(page), field(page).validity.valid]).to.deep.equal([undefined, true])
   })
 
-  it('says it through a validator, once, together with its date rule', async () => {
+  it('reports a mistake through a validator, once, together with its date rule', async () => {
     const validator =
       await mount(`<form-validator><form><date-picker max="2026-03-31"><input name="Day" aria-label="Day"
       data-val="true" data-val-date="No date!"></date-picker><button>Send</button></form></form-validator>`)
@@ -116,7 +116,7 @@ describe('<date-picker>', () => {
     await until(() => message(validator) === undefined)
   })
 
-  it('keeps to its bounds and to the days that are not available, typed and picked', async () => {
+  it('accepts only days within its bounds that are available, typed and chosen', async () => {
     const page = await form('', 'min="2026-03-05" max="20/03/2026" disabled-days="0 2026-03-10"')
     for (const [typed, mistake] of [
       ['4/3/2026', 'à partir du 05/03/2026'],
@@ -141,7 +141,7 @@ describe('<date-picker>', () => {
     await until(() => field(page).validity.customError)
   })
 
-  it('is run by the keyboard: a grid with one stop, and the focus back in the end', async () => {
+  it('works by keyboard: a grid with one tab stop, and focus on the button afterwards', async () => {
     const page = await form('04/03/2026')
     field(page).focus()
     await keys('Alt+ArrowDown')
@@ -169,7 +169,7 @@ describe('<date-picker>', () => {
     expect([document.activeElement === field(page), field(page).value]).to.deep.equal([true, '11/03/2026'])
   })
 
-  it('names days, months and weekdays in the culture, and begins the week with it', async () => {
+  it('names days, months and weekdays in the culture, and begins the week on its first day', async () => {
     speak('pt')
     const page = await form('04/03/2026')
     await open(page)
@@ -185,7 +185,7 @@ describe('<date-picker>', () => {
     expect(german.querySelector('th')?.abbr).to.equal('Montag')
   })
 
-  it('goes to a month and a year by its lists and buttons, and announces what the buttons bring', async () => {
+  it('shows another month and year by its lists and buttons, and announces the month of the buttons', async () => {
     const page = await form('31/01/2026')
     const changes: Event[] = []
     page.addEventListener('change', (event) => changes.push(event))
@@ -202,7 +202,7 @@ describe('<date-picker>', () => {
     await until(() => !calendar(page))
   })
 
-  it('shows today, and begins with it while nothing is chosen', async () => {
+  it('marks today, and begins with it while no day is chosen', async () => {
     const page = await form()
     await open(page)
     const now = page.querySelector<HTMLElement>('[aria-current=date]')
@@ -211,14 +211,14 @@ describe('<date-picker>', () => {
     expect(page.querySelector('[aria-selected=true]')).to.equal(null)
   })
 
-  it('puts a birthday that the browser fills in into the short format', async () => {
+  it('writes a birthday that the browser fills in in the short format', async () => {
     const page = await form('', '', 'autocomplete="bday"')
     field(page).value = '1984-02-29'
     for (const name of ['input', 'change']) field(page).dispatchEvent(new Event(name, { bubbles: true }))
     expect([field(page).value, field(page).validity.valid]).to.deep.equal(['29/02/1984', true])
   })
 
-  it('goes back with its form, and is right again', async () => {
+  it('is reset with its form, and is valid again', async () => {
     const page = await form('04/03/2026')
     await type(page, 'x')
     page.reset()
@@ -226,7 +226,7 @@ describe('<date-picker>', () => {
     expect([field(page).value, message(page)]).to.deep.equal(['04/03/2026', undefined])
   })
 
-  it('rests while it is read-only or disabled, and asks for a date when it is required', async () => {
+  it('is inactive while it is read-only or disabled, and asks for a date when it is required', async () => {
     const page = await form('', '', 'required')
     expect(page.checkValidity()).to.equal(false)
     field(page).readOnly = true
@@ -240,20 +240,20 @@ describe('<date-picker>', () => {
     expect(calendar(page)).to.equal(null)
   })
 
-  it('leaves a native date field its own calendar, and gives it the bounds', async () => {
+  it('keeps the calendar of a native date field, and sets its bounds', async () => {
     const page = await mount(
       '<date-picker min="2026-03-02" max="2026-03-31"><input type="date" aria-label="Day"></date-picker>',
     )
     expect([field(page).min, field(page).max, button(page)]).to.deep.equal(['2026-03-02', '2026-03-31', null])
   })
 
-  it('warns developers of a bound that is no date, and lets every day be chosen', async () => {
+  it('warns developers of an invalid bound, and then accepts every day', async () => {
     const warnings = await warningsOf(() => form('04/03/2026', 'min="&lt;img data-hostile&gt;"'))
     expect(warnings.filter((text) => text.includes('is no date')).length).to.equal(1)
     expect(document.querySelector('[data-hostile]')).to.equal(null)
   })
 
-  it('is not doubled in a clone, moves, and takes its calendar with it', async () => {
+  it('works once in a clone, and after a move, and removes its calendar with it', async () => {
     const page = await form('04/03/2026')
     const first = page.querySelector('date-picker') as HTMLElement
     const twin = first.cloneNode(true) as HTMLElement
@@ -271,7 +271,7 @@ describe('<date-picker>', () => {
     expect(document.documentElement.dataset.vtLocked).to.equal(undefined)
   })
 
-  it('has nothing that axe finds wrong, closed and open', async () => {
+  it('passes axe, closed and open', async () => {
     const page = await form('04/03/2026', 'min="2026-03-02" disabled-days="0"')
     expect(await axeFindings(page)).to.deep.equal([])
     await open(page)

@@ -14,7 +14,10 @@ import { useDateField } from './use-date-field.ts'
 
 type Props = ViewProps<typeof datePicker>
 
-/** Gives the server's field its reading of dates and a calendar. A native date field keeps its own, and gets the bounds. */
+/**
+ * Adds a calendar to the server's field, and reads dates in it. A native date field keeps its own calendar, and gets
+ * the bounds.
+ */
 export function DatePicker(props: Props) {
   const field = useServerMarkup<typeof datePicker>().part('field')
   const bounds: Bounds = {

@@ -17,15 +17,15 @@ export const monthName = (month: number): string => formatDay({ year: 2024, mont
 
 /** A weekday, 0 for Sunday; `short`: in three letters at most. */
 export function weekdayName(weekday: number, width: 'long' | 'short'): string {
-  // The first of January 2023 was a Sunday.
+  // 1 January 2023 was a Sunday.
   const name = formatDay({ year: 2023, month: 1, day: 1 + weekday }, { weekday: width })
   return width === 'long' ? name : name.replace(/\.$/, '').slice(0, 3)
 }
 
-/** A day that shows which part is the day. */
+/** A day in an explicit format that shows which number is the day. */
 const EXAMPLE = { month: 12, day: 31 }
 
-/** What is wrong with a text that was typed; empty when nothing is. */
+/** The mistake in a typed text; empty for a valid text. */
 export function mistakeIn(text: string, bounds: Bounds, t: Texts): string {
   if (text.trim() === '') return ''
   const day = readDay(text)

@@ -6,19 +6,19 @@ import { dayLabel, monthLabel, weekdayName } from './labels.ts'
 import { type Bounds, refusalOf } from './rules.ts'
 
 type MonthGridProps = {
-  /** Where the keys are; its month is shown. */
+  /** The focused day; the grid shows its month. */
   day: Day
   bounds: Bounds
   chosen: Day | undefined
-  /** The cell of that day. */
+  /** The cell of the focused day. */
   cell: RefObject<HTMLTableCellElement | null>
-  /** Keys have gone to another day. */
+  /** Called when the keys move focus to another day. */
   onMove(day: Day): void
-  /** A day was chosen that may be chosen. */
+  /** Called with a chosen day that is available. */
   onPick(day: Day): void
 }
 
-/** The days of one month as a grid: one stop for Tab, and the keys of the ARIA pattern within. */
+/** The days of one month as a grid: one tab stop, and the keys of the ARIA pattern. */
 export function MonthGrid({ day, bounds, chosen, cell, onMove, onPick }: MonthGridProps) {
   const firstDay = firstWeekday(settings().culture)
   const weekdays = Array.from({ length: 7 }, (_, column) => (firstDay + column) % 7)
@@ -46,7 +46,7 @@ export function MonthGrid({ day, bounds, chosen, cell, onMove, onPick }: MonthGr
     ...(refusalOf(date, bounds) && { 'aria-disabled': true }),
     ...(compareDays(date, day) === 0 ? { tabIndex: 0, ref: cell } : { tabIndex: -1 }),
     onClick: (event: MouseEvent) => {
-      // A label around the tag is not pressed.
+      // Cancelled, so that a label around the tag is not pressed.
       event.preventDefault()
       pick(date)
     },

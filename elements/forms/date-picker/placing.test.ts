@@ -5,10 +5,10 @@ import './index.ts'
 
 const box = (element: Element) => element.getBoundingClientRect()
 
-/** A browser that knows anchors adds its own margin to what script does. */
+/** A browser that supports anchor positioning adds its own margin to the position that script sets. */
 const isNear = (gap: number) => gap >= 0 && gap <= 8
 
-/** Opens the calendar of a field that is in the place that a style gives it. */
+/** Opens the calendar of a field at the position that a style sets. */
 async function open(style: string): Promise<{ field: DOMRect; calendar: HTMLDialogElement }> {
   const page = await mount(`<form style="position: fixed; ${style}"><date-picker>
     <input name="Day" aria-label="Day" value="2026-03-04"></date-picker></form>`)
@@ -30,7 +30,7 @@ for (const hasAnchors of [true, false]) {
       await setViewport({ width: 800, height: 600 })
     })
 
-    it('is below its field, or above it where there is no space', async () => {
+    it('is below its field, or above it when there is no space', async () => {
       await setViewport({ width: 800, height: 900 })
       const first = await open('inset: 20px auto auto 40px')
       await until(() => isNear(box(first.calendar).top - first.field.bottom))
@@ -40,7 +40,7 @@ for (const hasAnchors of [true, false]) {
       await until(() => isNear(last.field.top - box(last.calendar).bottom))
     })
 
-    it('is whole on a small screen, also over its field', async () => {
+    it('is fully visible on a small screen, if necessary over its field', async () => {
       await setViewport({ width: 320, height: 470 })
       const { calendar } = await open('inset: 200px auto auto 60px')
       const { left, top, right, bottom } = await until(() => {

@@ -1,10 +1,10 @@
 import { compareDays, type Day, daysInMonth, parseDate, parseIsoDate } from '../../../runtime/text/dates.ts'
 import { isInYears, isoOf, shiftMonths, today, weekdayOf, YEARS } from '../../../runtime/text/day-steps.ts'
 
-/** Which days may be chosen. */
+/** The days that are available. */
 export type Bounds = { min: Day | undefined; max: Day | undefined; isClosed(day: Day): boolean }
 
-/** Reads what a person typed, a browser filled in or a server printed: the short format, or `yyyy-MM-dd`. */
+/** Reads a date that was typed, filled in by a browser or printed by a server: the short format, or `yyyy-MM-dd`. */
 export const readDay = (text: string): Day | undefined => parseDate(text) ?? parseIsoDate(text)
 
 /** The nearest day between the bounds. */
@@ -13,14 +13,14 @@ export function keepWithin(day: Day, { min, max }: Bounds): Day {
   return min && compareDays(day, min) < 0 ? min : day
 }
 
-/** What forbids a day; `undefined` when it may be chosen. */
+/** The reason why a day is not available; `undefined` for an available day. */
 export function refusalOf(day: Day, { min, max, isClosed }: Bounds): 'tooEarly' | 'tooLate' | 'closed' | undefined {
   if (min && compareDays(day, min) < 0) return 'tooEarly'
   if (max && compareDays(day, max) > 0) return 'tooLate'
   return isClosed(day) ? 'closed' : undefined
 }
 
-/** The same day of a month before or after, if any day of that month lies within the bounds. */
+/** The same day of a month before or after, if any day of that month is within the bounds. */
 export function monthBeside(day: Day, by: number, bounds: Bounds): Day | undefined {
   const beside = shiftMonths(day, by)
   const nearest = { ...beside, day: by > 0 ? 1 : daysInMonth(beside.year, beside.month) }
@@ -28,10 +28,10 @@ export function monthBeside(day: Day, by: number, bounds: Bounds): Day | undefin
   return isBeyond ? undefined : keepWithin(beside, bounds)
 }
 
-/** How many years can be chosen before and after this one, where no bound says otherwise. */
+/** The number of years before and after the present one in the list, if no bound limits it. */
 const AROUND = { before: 110, after: 20 }
 
-/** The years to choose from; the one that is shown is among them. */
+/** The years in the list, including the shown one. */
 export function yearsAround(shown: number, { min, max }: Bounds, thisYear = today().year): number[] {
   const first = Math.max(YEARS.first, Math.min(min?.year ?? thisYear - AROUND.before, shown))
   const last = Math.min(YEARS.last, Math.max(max?.year ?? thisYear + AROUND.after, shown))

@@ -7,8 +7,8 @@ import { useReopening } from '../../../runtime/view/use-reopening.ts'
 const calendar = deferred('<date-picker>', () => import('./calendar.tsx'))
 
 /**
- * Whether the calendar is open, and what opened it. Its code is fetched when somebody is about to open it; without it a date
- * is typed, and the field has the focus.
+ * Whether the calendar is open, and the element that opened it. Its code is loaded when the shopper is about to open
+ * it. If that fails, the field is focused, where a date can be typed.
  */
 export function useCalendar(field: () => HTMLInputElement | undefined, toggle: () => HTMLElement | undefined) {
   const [trigger, setTrigger] = useState<HTMLElement>()
@@ -18,7 +18,6 @@ export function useCalendar(field: () => HTMLInputElement | undefined, toggle: (
       field()?.focus()
     },
   })
-  /** The day that the open calendar shows. */
   const shown = useRef<Day>(undefined)
   const open = (trigger: HTMLElement | undefined, day?: Day) => {
     shown.current = day

@@ -14,13 +14,13 @@ type Props = Pick<ViewProps<typeof datePicker>, 'host' | 'emit' | 't'>
 
 type OfField = { currentTarget: HTMLInputElement }
 
-/** The date as `yyyy-MM-dd`; empty when there is none that may be chosen. */
+/** The date as `yyyy-MM-dd`; empty without an available date. */
 function dateIn(text: string, bounds: Bounds): string {
   const day = readDay(text)
   return day && !refusalOf(day, bounds) ? isoOf(day) : ''
 }
 
-/** The text field as a date. What cannot be read stays as it was typed, and the field says what is wrong with it. */
+/** The text field as a date. Unreadable text is kept, and the field shows the mistake. */
 export function useDateField({ host, emit, t }: Props, bounds: Bounds) {
   const { element } = useServerMarkup<typeof datePicker>()
   const { value: text, set } = useField<typeof datePicker>('field')
@@ -29,7 +29,7 @@ export function useDateField({ host, emit, t }: Props, bounds: Bounds) {
   const known = useRef(text)
   const notified = useRef(dateIn(text, bounds))
 
-  // After a reset, or fresh HTML of the server, the field holds what no shopper has typed.
+  // After a reset, or fresh HTML of the server, the field contains text that no shopper has typed.
   useLayoutEffect(() => {
     if (known.current === text) return
     known.current = text
@@ -41,7 +41,7 @@ export function useDateField({ host, emit, t }: Props, bounds: Bounds) {
     const input = element('field')
     return () => input?.setCustomValidity('')
   }, [element])
-  // Where nobody else shows it.
+  // Rendered only if no validator shows the message.
   useLayoutEffect(() => {
     const input = element('field')
     if (!input || shown === '' || host.closest('form-validator') || input.form?.querySelector('form-validator')) return
@@ -49,19 +49,22 @@ export function useDateField({ host, emit, t }: Props, bounds: Bounds) {
     return () => clearMark(input)
   }, [element, host, shown])
 
-  /** Takes what the field holds, and returns what is wrong with it; `isWhole`: a date gets its short format. */
+  /**
+   * Reads the text of the field, and returns its mistake. `isWhole`: the text is complete, so a date is rewritten in
+   * the short format.
+   */
   const take = (input: HTMLInputElement, isWhole: boolean): string => {
     const day = isWhole ? readDay(input.value) : undefined
     known.current = day ? formatDate(day) : input.value
     set(known.current)
-    // Not with the next render: whoever validates the form listens to the same event.
+    // Set at once, since a validator of the form listens to the same event.
     const found = mistakeIn(known.current, bounds, t)
     input.setCustomValidity(found)
     return found
   }
 
   const onInput = (event: Event & OfField) => {
-    // What a browser fills in is no typing; it writes birthdays as yyyy-MM-dd.
+    // Autofill is not typing; it writes birthdays as yyyy-MM-dd.
     const isTyped = 'inputType' in event && event.inputType !== ''
     if (take(event.currentTarget, !isTyped) === '') show('')
   }
@@ -70,7 +73,7 @@ export function useDateField({ host, emit, t }: Props, bounds: Bounds) {
     const value = dateIn(known.current, bounds)
     if (notified.current === value) return
     notified.current = value
-    // After the native event, which is on its way.
+    // After the native event, which is still being dispatched.
     queueMicrotask(() => emit('date:change', { value }))
   }
   const choose = (day: Day) => {

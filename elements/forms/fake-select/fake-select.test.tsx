@@ -42,7 +42,7 @@ function eventsOf(root: Element): string[] {
 }
 
 describe('<fake-select>', () => {
-  it('opens its list by a click, and shows what was chosen when it closes [SHELL-08]', async () => {
+  it('opens its list by a click, and shows the chosen option when it closes [SHELL-08]', async () => {
     const page = await form()
     expect(isOpen(page)).to.equal(false)
     await press(field(page))
@@ -62,7 +62,7 @@ describe('<fake-select>', () => {
     expect(document.activeElement === field(page)).to.equal(true)
   })
 
-  it('sets the value of the select and sends its change [SHELL-09]', async () => {
+  it('sets the value of the select and fires its change event [SHELL-09]', async () => {
     const page = await form()
     const names = eventsOf(page)
     await press(field(page))
@@ -74,7 +74,7 @@ describe('<fake-select>', () => {
     expect(names.length).to.equal(2)
   })
 
-  it('is run by the keyboard alone', async () => {
+  it('works by keyboard alone', async () => {
     const page = await form()
     field(page).focus()
     await keys('Enter', 'ArrowDown', 'ArrowDown')
@@ -91,7 +91,7 @@ describe('<fake-select>', () => {
     expect(document.activeElement?.textContent).to.equal('Send')
   })
 
-  it('goes to what is typed, also with a space in it', async () => {
+  it('moves to the option whose text is typed, also with a space in it', async () => {
     const page = await form()
     field(page).focus()
     await keys('Space', 'o')
@@ -103,7 +103,7 @@ describe('<fake-select>', () => {
     expect(field(page).value).to.equal('old')
   })
 
-  it('changes nothing by Escape, and leaves a dialog around it open', async () => {
+  it('changes nothing by Escape, and keeps a dialog around it open', async () => {
     const dialog = await mount<HTMLDialogElement>(
       `<dialog><fake-select><select aria-label="Wood">${OPTIONS}</select></fake-select></dialog>`,
     )
@@ -115,7 +115,7 @@ describe('<fake-select>', () => {
     dialog.close()
   })
 
-  it('does not choose what is disabled', async () => {
+  it('does not choose a disabled option', async () => {
     const page = await form()
     await press(field(page))
     await press(row(page, 'Yew'))
@@ -124,7 +124,7 @@ describe('<fake-select>', () => {
     expect(list(page).querySelector('[role=group]')?.querySelectorAll('[role=option]').length).to.equal(2)
   })
 
-  it('closes when something else is pressed or focused', async () => {
+  it('closes when another element is pressed or focused', async () => {
     const page = await form()
     const left: EventTarget[] = []
     document.addEventListener('focusout', (event) => event.target === field(page) && left.push(event.target))
@@ -139,7 +139,7 @@ describe('<fake-select>', () => {
     expect(left.length).to.equal(2)
   })
 
-  it('stays the field: label, reset, disabled, required and a message where the shopper is', async () => {
+  it('acts as the field: label, reset, disabled, required, and a message at the control', async () => {
     const page = await form()
     page.querySelector('label')?.click()
     expect(document.activeElement === field(page)).to.equal(true)
@@ -156,7 +156,7 @@ describe('<fake-select>', () => {
     expect(isOpen(page)).to.equal(false)
   })
 
-  it('is not called wrong by a validator when its list opens', async () => {
+  it('is not set invalid by a validator when its list opens', async () => {
     const validator = await mount(`<form-validator><form><fake-select><select name="W" required aria-label="Wood">
       <option value="">Choose</option><option value="oak">Oak</option></select></fake-select></form></form-validator>`)
     await press(field(validator))
@@ -168,7 +168,7 @@ describe('<fake-select>', () => {
     await until(() => field(validator).getAttribute('aria-invalid') === null)
   })
 
-  it('follows options that come, go and change, also while it is open', async () => {
+  it('follows options that are added, removed and changed, also while it is open', async () => {
     const page = await form()
     await press(field(page))
     field(page).append(new Option('Pine', 'pine'))
@@ -182,7 +182,7 @@ describe('<fake-select>', () => {
     expect(page.querySelector('[data-hostile]')).to.equal(null)
   })
 
-  it('shows its placeholder while nothing is chosen', async () => {
+  it('shows its placeholder while no option is chosen', async () => {
     const page = await form('placeholder="Choose a wood"', '<option></option><option value="oak">Oak</option>')
     expect(field(page).selectedOptions[0]?.label).to.equal('Choose a wood')
     expect(field(page).value).to.equal('')
@@ -201,7 +201,7 @@ describe('<fake-select>', () => {
     expect(getComputedStyle(field(page)).appearance).to.equal('auto')
   })
 
-  it('is below its select, or above it where there is no space, and as wide', async () => {
+  it('has its list below the select, or above it without space, and as wide', async () => {
     const page = await form()
     await press(field(page))
     const box = field(page).getBoundingClientRect()
@@ -219,7 +219,7 @@ describe('<fake-select>', () => {
     )
   })
 
-  it('renders a hundred of 5,000 choices at most, the last as well as the first', async () => {
+  it('renders at most a hundred of 5,000 options, the last as well as the first', async () => {
     const many = Array.from({ length: 5_000 }, (_, index) => `<option>Street ${index + 1}</option>`).join('')
     const page = await form('', many)
     field(page).focus()
@@ -236,7 +236,7 @@ describe('<fake-select>', () => {
     )
   })
 
-  it('works twice, in a clone and after a move, and takes its list with it', async () => {
+  it('works twice on a page, in a clone and after a move, and removes its list with it', async () => {
     const page = await form()
     const first = page.querySelector('fake-select') as HTMLElement
     const twin = first.cloneNode(true) as HTMLElement
@@ -253,7 +253,7 @@ describe('<fake-select>', () => {
     expect(field(twin).hasAttribute('aria-expanded')).to.equal(false)
   })
 
-  it('has nothing that axe finds wrong, closed and open', async () => {
+  it('passes axe, closed and open', async () => {
     const page = await form('placeholder="Choose"')
     expect(await axeFindings(page)).to.deep.equal([])
     await press(field(page))

@@ -12,7 +12,7 @@ describe('<fake-select> where CSS knows no anchors', () => {
     CSS.supports = supports
   })
 
-  it('has its list below the select, or above it where there is no space, and as wide', async () => {
+  it('has its list below the select, or above it without space, and as wide', async () => {
     const page =
       await mount(`<form style="position: fixed; inset-block-start: 0"><fake-select><select aria-label="Wood">
       <option>Oak</option><option>Ash</option></select></fake-select></form>`)

@@ -11,7 +11,7 @@ const labelled = (markup = '<input id="town" name="City">') =>
   mount(`<float-label><label for="town">Town</label>${markup}</float-label>`)
 
 describe('<float-label>', () => {
-  it('floats the label when the field has the focus, and returns it when the field is left empty [SHELL-12, SHELL-13]', async () => {
+  it('floats the label when the field is focused, and lowers it when the field is left empty [SHELL-12, SHELL-13]', async () => {
     const element = await labelled()
     expect(isFloated(element)).to.equal(false)
     field(element).focus()
@@ -20,7 +20,7 @@ describe('<float-label>', () => {
     expect(isFloated(element)).to.equal(false)
   })
 
-  it('keeps it up while the field is filled [SHELL-12, SHELL-13]', async () => {
+  it('keeps the label raised while the field is filled [SHELL-12, SHELL-13]', async () => {
     const element = await labelled('<input id="town" name="City" value="Namur">')
     expect(isFloated(element)).to.equal(true)
     field(element).focus()
@@ -31,7 +31,7 @@ describe('<float-label>', () => {
     expect(isFloated(element)).to.equal(false)
   })
 
-  it('lies on the field while it is empty, is above it else, and nothing moves for it', async () => {
+  it('is inside the field while the field is empty, is above it otherwise, and moves nothing else', async () => {
     const element = await labelled('<input id="town" name="City" placeholder="Brussels">')
     const label = element.querySelector('label') as HTMLElement
     const lies = label.getBoundingClientRect()
@@ -46,7 +46,7 @@ describe('<float-label>', () => {
     expect(element.getBoundingClientRect().height).to.equal(height)
   })
 
-  it('is above what is filled before the code of the tag has seen it', async () => {
+  it('is above a filled field before the code of the tag has loaded', async () => {
     for (const markup of [
       '<input id="town" value="Namur">',
       '<input id="town" value="Namur" placeholder="Brussels">',
@@ -60,7 +60,7 @@ describe('<float-label>', () => {
     }
   })
 
-  it('sees a value that script gave and took', async () => {
+  it('notices a value that script sets and deletes', async () => {
     const element = await labelled()
     field(element).value = 'Liège'
     await until(() => isFloated(element))
@@ -68,7 +68,7 @@ describe('<float-label>', () => {
     await until(() => !isFloated(element))
   })
 
-  it('floats for a select that shows something, and for a textarea', async () => {
+  it('floats for a select that shows text, and for a textarea', async () => {
     const options = '<option value=""></option><option value="be">Belgium</option>'
     const select = await labelled(`<select id="town" name="Country">${options}</select>`)
     expect(isFloated(select)).to.equal(false)
@@ -103,7 +103,7 @@ describe('<float-label>', () => {
     await until(() => !isFloated(empty))
   })
 
-  it('leaves the page as it was when it is removed', async () => {
+  it('restores the page when it is removed', async () => {
     const element = await labelled()
     const place = element.parentElement as HTMLElement
     element.remove()
@@ -114,7 +114,7 @@ describe('<float-label>', () => {
     expect(isFloated(element)).to.equal(true)
   })
 
-  it('has nothing that axe finds wrong, empty and filled', async () => {
+  it('passes axe, empty and filled', async () => {
     const element = await labelled()
     expect(await axeFindings(element)).to.deep.equal([])
     field(element).focus()

@@ -8,13 +8,13 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const FIELD = 'input:not([type=hidden], [type=submit], [type=button]), select, textarea'
 
-/** Fields of these kinds always show something of their own. */
+/** Fields of these types always show text of the browser. */
 const NEVER_EMPTY = /^(date|datetime-local|month|week|time|color|range|file|checkbox|radio)$/
 
-/** What a change may be seen by. The animations of the style sheet show autofill, and values that script has set. */
+/** Events that may follow a change. The animations of the style sheet show autofill, and values that script has set. */
 const SIGNS = ['focusin', 'focusout', 'input', 'change', 'animationstart']
 
-/** Keeps `data-floated` on the tag: there while the field has the focus or shows something. */
+/** Keeps `data-floated` on the tag while the field has the focus or shows text. */
 export function connectFloatLabel({ host, signal }: Connected<typeof floatLabel>): () => void {
   const render = () => {
     const field = host.querySelector<Field>(FIELD)
@@ -25,26 +25,26 @@ export function connectFloatLabel({ host, signal }: Connected<typeof floatLabel>
     render()
   })
   render()
-  // What the first render finds is not a movement.
+  // The first render must not animate.
   requestAnimationFrame(() => host.toggleAttribute('data-live', !signal.aborted))
   for (const name of SIGNS) {
     host.addEventListener(name, ({ target }) => (target as Element).matches(FIELD) && render(), { signal })
   }
-  // The values are reset after the listeners have run.
+  // The browser resets the values after the listeners have run.
   document.addEventListener('reset', () => setTimeout(() => !signal.aborted && render()), { signal })
   return () => {
     for (const name of ['data-floated', 'data-live']) host.removeAttribute(name)
   }
 }
 
-/** True while something is to be read in the field. */
+/** True while the field shows any text. */
 function isShowing(field: Field): boolean {
   if (NEVER_EMPTY.test(field.type) || field.matches(':autofill')) return true
   if (!(field instanceof HTMLSelectElement)) return field.value !== '' || field.validity.badInput
   return field.multiple || field.size > 1 || Boolean(field.selectedOptions[0]?.label.trim())
 }
 
-/** `:placeholder-shown`, by which the sheet sees an empty field, wants some placeholder. */
+/** The sheet uses `:placeholder-shown` for an empty field, which needs a placeholder. */
 function setPlaceholder(field: Field, signal: AbortSignal): void {
   if (field instanceof HTMLSelectElement || field.placeholder) return
   field.placeholder = ' '

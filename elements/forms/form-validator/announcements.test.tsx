@@ -29,7 +29,7 @@ const SUMMARY = '<div data-valmsg-summary="true" role="alert"></div>'
 describe('<form-validator> that speaks', () => {
   beforeEach(resetShop)
 
-  it('says six mistakes of a refused form once, by its summary, and describes each field by its own', async () => {
+  it('announces six mistakes of a refused form once, by its summary, and describes each field by its own', async () => {
     const element = await form(SUMMARY + NAMES.map(required).join(''))
     expect(announcedBy(() => element.requestSubmit())).to.equal(NAMES.map((name) => `No ${name}.`).join(' '))
     expect(element.querySelectorAll('[role=alert], [role=status], [aria-live]').length).to.equal(0)
@@ -37,14 +37,14 @@ describe('<form-validator> that speaks', () => {
     expect(document.activeElement).to.equal(input(element, 'F1'))
   })
 
-  it('silences the places of a theme that are live themselves, so that each mistake has one voice', async () => {
+  it('mutes live regions of a theme, so that each mistake is announced once', async () => {
     const element = await form(`${required('F1')}<i role="alert" data-valmsg-for="F1"></i>`)
     expect(announcedBy(() => change(input(element, 'F1'), ''))).to.equal('No F1.')
     expect(element.querySelector('[role=alert]:not([aria-live=off])')).to.equal(null)
     expect(describing(input(element, 'F1'))).to.deep.equal(['No F1.'])
   })
 
-  it('says nothing of a refused form whose summary takes the focus, or that has none', async () => {
+  it('announces nothing for a refused form whose summary receives focus, or that has no summary', async () => {
     const scrolling = await form(SUMMARY + required('F1'), 'scroll-top')
     expect(announcedBy(() => scrolling.requestSubmit())).to.equal('')
     expect(document.activeElement).to.equal(scrolling.querySelector('[data-valmsg-summary]'))
@@ -53,7 +53,7 @@ describe('<form-validator> that speaks', () => {
     expect(document.activeElement).to.equal(input(plain, 'F1'))
   })
 
-  it('says the mistake of a field that is left once, and not again while it is the same', async () => {
+  it('announces the mistake of a field that is left once, and not again while it is unchanged', async () => {
     const element = await form(required('F1'))
     expect(announcedBy(() => change(input(element, 'F1'), ''))).to.equal('No F1.')
     expect(announcedBy(() => change(input(element, 'F1'), ''))).to.equal('')

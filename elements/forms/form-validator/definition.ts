@@ -8,9 +8,9 @@ export const formValidator = defineElement({
   summary: 'Checks a form before it is sent, by the rules that the server wrote on its fields.',
   mount: 'enhance',
   load: 'interaction',
-  // Choices in the form wait for nothing: only what sends it does.
+  // Choices in the form are not delayed until the code has loaded; only a submit is.
   heldControls: 'button:not([type=button], [type=reset]), input:is([type=submit], [type=image])',
-  // Not in camel case: `scrollTop` is HTML's own.
+  // Not in camel case, since `scrollTop` is a property of HTML elements.
   attributes: { 'scroll-top': flag('A refused form scrolls the page to its top, as at the checkout.') },
   events: {
     'form:valid': event('A form is right and is being sent.', { form: text('Its id or name, or nothing.') }),

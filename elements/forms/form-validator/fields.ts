@@ -5,18 +5,21 @@ import type { Other, Subject } from './rules/rule.ts'
 
 const UNCHECKED = /^(hidden|submit|button|reset|image)$/
 
-/** Hidden and disabled fields are not the shopper's to correct. */
+/** The shopper cannot correct hidden and disabled fields. */
 export const isAsked = (field: Field): boolean =>
   !UNCHECKED.test(field.type) && !field.matches(':disabled') && (field.checkVisibility?.() ?? true)
 
-/** The fields of a form that rules may be asked of, in the order of the page; of radios with one name, the leading one. */
+/**
+ * The fields of a form that can have rules, in the order of the page; of radio buttons with one name, the representing
+ * one.
+ */
 export const fieldsOf = (form: HTMLFormElement): Field[] =>
   elementsOf(form).filter((field) => isAsked(field) && leadOf(field) === field)
 
 const elementsOf = (form: HTMLFormElement | null): Field[] =>
   [...(form ? ofForm(form, 'elements') : [])].filter(isField)
 
-/** Radios of one name are one question; the first that has rules represents them. */
+/** Radio buttons of one name are one field; the first that has rules represents them. */
 export function leadOf(field: Field): Field {
   if (field.type !== 'radio' || field.name === '') return field
   const group = elementsOf(field.form).filter(
@@ -25,7 +28,7 @@ export function leadOf(field: Field): Field {
   return group.find((radio) => radio.dataset.val === 'true' || radio.required) ?? group[0] ?? field
 }
 
-/** What the rules see of a field; `rule` is whose parameters they read. */
+/** The data of a field for the rules; `rule` is the rule whose parameters they read. */
 export function subjectOf(field: Field, rule: string): Subject {
   return {
     ...readField(field),
@@ -39,7 +42,7 @@ export function subjectOf(field: Field, rule: string): Subject {
 
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
-/** The value as a form sends it; of a radio, the one that its group chose. */
+/** The value as a form sends it; of a radio button, the chosen value of its group. */
 function readField(field: Field): Other {
   if (field instanceof HTMLSelectElement && field.multiple) {
     return { value: [...field.selectedOptions].map(({ value }) => value).join(',') }
@@ -53,7 +56,7 @@ const sameName = (field: Field) => elementsOf(field.form).filter(({ name }) => n
 
 const chosenOf = (group: Field[]) => group.find((one) => isTick(one) && one.checked)?.value ?? ''
 
-/** Finds another field of the same form: by name under the own prefix, by name, then by id. */
+/** Finds another field of the same form: by name under the field's own prefix, by name, then by id. */
 function readOther(field: Field, reference: string): Other | undefined {
   const elements = elementsOf(field.form)
   const named = namesFor(field, reference)
@@ -64,11 +67,11 @@ function readOther(field: Field, reference: string): Other | undefined {
     .map((id) => elements.find((other) => other.id === id))
     .find((other) => other !== undefined)
   if (!byId) return undefined
-  // A radio that is named by its id is asked whether it is chosen, not what was chosen instead.
+  // For a radio button that is referenced by its id, the value depends on whether it is checked itself.
   return isTick(byId) ? { value: byId.checked ? byId.value : '', isTicked: byId.checked } : readField(byId)
 }
 
-/** Servers send a tick box with a hidden false of the same name. */
+/** Servers print a hidden field `false` of the same name with a checkbox. */
 function readGroup(group: Field[]): Other {
   const visible = group.find((field) => field.type !== 'hidden') ?? (group[0] as Field)
   return readField(visible)

@@ -15,7 +15,7 @@ async function form(fields = ADDRESS, attributes = '', formAttributes = ''): Pro
   const element = host.querySelector('form') as HTMLFormElement
   await until(() => element.noValidate)
   await import('./rules/lazy/lazy-rules.ts')
-  // The tag gets them a moment later or earlier.
+  // The validator may be hydrated after the fields.
   await new Promise(requestAnimationFrame)
   element.addEventListener('submit', (event) => event.preventDefault())
   return element
@@ -39,7 +39,7 @@ function change(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Submits; true when the form went through. */
+/** Submits; returns true if the form was sent. */
 function submit(form: HTMLFormElement, submitter?: HTMLElement): boolean {
   let isSent = false
   form.addEventListener('submit', () => (isSent = true), { once: true })
@@ -61,7 +61,7 @@ describe('<form-validator>', () => {
     expect(submit(element)).to.equal(true)
   })
 
-  it('validates a form whose fields are called like members of a form', async () => {
+  it('validates a form whose fields have names of properties of a form', async () => {
     const names = ['elements', 'noValidate', 'id', 'name', 'closest', 'isConnected', 'dataset', 'matches', 'length']
     const hiding = names.map((name) => `<input type="hidden" name="${name}">`).join('')
     const host = await mount(
@@ -78,7 +78,7 @@ describe('<form-validator>', () => {
     expect(submit(element)).to.equal(true)
   })
 
-  it('asks nothing of a field whose data-val is not true', async () => {
+  it('ignores a field whose data-val is not true', async () => {
     expect(submit(await form('<input name="A" data-val-required="Missing">'))).to.equal(true)
   })
 
@@ -107,7 +107,7 @@ describe('<form-validator>', () => {
     })
   }
 
-  it("has messages for HTML's constraints from the server's texts and page script's own [FORM-27]", async () => {
+  it("uses messages for HTML's constraints from the server's texts and from page script [FORM-27]", async () => {
     const element = await form('<input name="Email" required data-val-required="Say it">')
     submit(element)
     expect(message(element)).to.equal('Say it')
@@ -117,7 +117,7 @@ describe('<form-validator>', () => {
     expect(message(element)).to.equal('Taken by script')
   })
 
-  it('says nothing while a pristine field is typed into, but when it is left', async () => {
+  it('shows nothing while a pristine field is typed into, but when it is left', async () => {
     const element = await form()
     input(element).focus()
     await sendKeys({ type: 'ab' })
@@ -129,7 +129,7 @@ describe('<form-validator>', () => {
     expect(input(element).getAttribute('aria-invalid')).to.equal(null)
   })
 
-  it('checks every key after a submit that was refused', async () => {
+  it('validates at every key after a refused submit', async () => {
     const element = await form(
       `${ADDRESS}<input name="Other" aria-label="Other" data-val="true" data-val-digits="Digits">`,
     )
@@ -149,7 +149,7 @@ describe('<form-validator>', () => {
     await until(() => message(element) === 'Missing')
   })
 
-  it('keeps to data-valevent', async () => {
+  it('follows data-valevent', async () => {
     const submitted = await form(
       '<input name="Email" aria-label="A" data-val="true" data-val-digits="D" data-valevent="submit">',
     )
@@ -162,7 +162,7 @@ describe('<form-validator>', () => {
     expect(message(early)).to.equal('D')
   })
 
-  it('uses the element that the markup has, keeps its text when the attribute says so, and never makes HTML of text', async () => {
+  it('uses the message element of the markup, keeps its text when the attribute says so, and never renders text as HTML', async () => {
     const hostile = '&lt;img src=x onerror=alert(1)&gt;'
     const element =
       await form(`<input name="Items[0].Email" aria-label="A" aria-describedby="hint" data-val="true" data-val-required="${hostile}">
@@ -186,7 +186,7 @@ describe('<form-validator>', () => {
     ])
   })
 
-  it('puts its own message outside labels and field-like tags', async () => {
+  it('inserts its own message outside labels and tags of fields', async () => {
     const element = await form(
       `<label>A <quantity-input><input name="Email" data-val="true" data-val-required="Missing"></quantity-input></label>
        <fieldset><legend>R</legend><label><input type="radio" name="R" value="1" required data-val-required="Choose"> 1</label>
@@ -200,7 +200,7 @@ describe('<form-validator>', () => {
     expect(message(element)).to.equal('Missing')
   })
 
-  it('gives the focus to the first wrong field and says which are wrong', async () => {
+  it('focuses the first wrong field and announces the wrong ones', async () => {
     const element = await form(
       `<input name="A" value="1" aria-label="A" required>${ADDRESS}<input name="B" aria-label="B" required>`,
     )
@@ -210,7 +210,7 @@ describe('<form-validator>', () => {
     expect(document.activeElement).to.equal(input(element))
   })
 
-  it('stops the submit of a form that is not sent, and sends one that is right', async () => {
+  it('cancels the submit of an invalid form, and sends a valid one', async () => {
     const calledBy: string[] = []
     const place = await mount(`<div><form-validator><form>${ADDRESS}</form></form-validator></div>`)
     const element = place.querySelector('form') as HTMLFormElement
@@ -229,7 +229,7 @@ describe('<form-validator>', () => {
     expect(calledBy).to.deep.equal(['early', 'form'])
   })
 
-  it('lets a button with formnovalidate through, and leaves other forms alone', async () => {
+  it('allows a button with formnovalidate, and ignores other forms', async () => {
     const element = await form(`${ADDRESS}<button id="later" formnovalidate>Later</button>`)
     expect(submit(element, element.querySelector('#later') as HTMLElement)).to.equal(true)
     const host = await mount(
@@ -241,7 +241,7 @@ describe('<form-validator>', () => {
     expect([message(a as Element), message(b as Element)]).to.deep.equal(['Missing', ''])
   })
 
-  it('skips hidden and disabled fields, takes those that are added later and forgets those that are removed', async () => {
+  it('skips hidden and disabled fields, and follows fields that are added and removed', async () => {
     const element =
       await form(`<div hidden><input name="A" required></div><fieldset disabled><input name="B" required></fieldset>
       <input type="hidden" name="C" data-val="true" data-val-required="C">`)
@@ -254,7 +254,7 @@ describe('<form-validator>', () => {
     expect(message(element)).to.equal('')
   })
 
-  it('checks the form around it, and gives the browser its checks back when it leaves', async () => {
+  it('validates the form around it, and restores native validation when it is removed', async () => {
     const element = await mount<HTMLFormElement>(`<form><form-validator>${ADDRESS}</form-validator></form>`)
     await until(() => element.noValidate)
     expect(submit(element)).to.equal(false)
@@ -262,7 +262,7 @@ describe('<form-validator>', () => {
     await until(() => !element.noValidate)
   })
 
-  it('validates a field again when the one it reads changes', async () => {
+  it('validates a field again when a field that it depends on changes', async () => {
     const element =
       await form(`<input name="Reg.Password" aria-label="P" value="abc"><input name="Reg.Repeat" aria-label="R" data-val="true"
       data-val-equalto="Differs" data-val-equalto-other="*.Password">`)
@@ -274,7 +274,7 @@ describe('<form-validator>', () => {
     expect(message(element)).to.equal('Differs')
   })
 
-  it('lets a field settle that is still typed into', async () => {
+  it('waits until typing in a field has ended', async () => {
     const element = await form(
       '<quantity-input max-qty="5"><input name="Quantity" type="number" value="1" aria-label="Quantity"></quantity-input>',
     )
@@ -284,7 +284,7 @@ describe('<form-validator>', () => {
     expect(input(element, 'Quantity').value).to.equal('5')
   })
 
-  it('reads a tick box with its hidden twin, and fields by prefix and id', async () => {
+  it('reads a checkbox with its hidden field, and fields by prefix and id', async () => {
     const element =
       await form(`<input type="checkbox" name="M.Gift" value="true" aria-label="G"><input type="hidden" name="M.Gift" value="false">
       <input id="M_Card" name="M.Card" aria-label="C" data-val="true" data-val-requiredif="Card" data-val-requiredif-dependentproperty="Gift"
@@ -299,7 +299,7 @@ describe('<form-validator>', () => {
     expect(submit(element)).to.equal(true)
   })
 
-  it('scrolls to the top and gives the focus to the summary when the attribute says so', async () => {
+  it('scrolls to the top and focuses the summary when the attribute says so', async () => {
     const summary = '<div data-valmsg-summary="true" class="validation-summary-valid"><ul><li>old</li></ul></div>'
     const element = await form(`${summary}<p></p>${ADDRESS}`, 'scroll-top')
     const spacer = element.querySelector('p') as HTMLElement
@@ -313,7 +313,7 @@ describe('<form-validator>', () => {
     expect(element.querySelector('.validation-summary-valid')).to.not.equal(null)
   })
 
-  it('leaves and takes over what the server has set invalid', async () => {
+  it('adopts mistakes that the server has printed', async () => {
     const element =
       await form(`<input name="Email" aria-label="E" class="input-validation-error" aria-invalid="true" data-val="true"
       data-val-email="Wrong"><span data-valmsg-for="Email" class="field-validation-error">Known already</span>`)
@@ -322,7 +322,7 @@ describe('<form-validator>', () => {
     expect(message(element)).to.equal('')
   })
 
-  it('has nothing that axe finds wrong, right or wrong', async () => {
+  it('passes axe, with mistakes and without', async () => {
     const element = await form(`${ADDRESS}<label><input type="checkbox" name="T" required> Terms</label>
       <fieldset><legend>R</legend><label><input type="radio" name="R" required> 1</label></fieldset>`)
     submit(element)
@@ -333,7 +333,7 @@ describe('<form-validator>', () => {
     const REMOTE = `<input name="Code" aria-label="Code" data-val="true" data-val-remote="Taken" data-val-remote-url="/check"
       data-val-remote-additionalfields="*.Code,*.Shop"><input name="Shop" aria-label="S" value="7">`
 
-    it('asks the server once, with the other fields, and waits for it before it sends', async () => {
+    it('asks the server once, with the other fields, and waits for the answer before it sends', async () => {
       answer('GET /check', 200, 'true')
       const element = await form(REMOTE)
       input(element, 'Code').value = 'x'
@@ -344,7 +344,7 @@ describe('<form-validator>', () => {
       expect(calls.map(({ query }) => query)).to.deep.equal([{ Code: 'x', Shop: '7' }])
     })
 
-    it('shows what the server has against it, as text', async () => {
+    it('shows the message of the server as text', async () => {
       answer('GET /check', 200, '"<b>No</b>"')
       const element = await form(REMOTE)
       change(input(element, 'Code'), 'x')
@@ -354,7 +354,7 @@ describe('<form-validator>', () => {
       expect(message(element)).to.equal('')
     })
 
-    it('counts only the last question, and trusts the server to decide when it cannot be asked', async () => {
+    it('uses only the last answer, and leaves the decision to the server when it cannot be asked', async () => {
       let release = () => {}
       const gate = new Promise<void>((open) => {
         release = open

@@ -26,7 +26,7 @@ import { hasRules, readsOthers, validate } from './validate.ts'
 
 const lazyRules = deferred<LazyRules>('the lazy rules of forms', () => import('./rules/lazy/lazy-rules.ts'))
 
-/** Checks the forms inside the tag, or the one around it. */
+/** Validates the forms inside the tag, or the form around it. */
 export function connectFormValidator(
   { host, attributes, emit, t, signal }: Connected<typeof formValidator>,
   fetchLazyRules = lazyRules.get,
@@ -44,7 +44,7 @@ export function connectFormValidator(
       form.toggleAttribute('novalidate', hadNoValidate)
     })
     forms.add(form)
-    // The browser's own bubbles would be shown before our listener runs.
+    // The browser would show its own bubbles before our listener runs.
     form.toggleAttribute('novalidate', true)
     each<Field>(form, 'input, select, textarea', signal, (field) => {
       describeByHints(field)
@@ -66,7 +66,7 @@ export function connectFormValidator(
     return text === undefined
   }
 
-  /** Does the work for a field at once, or when its rules are loaded. */
+  /** Validates a field at once, or after its rules have loaded. */
   const whenCovered = (field: Field, work: (field: Field) => void) => {
     if (registry.covers([field])) work(field)
     else registry.complete().then(() => !signal.aborted && field.isConnected && work(field))
@@ -79,7 +79,7 @@ export function connectFormValidator(
     if (!signal.aborted && field.isConnected && !isUnasked(field)) check(field)
   }
 
-  /** Other fields whose rules read this one, as far as they were validated before. */
+  /** Other fields whose rules depend on this one, if they were validated before. */
   const checkReaders = (field: Field, isTyping: boolean) => {
     if (!field.form) return
     for (const other of fieldsOf(field.form)) {
@@ -99,13 +99,15 @@ export function connectFormValidator(
 
   const refuse = (form: HTMLFormElement, fields: Field[]) => {
     refused.add(form)
-    // One that takes the focus is read out with it.
+    // A summary that receives focus is read out anyway.
     updateSummary(form, !attributes['scroll-top'])
     emit('form:invalid', { form: nameOf(form), fields: fields.map(({ name }) => name) })
     showFirst(form, fields[0], attributes['scroll-top'] ? summaryOf(form, host) : undefined)
   }
 
-  /** Holds a form until something is known; then it is sent as the shopper wanted, which checks it again. */
+  /**
+   * Holds a submit until a promise resolves; then it is repeated with the same button, which validates the form again.
+   */
   const sendAfter = async (form: HTMLFormElement, submitter: HTMLElement | null, wait: () => Promise<unknown>) => {
     if (held.has(form)) return
     held.add(form)
@@ -158,7 +160,7 @@ export function connectFormValidator(
   const around = host.closest('form')
   if (around) take(around, signal)
   each<HTMLFormElement>(host, 'form', signal, take)
-  // On the window and in capture: no other listener may get the submit of a form that is not sent.
+  // On the window in the capture phase, so that no other listener receives the submit of an invalid form.
   addEventListener('submit', submit, { capture: true, signal })
   startTiming({
     isOurs: (form) => form !== null && forms.has(form),
@@ -182,7 +184,7 @@ function stop(event: Event): void {
 
 const nameOf = (form: HTMLFormElement) => form.getAttribute('id') ?? form.getAttribute('name') ?? ''
 
-/** Hands the focus to what is wrong. `summary`, even when there is none, means that the page scrolls to its top first. */
+/** Focuses the mistake. If `summary` is given, even as null, the page scrolls to its top first. */
 function showFirst(form: HTMLFormElement, field: Field | undefined, summary: HTMLElement | null | undefined): void {
   if (summary === undefined) {
     field?.focus()
@@ -190,7 +192,7 @@ function showFirst(form: HTMLFormElement, field: Field | undefined, summary: HTM
   }
   const scroller = ofForm(form, 'closest')('dialog') ?? window
   scroller.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-  // A focus that scrolls would fight the way to the top.
+  // A focus that scrolls would interrupt the scroll to the top.
   const target = summary ?? field
   target?.focus({ preventScroll: true })
 }

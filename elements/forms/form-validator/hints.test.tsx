@@ -35,7 +35,7 @@ describe('<form-validator> and the hints of a theme', () => {
   beforeEach(resetShop)
 
   for (const [where, fields] of Object.entries(MARKUPS))
-    it(`describes a field by its hint ${where}, before and beside a failure`, async () => {
+    it(`describes a field by its hint ${where}, before and after a mistake`, async () => {
       const element = await form(fields)
       expect([described(element, 'A'), described(element, 'B')]).to.deep.equal([['How'], []])
       element.requestSubmit()
@@ -45,7 +45,7 @@ describe('<form-validator> and the hints of a theme', () => {
       expect([described(element, 'A'), described(element, 'B')]).to.deep.equal([['How'], []])
     })
 
-  it('keeps what the theme has tied itself, and ties the hint of a field that comes later', async () => {
+  it('keeps references of the theme, and adds the hint of a field that is added later', async () => {
     const element = await form(
       '<p><label>A <input name="A" aria-describedby="own"></label><i class="hint" id="own">How</i></p>',
     )
@@ -54,7 +54,7 @@ describe('<form-validator> and the hints of a theme', () => {
     await until(() => described(element, 'B')[0] === 'Late', 'the hint of the late field')
   })
 
-  it('leaves a hint inside a label where it is read already', async () => {
+  it('ignores a hint inside a label, where it is read already', async () => {
     const element = await form(
       '<label>A <input name="A"> <i class="hint">How</i></label><label>B <input name="B"></label>',
     )

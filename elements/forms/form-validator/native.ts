@@ -2,7 +2,7 @@ import type { Field } from '../../../runtime/forms/field-message.ts'
 import { isEmail } from './rules/email.ts'
 import { isSeen } from './rules/rule.ts'
 
-/** A constraint of HTML's own that a field breaks, and the rules whose `data-val-*` texts word it. */
+/** A constraint of HTML that a field breaks, and the rules whose `data-val-*` texts are its messages. */
 export type Broken = { constraint: Constraint; messageFrom: readonly string[] }
 
 export type Constraint =
@@ -20,13 +20,13 @@ export type Constraint =
 
 type Test = (field: Field, validity: ValidityState) => boolean
 
-/** White space alone fills nothing, nor do letters that show nothing, which the browser's own check allows. */
+/** White space and invisible characters do not fill a field, although the browser's own check accepts them. */
 const isMissing: Test = (field, validity) =>
   validity.valueMissing || (field.required && isText(field) && !isSeen(field.value))
 
 const isText = (field: Field) => !/^(checkbox|radio|file)$/.test(field.type)
 
-/** The browser only counts what a person typed; a value of script or the server counts here as well. */
+/** The browser checks the length only of typed text; here a value of script or the server is checked as well. */
 const isLonger: Test = (field) => lengthOf(field, 'maxlength') > 0 && field.value.length > lengthOf(field, 'maxlength')
 
 const isShorter: Test = (field) => field.value !== '' && field.value.length < lengthOf(field, 'minlength')
@@ -54,14 +54,16 @@ const TESTS: readonly [Constraint, Test, ...string[]][] = [
   ['custom', (_, { customError }) => customError],
 ]
 
-/** The first of HTML's constraints that a field breaks. Those that the browser itself leaves alone are left alone. */
+/**
+ * The first of HTML's constraints that a field breaks. Constraints that the browser itself ignores are ignored here.
+ */
 export function brokenConstraint(field: Field): Broken | undefined {
   if (!field.willValidate) return undefined
   const found = TESTS.find(([, test]) => test(field, field.validity))
   return found && { constraint: found[0], messageFrom: found.slice(2) as string[] }
 }
 
-/** True for a field that HTML itself asks something of. */
+/** True for a field that has a constraint of HTML. */
 export const hasConstraints = (field: Field): boolean =>
   /^(email|url|number)$/.test(field.type) ||
   field.validity.customError ||

@@ -9,15 +9,15 @@ export const summaryOf = (form: HTMLFormElement, host: Element): HTMLElement | n
   null
 
 /**
- * Lists what is wrong, as text that leads to its field where that has an id; an empty list hides the summary. Returns the texts of
- * the list. It is no live region: it would be read out again at each mistake that is corrected.
+ * Lists the mistakes as links to their fields, or as text for a field without an id; an empty list hides the summary.
+ * Returns the texts. The summary is no live region, since it would be read again after each correction.
  */
 export function renderSummary(summary: HTMLElement, wrong: ReadonlyMap<Field, string>): string[] {
   summary.removeAttribute('role')
   summary.classList.toggle('validation-summary-errors', wrong.size > 0)
   summary.classList.toggle('validation-summary-valid', wrong.size === 0)
   const list = summary.querySelector('ul') ?? summary.appendChild(document.createElement('ul'))
-  // Fields with the same mistake share an entry, which leads to the first of them.
+  // Fields with the same mistake share an entry, which links to the first of them.
   const firsts = new Map<string, string>()
   for (const [{ id }, text] of wrong) if (!firsts.has(text)) firsts.set(text, id)
   const items = [...firsts].map(([text, id]) => {
@@ -28,7 +28,7 @@ export function renderSummary(summary: HTMLElement, wrong: ReadonlyMap<Field, st
     return item
   })
   list.replaceChildren(...items)
-  // So that a refused form can hand it the focus.
+  // Focusable, for a refused form.
   if (!summary.hasAttribute('tabindex')) summary.tabIndex = -1
   return [...firsts.keys()]
 }

@@ -5,11 +5,11 @@ import type { formValidator } from './definition.ts'
 /** The texts of the tag. */
 export type Texts = TextsOf<typeof formValidator>
 
-/** The server's own message for the first of these rules that has any. */
+/** The server's own message for the first of these rules that has one. */
 export const serverMessage = (field: Field, rules: readonly string[]): string =>
   rules.map((rule) => field.getAttribute(`data-val-${rule}`) ?? '').find((text) => text !== '') ?? ''
 
-/** What to do with a field that is empty. */
+/** The instruction for an empty field. */
 export const missing = (field: Field, t: Texts) =>
   field.type === 'checkbox'
     ? t.mustTick

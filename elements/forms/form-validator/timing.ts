@@ -3,22 +3,22 @@ import { leadOf } from './fields.ts'
 
 export type Timing = {
   isOurs(form: HTMLFormElement | null): boolean
-  /** True after a submit that was refused. */
+  /** True after a refused submit. */
   isRefused(form: HTMLFormElement): boolean
   checkWhileTyping(field: Field): void
   checkDone(field: Field): void
-  /** Another field changed: those that read it are validated again. */
+  /** Another field has changed: the fields that depend on it are validated again. */
   checkReaders(field: Field, isTyping: boolean): void
   reset(form: HTMLFormElement): void
   signal: AbortSignal
 }
 
-/** `data-valevent` of a field names when it is checked, instead of the usual times. */
+/** `data-valevent` of a field names the event at which it is validated, instead of the usual times. */
 const eventsOf = (field: Field): string | undefined => leadOf(field).dataset.valevent?.toLowerCase()
 
 /**
- * When fields are checked: never while a pristine one is typed into; when it is left or changed; and with every key once it
- * is shown as wrong or its form was refused.
+ * The times at which fields are validated: not while a pristine field is typed into; when a field is left or changed;
+ * and at every key once it is shown as wrong or its form was refused.
  */
 export function startTiming(timing: Timing): void {
   const { signal } = timing
@@ -67,7 +67,7 @@ export function startTiming(timing: Timing): void {
   )
 }
 
-/** Moving among radios of one name is not leaving the question. */
+/** Moving between radio buttons of one name is not leaving the field. */
 const isSameQuestion = (field: Field, next: EventTarget | null): boolean =>
   field.type === 'radio' && isField(next) && next.form === field.form && next.name === field.name
 
@@ -77,7 +77,7 @@ function pressWatch(signal: AbortSignal): { after(work: () => void): void; forge
   const later: (() => void)[] = []
   const release = () => {
     isPressing = false
-    // The click is handled first.
+    // The click event must be dispatched first.
     setTimeout(() => {
       for (const work of later.splice(0)) if (!signal.aborted) work()
     })

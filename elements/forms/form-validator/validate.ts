@@ -11,17 +11,17 @@ function rulesOf(field: Field, registry: RuleRegistry): string[] {
   return [...known.filter((name) => name === 'required'), ...known.filter((name) => name !== 'required')]
 }
 
-/** True for a field of which anything is asked. */
+/** True for a field that has any rule. */
 export const hasRules = (field: Field, registry: RuleRegistry): boolean =>
   rulesOf(field, registry).length > 0 || hasConstraints(field)
 
-/** True for a rule that reads another field: what is typed there may make this one right or wrong. */
+/** True for a rule that depends on another field: a change of that field may change the outcome. */
 export const readsOthers = (field: Field): boolean =>
   rulesOn(field).some((rule) =>
     /^(equalto|notequalto|is|isvalid|predicate|enforcetrue|rangeif|required(if|or).*)$/.test(rule),
   )
 
-/** The message for what is wrong with a field; `undefined` when nothing is. The server's own texts have priority. */
+/** The message for the mistake of a field; `undefined` for a valid one. The server's own texts have priority. */
 export function validate(field: Field, registry: RuleRegistry, t: Texts): string | undefined {
   const broken = rulesOf(field, registry).find((rule) => registry.ruleOf(rule)?.(subjectOf(field, rule)) === false)
   if (broken) return serverMessage(field, [broken]) || ruleMessage(field, broken, t, registry.lazyRules)

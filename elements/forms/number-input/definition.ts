@@ -2,7 +2,7 @@ import { number } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
 
-/** `<number-input>`: a number with minus and plus buttons that never goes below 0 (§5). */
+/** `<number-input>`: a number with minus and plus buttons that is never below 0 (§5). */
 export const numberInput = defineElement({
   tag: 'number-input',
   summary: 'A number field with minus and plus buttons; its value never goes below 0.',

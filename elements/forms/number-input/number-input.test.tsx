@@ -24,13 +24,13 @@ function type(element: Element, text: string): void {
 
 describe('<number-input>', () => {
   before(() => loadStrings(numberInput.strings))
-  it('makes 0 of what is no number [FORM-22]', async () => {
+  it('replaces invalid text by 0 [FORM-22]', async () => {
     const element = await number('4', '', 'text')
     type(element, 'x')
     expect(field(element).value).to.equal('0')
   })
 
-  it('makes 0 of a native number field that holds no number when it is left [FORM-22]', async () => {
+  it('replaces an invalid value of a native number field by 0 when it is left [FORM-22]', async () => {
     const element = await number('4')
     field(element).focus()
     field(element).select()
@@ -96,7 +96,7 @@ describe('<number-input>', () => {
     expect(natives).to.deep.equal(['input', 'change'])
   })
 
-  it('goes ten steps by Page Up and Page Down, and to its bounds by Home and End', async () => {
+  it('moves ten steps by Page Up and Page Down, and to its bounds by Home and End', async () => {
     const element = await mount(
       '<number-input step="2"><input type="number" aria-label="Amount" min="2" max="90" value="4"></number-input>',
     )
@@ -113,7 +113,7 @@ describe('<number-input>', () => {
     }
   })
 
-  it('keeps to the bounds of the native field, and follows a step that changes', async () => {
+  it('respects the bounds of the native field, and follows a step that changes', async () => {
     const element = await mount('<number-input><input type="number" min="2" max="9" value="2"></number-input>')
     await until(() => press(element, 'decrease')?.disabled)
     element.setAttribute('step', '5')
@@ -124,7 +124,7 @@ describe('<number-input>', () => {
     await until(() => press(element, 'increase').disabled)
   })
 
-  it('takes its field late, and keeps the focus when a button rests', async () => {
+  it('accepts a field that is added later, and keeps the focus when a button is disabled', async () => {
     const element = await mount('<number-input></number-input>')
     element.append(Object.assign(document.createElement('input'), { type: 'number', value: '1' }))
     await until(() => press(element, 'decrease'))
@@ -133,7 +133,7 @@ describe('<number-input>', () => {
     await until(() => document.activeElement === field(element), 'focus in the field')
   })
 
-  it('loses its buttons with the page, and has them once when it is back', async () => {
+  it('removes its buttons with the page, and has them once when it is added again', async () => {
     const element = await number('1')
     const place = element.parentElement as HTMLElement
     element.remove()
@@ -145,5 +145,5 @@ describe('<number-input>', () => {
     expect(element.querySelectorAll('button').length).to.equal(2)
   })
 
-  it('has nothing that axe finds wrong', async () => expect(await axeFindings(await number('0'))).to.deep.equal([]))
+  it('passes axe', async () => expect(await axeFindings(await number('0'))).to.deep.equal([]))
 })

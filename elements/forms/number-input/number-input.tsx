@@ -5,13 +5,13 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { numberInput } from './definition.ts'
 import { boundsOf, LOWEST, numberRules } from './rules.ts'
 
-/** Gives the server's number field its two buttons. */
+/** Adds two buttons to the server's number field. */
 export function NumberInput({ step, t }: ViewProps<typeof numberInput>) {
   const { element, part } = useServerMarkup<typeof numberInput>()
   const field = part('field')
   const { parts } = useStepper({ rules: numberRules(() => boundsOf(element('field'), step)), labels: t })
   if (!field) return <ServerMarkup<typeof numberInput> />
-  // The tag counts the steps; the browser would count its own from `min` and call others invalid.
+  // The tag counts the steps; the browser would count its own from `min` and set others invalid.
   const own = { step: 'any', min: field.attributes.min || String(LOWEST) }
   return <ServerMarkup<typeof numberInput> parts={{ ...parts, field: { ...parts.field, ...own } }} />
 }

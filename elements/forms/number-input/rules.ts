@@ -1,15 +1,15 @@
 import { readNumber, type StepRules } from '../../../runtime/ui/stepper/rules.ts'
 
-/** The number never goes below this (§5). */
+/** The lowest number (§5). */
 export const LOWEST = 0
 
-/** By how much a button changes the number, and the bounds of the native field. */
+/** The step of a button, and the bounds of the native field. */
 export type Bounds = { step: number; min: number; max: number }
 
-/** Takes the rounding faults of binary fractions away: 0.1 + 0.2 is 0.3. */
+/** Removes the rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
 const clean = (value: number): number => Number(value.toPrecision(12))
 
-/** §5: what is no number becomes 0, below 0 becomes 0; the minus button rests at 0. */
+/** §5: text that is not a number becomes 0, and so does a number below 0; the minus button is disabled at 0. */
 export function numberRules(bounds: () => Bounds): StepRules {
   const lowest = () => Math.max(LOWEST, bounds().min)
   const within = (value: number) => Math.min(Math.max(clean(value), lowest()), Math.max(lowest(), bounds().max))
@@ -17,12 +17,12 @@ export function numberRules(bounds: () => Bounds): StepRules {
     settle: (typed) => within(typed ?? LOWEST),
     next: (value, direction) => within((value ?? LOWEST) + direction * bounds().step),
     canStep: (value, direction) => (direction > 0 ? (value ?? LOWEST) < bounds().max : (value ?? LOWEST) > lowest()),
-    // What cannot become right by more keys is corrected at once; an empty field may wait for its first digit.
+    // A text that no further key can correct is corrected at once; an empty field may wait for its first digit.
     delayOf: (text) => (text === '' || (readNumber(text) ?? -1) >= LOWEST ? undefined : 0),
   }
 }
 
-/** The bounds of the native field as they are now. */
+/** The present bounds of the native field. */
 export function boundsOf(field: HTMLInputElement | undefined, step: number): Bounds {
   const bound = (text: string | undefined, fallback: number) => (text ? (readNumber(text) ?? fallback) : fallback)
   return {

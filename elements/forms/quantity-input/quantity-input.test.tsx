@@ -37,31 +37,31 @@ describe('<quantity-input>', () => {
 
   afterEach(() => clock.release())
 
-  it('keeps to min-qty [PRODUCT-21, PRODUCT-28]', async () => {
+  it('respects min-qty [PRODUCT-21, PRODUCT-28]', async () => {
     const element = await quantity('min-qty="3"', '5')
     expect(await settled(element, '2')).to.equal(3)
     expect(field(element).value).to.equal('3')
     expect(field(element).min).to.equal('3')
   })
 
-  it('keeps to max-qty [PRODUCT-22, PRODUCT-29]', async () => {
+  it('respects max-qty [PRODUCT-22, PRODUCT-29]', async () => {
     const element = await quantity('max-qty="5"')
     expect(await settled(element, '9')).to.equal(5)
     await until(() => press(element, 'increase').disabled)
   })
 
-  it('keeps to step-qty [PRODUCT-23, PRODUCT-25]', async () => {
+  it('respects step-qty [PRODUCT-23, PRODUCT-25]', async () => {
     const element = await quantity('step-qty="4" min-qty="4"', '4')
     expect(await settled(element, '6')).to.equal(8)
     expect(await settled(element, '7')).to.equal(4)
   })
 
-  it('takes one unit at least when nothing else is said [LIMIT-030]', async () => {
+  it('accepts no less than one unit without other bounds [LIMIT-030]', async () => {
     const element = await quantity('', '2')
     expect(await settled(element, '0')).to.equal(1)
   })
 
-  it('gives null for what is no number, then goes on from the last one [PRODUCT-24]', async () => {
+  it('returns null for invalid text, then continues from the last quantity [PRODUCT-24]', async () => {
     const element = await quantity('step-qty="4" min-qty="4"', '8')
     expect(await settled(element, 'abc')).to.equal(null)
     expect(element.value).to.equal(null)
@@ -83,7 +83,7 @@ describe('<quantity-input>', () => {
     expect(notified).to.deep.equal([421])
   })
 
-  it('corrects without a word [PRODUCT-34]', async () => {
+  it('corrects without a message [PRODUCT-34]', async () => {
     const element = await quantity('max-qty="5"')
     const texts = element.textContent
     const natives: string[] = []
@@ -94,14 +94,14 @@ describe('<quantity-input>', () => {
     expect(natives).to.deep.equal(['input', 'input', 'change'])
   })
 
-  it('announces the value of a corrected quantity, and not that of one which is right [PRODUCT-34]', async () => {
+  it('announces the value of a corrected quantity, and not that of a valid one [PRODUCT-34]', async () => {
     const element = await quantity('max-qty="5"')
     expect(announcedBy(() => type(element, '9'))).to.equal('5')
     expect(announcedBy(() => type(element, '4'))).to.equal('')
     expect(announcedBy(() => type(element, '-3'))).to.equal('1')
   })
 
-  it('settles when the field is left, before the page is notified of the change', async () => {
+  it('corrects the quantity when the field is left, before the page is notified of the change', async () => {
     const element = await quantity('max-qty="5"')
     let seen = ''
     document.addEventListener('change', () => (seen = field(element).value), { once: true })
@@ -114,7 +114,7 @@ describe('<quantity-input>', () => {
     expect(seen).to.equal('5')
   })
 
-  it('never sends a stale value: Enter and a submit settle first', async () => {
+  it('never sends a stale value: Enter and a submit correct it first', async () => {
     const form = await mount<HTMLFormElement>(
       `<form><quantity-input max-qty="5"><input name="Quantity" value="1" aria-label="Quantity"></quantity-input><button>Go</button></form>`,
     )
@@ -131,7 +131,7 @@ describe('<quantity-input>', () => {
     expect(sent).to.deep.equal(['5', '3'])
   })
 
-  it('steps by its buttons at once, and rests at the bounds', async () => {
+  it('steps by its buttons at once, and disables them at the bounds', async () => {
     const element = await quantity('max-qty="3"')
     const natives: string[] = []
     for (const name of ['input', 'change', 'quantity:change']) element.addEventListener(name, () => natives.push(name))
@@ -192,7 +192,7 @@ describe('<quantity-input>', () => {
       expect(field(element).value).to.equal('3')
     })
 
-  it('steps by the arrow keys, and notifies once they rest', async () => {
+  it('steps by the arrow keys, and notifies after they pause', async () => {
     const element = await quantity('step-qty="4" min-qty="4"', '4')
     field(element).focus()
     const notified = nextEvent('quantity:change', element)
@@ -203,7 +203,7 @@ describe('<quantity-input>', () => {
     expect((await notified).detail.value).to.equal(8)
   })
 
-  it('is a spinbutton: Page Up and Page Down take ten steps, Home and End go to its bounds', async () => {
+  it('is a spinbutton: Page Up and Page Down move ten steps, Home and End move to its bounds', async () => {
     const element = await quantity('min-qty="2" max-qty="40"', '5')
     const input = field(element)
     input.focus()
@@ -221,7 +221,7 @@ describe('<quantity-input>', () => {
     }
   })
 
-  it('says the new quantity of its buttons once, in the dialog where it is in one, and nothing of the keys', async () => {
+  it('announces the new quantity of its buttons once, in the dialog where it is in one, and nothing of the keys', async () => {
     const dialog = await mount<HTMLDialogElement>(
       '<dialog aria-label="Vase"><quantity-input><input name="Quantity" value="1" aria-label="Quantity"></quantity-input></dialog>',
     )
@@ -273,7 +273,7 @@ describe('<quantity-input>', () => {
     expect(field(element).value).to.equal('2')
   })
 
-  it('takes a value that script gives, silently', async () => {
+  it('accepts a value from script without an event', async () => {
     const element = await quantity()
     let notified = 0
     for (const name of ['input', 'change', 'quantity:change']) element.addEventListener(name, () => (notified += 1))
@@ -282,7 +282,7 @@ describe('<quantity-input>', () => {
     expect(notified).to.equal(0)
   })
 
-  it('goes back to its first value with its form', async () => {
+  it('is reset to its first value with its form', async () => {
     const form = await mount<HTMLFormElement>(
       `<form><quantity-input><input name="Quantity" value="2" aria-label="Quantity"></quantity-input></form>`,
     )
@@ -294,7 +294,7 @@ describe('<quantity-input>', () => {
     expect(field(form).value).to.equal('2')
   })
 
-  it('rests while the field or its fieldset is disabled', async () => {
+  it('is inactive while the field or its fieldset is disabled', async () => {
     const element = await quantity()
     field(element).disabled = true
     await until(() => press(element, 'increase').disabled)
@@ -309,7 +309,7 @@ describe('<quantity-input>', () => {
     set.remove()
   })
 
-  it('makes a field named as it says where the markup has none', async () => {
+  it('creates a field with the given name where the markup has none', async () => {
     const form = await mount<HTMLFormElement>(
       '<form><quantity-input name="Pieces" value="3" min-qty="2"></quantity-input></form>',
     )
@@ -321,7 +321,7 @@ describe('<quantity-input>', () => {
     expect(await axeFindings(form)).to.deep.equal([])
   })
 
-  it('takes a field that arrives late in place of its own', async () => {
+  it('uses a field that is added later instead of its own', async () => {
     const form = await mount<HTMLFormElement>('<form><quantity-input></quantity-input></form>')
     const late = Object.assign(document.createElement('input'), { name: 'Quantity', value: '7' })
     await until(() => form.querySelector('input'))
@@ -332,7 +332,7 @@ describe('<quantity-input>', () => {
     expect(form.querySelectorAll('button').length).to.equal(2)
   })
 
-  it('does not double when it is cloned or moved', async () => {
+  it('works once in a clone and after a move', async () => {
     const element = await quantity()
     const twin = element.cloneNode(true) as Quantity
     element.after(twin)
@@ -347,7 +347,7 @@ describe('<quantity-input>', () => {
     twin.remove()
   })
 
-  it('is named, has targets of 44 px, and a label around it focuses the field', async () => {
+  it('has a name, targets of 44 px, and a label around it that focuses the field', async () => {
     const label = await mount('<label>Pieces <quantity-input><input type="number" value="2"></quantity-input></label>')
     const minus = await until(() => press(label, 'decrease'))
     const { width, height } = minus.getBoundingClientRect()
@@ -359,7 +359,7 @@ describe('<quantity-input>', () => {
     expect(await axeFindings(label)).to.deep.equal([])
   })
 
-  it('is upgraded where it is in view and near that, with five hundred on a page; elsewhere by a touch', async () => {
+  it('is upgraded when it is near the viewport, with five hundred on a page; elsewhere by a touch', async () => {
     const markup = '<quantity-input><input type="number" name="Quantity" value="1"></quantity-input>'
     const place = await mount<HTMLElement>('<div></div>')
     place.innerHTML = `<p>${markup}</p>`.repeat(500)

@@ -6,7 +6,7 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { quantityInput } from './definition.ts'
 import { type Bounds, isAllowed, quantityRules, settleQuantity } from './rules.ts'
 
-/** Keeps a quantity within the bounds of its product; mistakes are corrected without a word (PRODUCT-34). */
+/** Keeps a quantity within the bounds of its product; mistakes are corrected without a message (PRODUCT-34). */
 export function QuantityInput(props: ViewProps<typeof quantityInput>) {
   const { host, emit, t, minQty: min, maxQty: max, stepQty, productName, name, value } = props
   const bounds: Bounds = { min, max, step: stepQty > 0 ? stepQty : 1 }
@@ -33,12 +33,12 @@ export function QuantityInput(props: ViewProps<typeof quantityInput>) {
   })
   useLayoutEffect(() => start.current(), [])
 
-  // Another variation may be sold in other quantities: the quantity is brought within them.
+  // Another variation may have other bounds: the quantity is brought within them.
   useChanged(`${min} ${max} ${stepQty}`, () => {
     const quantity = number.value
     if (quantity !== null && !isAllowed(quantity, bounds)) number.correct(settleQuantity(quantity, null, bounds))
   })
-  // A value of the view itself is shown already; the property is newer than the prop.
+  // A value that the view itself has set is already shown; the property is newer than the prop.
   useEffect(() => {
     const given = element.value
     if (given === shown.current) return
@@ -51,13 +51,13 @@ export function QuantityInput(props: ViewProps<typeof quantityInput>) {
     type: 'number',
     inputMode: 'numeric',
     name,
-    // The attribute, so that a form's reset comes back to it.
+    // Sets the attribute, so that a reset of the form restores this value.
     defaultValue: String(value ?? min),
     'aria-label': host.getAttribute('aria-label') ?? t.quantity,
   } as const
-  // Assistive technology reads the bounds. The step is ours: the browser counts steps from the minimum.
+  // Assistive technology reads the bounds. There is no native step, since the browser counts steps from the minimum.
   const own = { step: 'any', min: String(min), max: max > 0 ? String(max) : null }
-  // A native number field is one by itself.
+  // A native number field has the role already.
   const spinbutton = field &&
     field.attributes.type !== 'number' && {
       role: 'spinbutton',
@@ -74,7 +74,7 @@ export function QuantityInput(props: ViewProps<typeof quantityInput>) {
 
 const ofProduct = (label: string, product: string): string => (product ? `${label}, ${product}` : label)
 
-/** Calls back when a value differs from the last render's; not at the first. */
+/** Calls back when a value differs from the last render's; not at the first render. */
 function useChanged(value: unknown, changed: () => void): void {
   const last = useRef(value)
   useEffect(() => {

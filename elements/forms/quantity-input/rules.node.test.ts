@@ -37,13 +37,13 @@ describe('the rules of a quantity [PRODUCT-24, PRODUCT-25, PRODUCT-26, PRODUCT-2
     expect(next(null, 1)).to.equal(1)
   })
 
-  it('steps by fractions without their faults', () => {
+  it('steps by fractions without rounding errors', () => {
     const { next } = quantityRules(() => within(0.1, 0, 0.1))
     expect(next(0.2, 1)).to.equal(0.3)
     expect(next(0.3, -1)).to.equal(0.2)
   })
 
-  it('says what is allowed', () => {
+  it('returns the allowed quantities', () => {
     const bounds = within(1, 10, 4)
     expect([1, 4, 8, 10].every((value) => isAllowed(value, bounds))).to.equal(true)
     expect([0, 2, 9, 12].some((value) => isAllowed(value, bounds))).to.equal(false)

@@ -1,28 +1,28 @@
 import type { StepRules } from '../../../runtime/ui/stepper/rules.ts'
 
-/** Milliseconds after the last key until a typed quantity counts (§5, §9). */
+/** Milliseconds after the last key until a typed quantity is final (§5, §9). */
 export const TYPING_DELAY = 600
 
-/** What a product allows. `max` 0 means no maximum. */
+/** The quantities that a product allows. `max` 0 means no maximum. */
 export type Bounds = { min: number; max: number; step: number }
 
-/** Keeps 1.1 + 2.2 at 3.3. */
+/** Removes rounding errors: 1.1 + 2.2 is 3.3. */
 const clean = (value: number): number => Number(value.toPrecision(12))
 
-/** A step of whole numbers sells whole units. */
+/** A whole step allows only whole quantities. */
 const whole = (value: number, step: number): number => (Number.isInteger(step) ? Math.trunc(value) : clean(value))
 
-/** Up to the next multiple when the value rose, down when it fell; a value that did not move is left. */
+/** Rounds up to the next multiple when the value rose, down when it fell; an unchanged value is kept. */
 function snap(value: number, before: number | null, step: number): number {
   if (step <= 1 || value === before) return value
-  // A float's own fault must not count as a part of a step.
+  // A rounding error of a float must not count as a part of a step.
   const steps = clean(value / step)
   return clean((value > (before ?? 0) ? Math.ceil(steps) : Math.floor(steps)) * step)
 }
 
 /**
- * The quantity that a typed number becomes (§5), in the order that PRODUCT-35 settles: snapped to the step, raised to the
- * minimum, capped at the maximum; so the bounds win. null, for what is no number, stays null.
+ * The quantity for a typed number (§5), in the order of PRODUCT-35: rounded to the step, raised to the minimum, capped
+ * at the maximum; so the bounds have priority. null, for text that is not a number, is returned as null.
  */
 export function settleQuantity(typed: number | null, before: number | null, { min, max, step }: Bounds): number | null {
   if (typed === null) return null
@@ -30,14 +30,14 @@ export function settleQuantity(typed: number | null, before: number | null, { mi
   return max > 0 ? Math.min(raised, max) : raised
 }
 
-/** True for a quantity that the bounds and the step leave as it is. */
+/** True for a quantity that bounds and step do not change. */
 export function isAllowed(value: number, { min, max, step }: Bounds): boolean {
   if (max > 0 && value >= max) return value === max
   if (value <= min) return value === min
   return value === whole(value, step) && (step <= 1 || Number.isInteger(clean(value / step)))
 }
 
-/** The next quantity of a press: the multiple above or below, or the bound before it. */
+/** The quantity after a press: the next multiple above or below, or the bound before it. */
 function nextQuantity(value: number | null, direction: 1 | -1, bounds: Bounds): number {
   const { step } = bounds
   if (value === null) return settleQuantity(bounds.min, null, { ...bounds, step: 1 }) as number

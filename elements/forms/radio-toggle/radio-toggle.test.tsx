@@ -49,13 +49,13 @@ describe('<radio-toggle>', () => {
     expect(names).to.deep.equal(['input false', 'change false'])
   })
 
-  it('leaves every other radio as it is [SHELL-28]', async () => {
+  it('leaves every other radio unchanged [SHELL-28]', async () => {
     const form = await mount<HTMLFormElement>(`<form>${GROUP}<radio-toggle></radio-toggle></form>`)
     radio(form, 'cloth').click()
     expect(chosen(form)).to.equal('cloth')
   })
 
-  it('unchecks by the label, also one that is elsewhere', async () => {
+  it('unchecks by the label, also by one elsewhere on the page', async () => {
     const form = await group()
     radio(form, 'cloth').id = 'far'
     const far = document.createElement('label')
@@ -104,14 +104,14 @@ describe('<radio-toggle>', () => {
     expect(chosen(form)).to.equal(null)
   })
 
-  it('asks for a choice again where one is required', async () => {
+  it('is invalid again after unchecking where a choice is required', async () => {
     const form = await group()
     radio(form, 'paper').required = true
     radio(form, 'cloth').click()
     expect(form.checkValidity()).to.equal(false)
   })
 
-  it('rests while it is disabled', async () => {
+  it('is inactive while it is disabled', async () => {
     const form = await group()
     for (const set of form.querySelectorAll('fieldset')) set.disabled = true
     radio(form, 'cloth').click()
@@ -119,7 +119,7 @@ describe('<radio-toggle>', () => {
     expect(radio(form, 'cloth').checked).to.equal(true)
   })
 
-  it('takes radios that arrive late, keeps groups apart, and stops when it leaves', async () => {
+  it('accepts radios that are added later, keeps groups apart, and stops when it is removed', async () => {
     const form = await mount<HTMLFormElement>('<form><radio-toggle></radio-toggle></form>')
     const tag = form.firstElementChild as HTMLElement
     tag.append(
@@ -141,5 +141,5 @@ describe('<radio-toggle>', () => {
     expect(chosen(form)).to.equal('cloth')
   })
 
-  it('has nothing that axe finds wrong', async () => expect(await axeFindings(await group())).to.deep.equal([]))
+  it('passes axe', async () => expect(await axeFindings(await group())).to.deep.equal([]))
 })

@@ -4,7 +4,7 @@ import type { radioToggle } from './definition.ts'
 const isRadio = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'radio'
 
-/** A click on a radio checks it before any listener gets the click, so what was checked before it is kept here. */
+/** A click on a radio button checks it before any listener runs, so the previously checked one is stored here. */
 export function connectRadioToggle({ host, signal }: Connected<typeof radioToggle>): void {
   let before = new Set<HTMLInputElement>()
   const readChecked = () => {
@@ -25,11 +25,11 @@ export function connectRadioToggle({ host, signal }: Connected<typeof radioToggl
     },
     false,
   )
-  // The values are reset after the listeners have run. A reset button may be anywhere.
+  // The browser resets the values after the listeners have run. A reset button may be anywhere in the document.
   document.addEventListener('reset', () => setTimeout(readChecked), { signal })
 }
 
-/** Browsers leave the space bar alone on a radio that is checked: here it is a click. */
+/** Browsers ignore the space bar on a checked radio button: here it is a click. */
 function pressSpace(event: KeyboardEvent, readChecked: () => void): void {
   const { target, key, type } = event
   if (type === 'keydown') readChecked()
@@ -38,14 +38,14 @@ function pressSpace(event: KeyboardEvent, readChecked: () => void): void {
   if (type === 'keyup') target.click()
 }
 
-/** Undoes the choice. Most browsers then send `input` and `change` by themselves; for others it is done here. */
+/** Unchecks the radio button. Most browsers then fire `input` and `change`; for the others it is done here. */
 function uncheck(radio: HTMLInputElement, readChecked: () => void): void {
   let isNotified = false
   radio.addEventListener('change', () => (isNotified = true), { once: true })
   radio.checked = false
   readChecked()
   setTimeout(() => {
-    // A listener that cancelled the click has the radio checked again.
+    // A listener that cancelled the click has the radio button checked again.
     readChecked()
     if (isNotified || radio.checked || !radio.isConnected) return
     for (const name of ['input', 'change']) radio.dispatchEvent(new Event(name, { bubbles: true }))

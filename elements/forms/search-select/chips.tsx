@@ -9,11 +9,11 @@ type ChipsProps = {
   isDisabled: boolean
   t: Texts
   remove(option: HTMLOptionElement): void
-  /** Focuses what comes after the last chip. */
+  /** Moves focus to the field after the last chip. */
   focusField(): void
 }
 
-/** The chosen options as a list of texts, each with a button that takes it back. */
+/** The chosen options as a list of texts, each with a button that removes it. */
 export function Chips({ options, isDisabled, t, remove, focusField }: ChipsProps) {
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>, option: HTMLOptionElement) => {
     const chip = currentTarget.closest('li')
@@ -21,7 +21,7 @@ export function Chips({ options, isDisabled, t, remove, focusField }: ChipsProps
     const hadFocus = document.activeElement === currentTarget
     remove(option)
     if (option.selected || !hadFocus) return
-    // The focus of a button that goes passes to its neighbour.
+    // The focus of a removed button moves to the next one.
     if (neighbour) neighbour.focus()
     else focusField()
   }

@@ -20,10 +20,10 @@ type List = { shown: readonly Choice[]; active: number }
 
 const NONE: readonly Choice[] = []
 
-/** What the field says of the select that it is shown for. */
+/** The attributes of the select that the field mirrors. */
 const MIRRORED = ['aria-invalid', 'aria-describedby'] as const
 
-/** What the select is given that lies behind its control. */
+/** The attributes of the select that is hidden behind its control. */
 export const BEHIND = {
   tabIndex: -1,
   'aria-hidden': true,
@@ -31,7 +31,7 @@ export const BEHIND = {
   [CREATED]: 'tabindex aria-hidden data-vt-behind',
 } as const
 
-/** What is shown for a select of multiple choices: the chosen ones, a combobox and its list. */
+/** The control for a select of multiple choices: the chosen options, a combobox and its list. */
 export function ChoicesControl({ host, placeholder, t }: ViewProps<typeof searchSelect>) {
   const { element } = useServerMarkup<typeof searchSelect>()
   const select = () => element('select')
@@ -48,7 +48,7 @@ export function ChoicesControl({ host, placeholder, t }: ViewProps<typeof search
   const typed = () => field.current?.value.trim() ?? ''
   const activate = (index: number) => setList((before) => before && { ...before, active: index })
 
-  /** Shows the choices that the typed text leaves. */
+  /** Shows the choices that match the typed text. */
   const search = () => {
     const from = select()
     if (!from || from.matches(':disabled')) return
@@ -69,7 +69,7 @@ export function ChoicesControl({ host, placeholder, t }: ViewProps<typeof search
     if (field.current) field.current.value = ''
   }
 
-  /** Chooses, or takes back. After a search the whole list is there again, at the same choice. */
+  /** Chooses an option, or removes it. After a search the whole list is shown again, at the same option. */
   const toggle = (choice: Choice) => {
     const from = select()
     const { option, text: name } = choice
@@ -163,7 +163,7 @@ export function ChoicesControl({ host, placeholder, t }: ViewProps<typeof search
           aria-label={name}
           aria-required={behind?.required || undefined}
           onKeyDown={onKeyDown}
-          // Script may have chosen meanwhile.
+          // A script may have changed the choice meanwhile.
           onFocus={renderAgain}
           onInput={(event) => {
             event.stopPropagation()

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../runtime/popups/choices.ts'
 import { fold } from '../../../runtime/text/fold.ts'
 
-/** Folded texts by option, so that thousands are folded once and not with each key. */
+/** Folded texts by option, so that thousands of options are folded once and not at each key. */
 const folded = new WeakMap<HTMLOptionElement, { text: string; folded: string }>()
 
 /** The text of a choice, folded. */
@@ -14,8 +14,8 @@ function foldedOf({ option, text }: Choice): string {
 }
 
 /**
- * The choices that hold every typed term, in their order; case and diacritics do not count. All of them for none. An option
- * without a value is a prompt, and no result.
+ * The choices that contain every typed term, in their order, regardless of case and diacritics; all choices without a
+ * term. An option without a value is a prompt, and no result.
  */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const terms = fold(typed).split(/\s+/).filter(Boolean)

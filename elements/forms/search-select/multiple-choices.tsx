@@ -4,8 +4,8 @@ import { BEHIND, ChoicesControl } from './choices-control.tsx'
 import type { searchSelect } from './definition.ts'
 
 /**
- * A native select of multiple choices with chips and a combobox. The select stays the field of the form; it lies unseen under
- * the control, so that its messages point there, and hands the focus that a label or a validator gives it to the combobox.
+ * A native select of multiple choices with chips and a combobox. The select stays the field of the form. It is hidden
+ * under the control, so that its messages point there, and moves focus from a label or a validator to the combobox.
  */
 export function MultipleChoices(props: ViewProps<typeof searchSelect>) {
   return (

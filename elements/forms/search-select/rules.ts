@@ -1,3 +1,3 @@
-/** §9: the search field of a list for one choice is there from a threshold on, and never without one. */
+/** §9: the list for one choice has a search field from a threshold on, and none without a threshold. */
 export const hasSearchField = (options: number, threshold: number | undefined): boolean =>
   threshold !== undefined && options >= threshold

@@ -21,7 +21,7 @@ const active = () =>
 const options = (texts: readonly string[]) =>
   texts.map((text, index) => `<option value="${index}">${text}</option>`).join('')
 
-/** A form with a select of countries, or of what is given. */
+/** A form with a select of countries, or of the given options. */
 const form = (attributes = 'threshold="5"', texts: readonly string[] = COUNTRIES) =>
   mount<HTMLFormElement>(`<form><label for="c">Country</label> <search-select ${attributes}>
     <select id="c" name="Country"><option value="">Any</option>${options(texts)}</select></search-select><button>Send</button></form>`)
@@ -45,7 +45,7 @@ function eventsOf(root: Element): string[] {
 
 describe('<search-select> for one choice', () => {
   before(() => loadStrings(searchSelect.strings))
-  it('leaves what matches the typing, and chooses it [SHELL-10]', async () => {
+  it('shows the options that match the typed text, and chooses one [SHELL-10]', async () => {
     const page = await form()
     const names = eventsOf(page)
     await press(field(page))
@@ -61,7 +61,7 @@ describe('<search-select> for one choice', () => {
     expect([box(page).value, texts(page).length, active()]).to.deep.equal(['', 8, 'Deutschland'])
   })
 
-  it('finds texts without their accents, and multiple in any order', async () => {
+  it('finds texts without their accents, and terms in any order', async () => {
     const page = await form('threshold="1"', [...COUNTRIES, 'Rio Grande do Sul'])
     await press(field(page))
     for (const [typed, found] of [
@@ -107,7 +107,7 @@ describe('<search-select> for one choice', () => {
     expect(field(page).value).to.equal('0')
   })
 
-  it('says how many were found when the typing rests, and at once that there are none', async () => {
+  it('announces the number of results when typing pauses, and at once that there are none', async () => {
     const page = await form()
     await press(field(page))
     await sendKeys({ type: 'e' })
@@ -121,7 +121,7 @@ describe('<search-select> for one choice', () => {
     expect(field(page).value).to.equal('')
   })
 
-  it('is run by the keyboard: arrows, Escape, Tab', async () => {
+  it('works by keyboard: arrows, Escape, Tab', async () => {
     const page = await form()
     field(page).focus()
     await keys('ArrowDown', 'ArrowDown', 'ArrowDown')
@@ -146,12 +146,12 @@ describe('<search-select> for one choice', () => {
     touch('touchstart', 100)
     expect(touch('touchend', 103)).to.equal(true)
     await until(() => isOpen(page))
-    // A finger hovers over nothing before it chooses.
+    // A touch has no hover before it chooses.
     rows(page)[2]?.click()
     expect(field(page).value).to.equal('1')
   })
 
-  it('keeps its own typing from the page and from the form', async () => {
+  it('keeps the events of its own typing from the page and from the form', async () => {
     const page = await form()
     const names = eventsOf(page)
     await press(field(page))
@@ -162,7 +162,7 @@ describe('<search-select> for one choice', () => {
     expect(names).to.deep.equal([])
   })
 
-  it('folds 5,000 options once and not with each key, and renders a hundred at most', async () => {
+  it('folds 5,000 options once and not at each key, and renders at most a hundred', async () => {
     const page = await form(
       'threshold="1"',
       Array.from({ length: 5_000 }, (_, index) => `Rue de l’Église ${index}`),
@@ -186,7 +186,7 @@ describe('<search-select> for one choice', () => {
     expect(texts(page)).to.include('Rue de l’Église 4990')
   })
 
-  it('has nothing that axe finds wrong, open with results and without', async () => {
+  it('passes axe, open with results and without', async () => {
     const page = await form()
     await press(field(page))
     expect(await axeFindings(page)).to.deep.equal([])
@@ -206,7 +206,7 @@ const chips = (root: ParentNode) => [...root.querySelectorAll('[data-part=chip]'
 const sent = (page: HTMLFormElement) => new FormData(page).getAll('Country')
 
 describe('<search-select> for multiple choices', () => {
-  it('gathers what is chosen, by keys and by the mouse', async () => {
+  it('collects the chosen options, by keys and by the mouse', async () => {
     const page = await multiple()
     const names = eventsOf(page)
     await press(box(page))
@@ -223,7 +223,7 @@ describe('<search-select> for multiple choices', () => {
     expect(list(page).ariaMultiSelectable).to.equal('true')
   })
 
-  it('takes back by Backspace and by its buttons, says it, and keeps the focus', async () => {
+  it('removes an option by Backspace and by its buttons, announces it, and keeps the focus', async () => {
     const page = await multiple()
     for (const index of [0, 1, 2, 3]) (field(page).options[index] as HTMLOptionElement).selected = true
     box(page).focus()
@@ -241,7 +241,7 @@ describe('<search-select> for multiple choices', () => {
     expect(box(page).placeholder).to.equal('All')
   })
 
-  it('stays the field of its form: label, reset, required, disabled, a fieldset', async () => {
+  it('acts as the field of its form: label, reset, required, disabled, a fieldset', async () => {
     const page = await multiple('required')
     page.querySelector('label')?.click()
     expect(document.activeElement === box(page)).to.equal(true)
@@ -281,7 +281,7 @@ describe('<search-select> for multiple choices', () => {
     expect([isOpen(page), box(page).value, left, sent(page).length]).to.deep.equal([false, '', 1, 0])
   })
 
-  it('follows options that come and go, and hostile ones are text', async () => {
+  it('follows options that are added and removed, and shows hostile ones as text', async () => {
     const page = await multiple()
     await press(box(page))
     field(page).add(new Option('<b data-hostile>Ω</b>', 'x', false, true))
@@ -291,7 +291,7 @@ describe('<search-select> for multiple choices', () => {
     expect(page.querySelector('[data-hostile]')).to.equal(null)
   })
 
-  it('works twice in a clone, and gives the select back when it leaves', async () => {
+  it('works twice in a clone, and restores the select when it is removed', async () => {
     const page = await multiple()
     const first = page.querySelector('search-select') as HTMLElement
     const twin = first.cloneNode(true) as HTMLElement
@@ -304,7 +304,7 @@ describe('<search-select> for multiple choices', () => {
     expect(field(twin).matches('[tabindex], [aria-hidden], [data-vt-behind]')).to.equal(false)
   })
 
-  it('has nothing that axe finds wrong, closed and open', async () => {
+  it('passes axe, closed and open', async () => {
     const page = await multiple()
     ;(field(page).options[1] as HTMLOptionElement).selected = true
     box(page).focus()

@@ -9,12 +9,12 @@ const subject = (value: string, parameter: Subject['parameter']): Subject => ({
 })
 
 describe('rules with a mistake in them', () => {
-  it('let everything pass, and warn developers, when a pattern cannot be read', async () => {
+  it('accept every value, and warn developers, when a pattern is invalid', async () => {
     const warnings = await warningsOf(() => expect(RULES.regex?.(subject('x', () => '('))).to.equal(true))
     expect(warnings.length).to.equal(1)
   })
 
-  it('take a field that is not there as empty, and warn developers', async () => {
+  it('treat a missing field as empty, and warn developers', async () => {
     const parameter = (name: string) => (name === 'dependentproperty' ? 'Gone' : undefined)
     const warnings = await warningsOf(() => expect(RULES.requiredor?.(subject('', parameter))).to.equal(false))
     expect(warnings[0]).to.contain('"Gone"')

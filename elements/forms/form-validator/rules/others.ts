@@ -1,13 +1,13 @@
 import { warn } from '../../../../runtime/page/warn.ts'
 import { firstOf, type Other, type Rule, type Subject } from './rule.ts'
 
-/** All families' names for the other field. */
+/** The names of the parameter for the other field, on all servers. */
 export const FIELD = ['dependentproperty', 'property', 'other-property', 'otherproperty', 'dependentupon', 'other']
 
-/** A field that is not there. */
+/** A missing field. */
 export const EMPTY: Other = { value: '' }
 
-/** The other fields of a rule; one that is not in the form counts as empty, and developers get a warning. */
+/** The other fields of a rule; a missing one counts as empty, and developers get a warning. */
 export function others(subject: Subject): Other[] {
   const references = firstOf(subject, ...FIELD) ?? ''
   return references

@@ -3,23 +3,23 @@ import { logOnly } from '../../../../runtime/page/warn.ts'
 import type { Rule } from './rule.ts'
 import { USUAL_RULES } from './usual.ts'
 
-/** The rules that few forms use, and what only they need. */
+/** The rules that few forms use, with their dependencies. */
 export type LazyRules = typeof import('./lazy/lazy-rules.ts')
 
-/** The names of all rules on a field, known or not, in the order of its attributes. */
+/** The names of all rules on a field, known or unknown, in the order of its attributes. */
 export function rulesOn(field: Field): string[] {
   if (field.dataset.val?.toLowerCase() !== 'true') return []
   return [...field.attributes].flatMap(({ name }) => /^data-val-([a-z]+)$/.exec(name)?.[1] ?? [])
 }
 
-/** True for a field with other rules than the usual ones, or with a broken bound: its message is formatted for the culture. */
+/** True for a field with lazy rules, or with a broken bound, whose message is formatted for the culture. */
 const needsLazyRules = (field: Field): boolean => {
   const { rangeUnderflow, rangeOverflow, stepMismatch } = field.validity
   const isOutOfBounds = rangeUnderflow || rangeOverflow || stepMismatch
   return isOutOfBounds || rulesOn(field).some((name) => !Object.hasOwn(USUAL_RULES, name))
 }
 
-/** The rules by their names: the usual ones are there at once, the lazy ones are loaded when a form has any. */
+/** The rules by their names: the usual ones are loaded with the tag, the lazy ones when a form has any. */
 export class RuleRegistry {
   lazyRules: LazyRules | undefined
   #loading: Promise<void> | undefined
@@ -40,7 +40,7 @@ export class RuleRegistry {
     return this.#isWhole || !fields.some(needsLazyRules)
   }
 
-  /** Loads the lazy rules, once. Never fails. */
+  /** Loads the lazy rules, once. Does not reject. */
   complete(): Promise<void> {
     this.#loading ??= this.#complete()
     return this.#loading

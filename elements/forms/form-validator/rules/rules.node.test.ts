@@ -4,7 +4,7 @@ import { RULES } from './lazy/lazy-rules.ts'
 import type { Other, Subject } from './rule.ts'
 
 type Given = {
-  /** The value, or whether the box is ticked. */
+  /** The value, or whether the checkbox is checked. */
   value: string | boolean
   params?: Record<string, string>
   others?: Record<string, Other>
@@ -25,7 +25,7 @@ const subject = ({ value, params = {}, others = {}, culture = 'fr', type = 'text
 
 const holds = (rule: string, given: Given) => RULES[rule]?.(subject(given))
 
-/** rule · what · values that hold · values that do not · parameters · other fields · culture */
+/** rule · description · valid values · invalid values · parameters · other fields · culture */
 type Row = [
   string,
   string,
@@ -335,7 +335,7 @@ const ROWS: Row[] = [
   ],
 ]
 
-// The rows of the table name their requirements; a title that is put together cannot be searched, so all are listed here.
+// The ids of the table's rows, since a computed title cannot be searched.
 describe('the rules of a form [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-06, FORM-07, FORM-08, FORM-09, FORM-10, FORM-11, FORM-12, FORM-13, FORM-14, FORM-15, FORM-16, FORM-17, FORM-18, FORM-19, FORM-20, FORM-21, LIMIT-105]', () => {
   for (const [rule, what, good, bad, params, others, culture] of ROWS) {
     it(`${rule} ${what}`, () => {
@@ -345,7 +345,7 @@ describe('the rules of a form [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM
     })
   }
 
-  it('take 13 to 19 digits of a card [LIMIT-099, LIMIT-100]', () => {
+  it('accept 13 to 19 digits of a card [LIMIT-099, LIMIT-100]', () => {
     for (const value of ['4111111111119', '4111111111111111110'])
       expect(holds('creditcard', { value }), value).to.equal(true)
     for (const value of ['411111111117', '41111111111111111115'])
@@ -362,7 +362,7 @@ describe('the rules of a form [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM
     expect(holds('range', { value: '1.5', type: 'number', params: { max: '1.4' }, culture: 'de' })).to.equal(false)
   })
 
-  it('look at chosen files', () => {
+  it('check chosen files', () => {
     const files = [{ name: 'a.png', type: 'image/png' }]
     const value = 'C:\\fakepath\\a.png'
     expect(holds('fileextensions', { value, files, params: { extensions: 'png' } })).to.equal(true)

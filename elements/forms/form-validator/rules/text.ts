@@ -1,13 +1,13 @@
 import { warn } from '../../../../runtime/page/warn.ts'
 import { isFilled, numberParameter, orEmpty, type Rule, type Subject } from './rule.ts'
 
-/** Servers put `required` on every yes-or-no property, so it never forces a tick (§2.8 of the grammar). */
+/** Servers put `required` on every boolean property, so it never requires a checked checkbox (§2.8 of the grammar). */
 export const required: Rule = (subject) => subject.isTicked !== undefined || isFilled(subject)
 
-/** Forces a tick as well. */
+/** Requires a checked checkbox as well. */
 export const mandatory: Rule = isFilled
 
-/** The box must be ticked; with `other`, only while that field is true. */
+/** The checkbox must be checked; with `other`, only while that field is true. */
 export const enforcetrue: Rule = (subject) => {
   const reference = subject.parameter('other')
   const other = reference === undefined ? undefined : subject.other(reference)
@@ -18,7 +18,7 @@ export const enforcetrue: Rule = (subject) => {
 const isTrue = ({ isTicked, value }: { isTicked?: boolean | undefined; value: string }): boolean =>
   isTicked ?? value.toLowerCase() === 'true'
 
-/** A bound of 0 or less, or none, bounds nothing (§5). */
+/** A bound of 0 or less, or a missing one, does not apply (§5). */
 export const bound = (subject: Subject, name: string) => {
   const limit = numberParameter(subject, name)
   return limit !== undefined && limit > 0 ? limit : undefined
@@ -30,7 +30,10 @@ export const maxlength: Rule = orEmpty((subject) => subject.value.length <= (bou
 
 export const length: Rule = (subject) => minlength(subject) && maxlength(subject)
 
-/** Compiles a server's pattern; .NET's leading `(?i)` is a flag here. A broken one is reported to developers and matches all. */
+/**
+ * Compiles a server's pattern; .NET's leading `(?i)` becomes a flag. An invalid pattern is reported to developers and
+ * matches all.
+ */
 export function compile(pattern: string, isWhole: boolean): RegExp {
   const flags = pattern.startsWith('(?i)') ? 'i' : ''
   const source = flags ? pattern.slice(4) : pattern
@@ -42,7 +45,7 @@ export function compile(pattern: string, isWhole: boolean): RegExp {
   }
 }
 
-/** The whole value must match. Without a pattern of its own it is the message for the field's `pattern`. */
+/** The whole value must match. Without a pattern of its own the rule is the message for the field's `pattern`. */
 export const regex: Rule = orEmpty((subject) => {
   const pattern = subject.parameter('pattern')
   return pattern === undefined || compile(pattern, true).test(subject.value)

@@ -5,7 +5,7 @@ import { compile } from '../text.ts'
 
 type Value = string | number | boolean | null | undefined
 
-/** Texts of one kind are compared by a key of numbers, others as texts. */
+/** Texts of a known type are compared by a key of numbers, others as texts. */
 type Kind = 'number' | 'moment' | 'bool' | 'text'
 
 const KINDS: Record<string, Kind | undefined> = {
@@ -17,7 +17,7 @@ const KINDS: Record<string, Kind | undefined> = {
   datetime: 'moment',
 }
 
-/** What an attribute says to expect: JSON of the newer servers, or the plain word. */
+/** The expected value of an attribute: JSON of newer servers, or plain text. */
 export function expectedOf(text: string): Value | Value[] {
   try {
     return JSON.parse(text)
@@ -28,7 +28,7 @@ export function expectedOf(text: string): Value | Value[] {
 
 export const isBoolean = (value: unknown): boolean => /^(true|false)$/i.test(String(value))
 
-/** The name of a comparison, as all families write it: `NotEqualTo`, `isnotequalto`, `not-equal` are one. */
+/** The name of a comparison, in one spelling: `NotEqualTo`, `isnotequalto` and `not-equal` are the same. */
 export function modeOf(name = 'equalto'): string {
   const plain = name
     .toLowerCase()
@@ -37,7 +37,7 @@ export function modeOf(name = 'equalto'): string {
   return plain.endsWith('equal') ? `${plain}to` : plain
 }
 
-/** Whether a value compares to the expected one as the mode says; an unknown mode never does. */
+/** Whether a value compares to the expected one in this mode; false for an unknown mode. */
 export function compares(
   mode: string,
   value: string,

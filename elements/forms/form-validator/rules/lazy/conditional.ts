@@ -9,23 +9,23 @@ const EXPECTED = ['dependentvalue', 'targetvalue', 'desiredvalue', 'other-proper
 
 const MODE = ['operator', 'comparison', 'comparison-type', 'comparisontype']
 
-/** A box is compared as true or false when that is expected, else by its value while it is ticked. */
+/** A checkbox is compared as true or false when that is expected, else by its value while it is checked. */
 function comparable({ isTicked, value }: Other, expected: unknown): string {
   if (isTicked === undefined) return value
   return isBoolean(expected) ? String(isTicked) : isTicked ? value : ''
 }
 
-/** Whether the other field is as the rule's condition says. */
+/** Whether the other field fulfils the condition of the rule. */
 function conditionHolds(subject: Subject): boolean {
   const [other = EMPTY] = others(subject)
   const expected = expectedOf(firstOf(subject, ...EXPECTED) ?? '')
-  // The oldest of the families writes "any value" so.
+  // The oldest servers write "any value" in this way.
   if (expected === '*') return isFilled(other)
   const mode = modeOf(firstOf(subject, ...MODE))
   return compares(mode, comparable(other, expected), expected, subject.culture, subject.parameter('datatype'))
 }
 
-/** With a pattern it is a pattern that counts only under the condition. */
+/** With a pattern, the rule is a pattern that applies only under the condition. */
 export const requiredif: Rule = (subject) => {
   if (!conditionHolds(subject)) return true
   const pattern = subject.parameter('pattern')

@@ -6,7 +6,7 @@ export const url: Rule = orEmpty(
   ({ value }) => /^(https?|ftp):\/\/[^\s/]/i.test(value.trim()) && URL.canParse(value.trim()),
 )
 
-/** Digits with the signs that people put between them, and an extension at the end. */
+/** Digits with the separators that people use, and an extension at the end. */
 export const phone: Rule = orEmpty(({ value }) => {
   const number = value.trim().replace(/\s*(?:x|ext\.?)\s*\d+$/i, '')
   return /^[+\d\s().\-/]+$/.test(number) && /\d/.test(number)
@@ -23,17 +23,19 @@ export const creditcard: Rule = orEmpty(({ value }) => {
   return sum % 10 === 0
 })
 
-/** A dot or a comma parts the decimals; grouped thousands are refused, since a server would read them otherwise. */
+/**
+ * A dot or a comma separates the decimals; grouped thousands are refused, since a server would read them differently.
+ */
 export const number: Rule = orEmpty(({ value }) => /^-?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/.test(value.trim()))
 
 export const digits: Rule = orEmpty(({ value }) => /^\d+$/.test(value))
 
-/** The culture's short format; native date fields hold their own. */
+/** The culture's short format; native date fields contain `yyyy-MM-dd`. */
 export const date: Rule = orEmpty(({ type, value, culture }) =>
   Boolean(type === 'date' ? parseIsoDate(value) : parseDate(value, culture)),
 )
 
-/** Extensions come as `.png,.jpg`, or with bars. */
+/** Extensions are written as `.png,.jpg`, or with bars. */
 const endings = (list = '') =>
   list
     .toLowerCase()
@@ -62,7 +64,7 @@ export const accept: Rule = ({ files, parameter }) => {
   )
 }
 
-/** The rules of ASP.NET's membership. */
+/** The password rules of ASP.NET's membership. */
 export const password: Rule = orEmpty((subject) => {
   const signs = subject.value.match(/\W/g)?.length ?? 0
   const pattern = subject.parameter('regex')

@@ -11,7 +11,7 @@ export { askServer, isUnasked, refusalOf } from './remote.ts'
 const { url, phone, creditcard, number, digits, date, fileextensions, extension, accept, password } = formats
 const { requiredif, requiredifempty, requiredifnotempty, requiredor, rangeif, notequalto, is } = conditional
 
-/** Every rule that is known, by the name of its attribute. `remote` asks the server and is apart. */
+/** Every known rule, by the name of its attribute. `remote`, which asks the server, is separate. */
 export const RULES: Readonly<Record<string, Rule>> = {
   ...USUAL_RULES,
   ...{ requiredif, requiredifempty, requiredifnotempty, requiredor, range, rangeif, notequalto, is },

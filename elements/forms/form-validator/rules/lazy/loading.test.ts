@@ -6,7 +6,7 @@ import { connectFormValidator } from '../../form-validator.ts'
 import type { LazyRules } from '../registry.ts'
 import * as lazyRules from './lazy-rules.ts'
 
-/** How the lazy rules are loaded in a test, and how often they were asked for. */
+/** Replaces the loading of the lazy rules in a test, and counts it. */
 let asked = 0
 let arrive: (rules: LazyRules) => void
 let fail: (error: Error) => void
@@ -29,7 +29,7 @@ const NAME = '<input name="Name" aria-label="Name" data-val="true" data-val-requ
 
 const GOOD = '4111 1111 1111 1111'
 
-/** A form of the tag, and the buttons that it was sent by. */
+/** A form of the tag, and the buttons that have sent it. */
 async function form(fields: string) {
   const host = await mount(`<slow-validator><form>${fields}<button name="way">Send</button></form></slow-validator>`)
   const element = host.querySelector('form') as HTMLFormElement
@@ -55,7 +55,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     asked = 0
   })
 
-  it('are not fetched for a form without them', async () => {
+  it('are not loaded for a form without them', async () => {
     const { element, sent, field } = await form(NAME)
     element.requestSubmit()
     expect(messageOf(element)).to.equal('Missing')
@@ -64,7 +64,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     expect([sent.length, asked]).to.deep.equal([1, 0])
   })
 
-  it('are fetched for the message of a bound that is broken', async () => {
+  it('are loaded for the message of a broken bound', async () => {
     const { element, sent, field } = await form('<input name="Age" aria-label="Age" type="number" min="1000">')
     field.value = '1'
     element.requestSubmit()
@@ -75,7 +75,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     expect([sent.length, asked]).to.deep.equal([1, 1])
   })
 
-  it('are fetched at once for a form that has any, and once', async () => {
+  it('are loaded at once, and once, for a form that has any', async () => {
     const { field, element } = await form(CARD + CARD)
     expect(asked).to.equal(1)
     change(field, 'x')
@@ -83,7 +83,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     expect(asked).to.equal(1)
   })
 
-  it('hold a form that is sent before they are there, then send it once by the same button', async () => {
+  it('hold a form that is sent before they are loaded, then send it once by the same button', async () => {
     const { element, sent, field } = await form(CARD)
     const button = element.querySelector('button') as HTMLButtonElement
     field.value = GOOD
@@ -96,7 +96,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     expect(sent).to.deep.equal([button])
   })
 
-  it('refuse a form that was held when they find it wrong', async () => {
+  it('refuse a held form when it is invalid', async () => {
     const { element, sent, field } = await form(CARD)
     field.value = '4111'
     element.requestSubmit()
@@ -108,7 +108,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     expect(sent).to.deep.equal([])
   })
 
-  it('validate a field that was changed before they were there by its present value', async () => {
+  it('validate a field that was changed before they were loaded by its present value', async () => {
     const { element, field } = await form(CARD)
     change(field, '4111')
     change(field, '4112')
@@ -117,7 +117,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     await until(() => messageOf(element) === 'Wrong')
   })
 
-  it('are fetched for a field that is added later', async () => {
+  it('are loaded for a field that is added later', async () => {
     const { element, sent, field } = await form(NAME)
     field.value = 'a'
     element.insertAdjacentHTML('beforeend', CARD)
@@ -128,7 +128,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     expect((await invalid).detail.fields).to.deep.equal(['Card'])
   })
 
-  it('are the business of the server when they cannot be fetched; the usual ones still count', async () => {
+  it('are left to the server when they cannot be loaded; the usual ones still apply', async () => {
     const { element, sent, field } = await form(CARD)
     element.requestSubmit()
     const warnings = await warningsOf(async () => {
@@ -144,7 +144,7 @@ describe('the rules of <form-validator> that few forms use', () => {
     expect(sent.length).to.equal(1)
   })
 
-  it('do not send a form that has left the page', async () => {
+  it('do not send a form that was removed from the page', async () => {
     const { element, sent, field } = await form(CARD)
     field.value = GOOD
     element.requestSubmit()

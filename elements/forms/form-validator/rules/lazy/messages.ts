@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../../runtime/text/culture.ts'
 import { formatDate, parseIsoDate } from '../../../../../runtime/text/dates.ts'
 import { missing, type Texts } from '../../texts.ts'
 
-/** Another day is clearer than letters such as dd/MM. */
+/** An example date is clearer than letters such as dd/MM. */
 const EXAMPLE = { year: 2026, month: 12, day: 31 }
 
 /** The library's own message for a lazy rule, if it has any. */
@@ -47,13 +47,13 @@ export function boundMessage(field: Field, name: string, t: Texts): string {
   return name === 'min' ? rangeMessage(bound, '', t) : rangeMessage('', bound, t)
 }
 
-/** A range may be open at one end. */
+/** A range may have one bound only. */
 function rangeMessage(min: string, max: string, t: Texts): string {
   if (min === '') return t.max({ max })
   return max === '' ? t.min({ min }) : t.range({ min, max })
 }
 
-/** A bound as people of the culture write it; what is no number and no day stays as it is. */
+/** A bound in the format of the culture; text that is neither a number nor a date is unchanged. */
 function formatBound(field: Field, bound: string | null): string {
   const day = field.type === 'date' ? parseIsoDate(bound ?? '') : undefined
   if (day) return formatDate(day)

@@ -1,7 +1,7 @@
 import { parseNumber } from '../../../../../runtime/text/typed-number.ts'
 import { numberParameter, orEmpty, type Rule, type Subject } from '../rule.ts'
 
-/** The value in the page's culture, but for native number fields, which hold it invariant. */
+/** The value in the page's culture; native number fields contain it in the invariant format. */
 const numberOf = ({ type, value, culture }: Subject): number | undefined =>
   type === 'number' || type === 'range' ? (value === '' ? undefined : Number(value)) : parseNumber(value, culture)
 

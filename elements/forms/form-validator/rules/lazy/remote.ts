@@ -7,7 +7,7 @@ import { request } from '../../../../../runtime/request/request.ts'
 import { subjectOf } from '../../fields.ts'
 import { serverMessage } from '../../texts.ts'
 
-/** What the server said of the values it was asked about; `''` when it had nothing against them. */
+/** The server's messages for the values that it was asked about; `''` for an accepted one. */
 type Verdict = { question: string; refusal: string }
 
 type Ask = ReturnType<typeof latest<[URL, 'GET' | 'POST', URLSearchParams], unknown>>
@@ -22,14 +22,14 @@ export const isUnasked = (field: Field): boolean => {
   return question !== undefined && verdicts.get(field)?.question !== String(question.values)
 }
 
-/** The server's message about the present value, if it was asked and refused it. */
+/** The server's message for the present value, if it was refused. */
 export function refusalOf(field: Field): string | undefined {
   const verdict = verdicts.get(field)
   const question = questionOf(field)
   return question && verdict?.question === String(question.values) ? verdict.refusal || undefined : undefined
 }
 
-/** Asks the server about the present value; only the last question of a field counts. */
+/** Asks the server about the present value; only the last request of a field has an effect. */
 export function askServer(field: Field, fallback: string, signal: AbortSignal): Promise<void> {
   const question = questionOf(field)
   if (!question || !isUnasked(field)) return Promise.resolve()
@@ -45,7 +45,7 @@ export function askServer(field: Field, fallback: string, signal: AbortSignal): 
 
 type Question = { url: URL; method: 'GET' | 'POST'; values: URLSearchParams }
 
-/** An empty value is the business of `required`. */
+/** An empty value is checked by `required`. */
 function questionOf(field: Field): Question | undefined {
   if (field.dataset.val?.toLowerCase() !== 'true' || !field.hasAttribute('data-val-remote')) return undefined
   const { parameter, other, value } = subjectOf(field, 'remote')
@@ -74,7 +74,7 @@ async function settle(field: Field, question: Question, fallback: string, signal
   asks.set(field, ask)
   try {
     const answer = await ask(question.url, question.method, question.values)
-    // Overtaken: a later question is under way.
+    // A later request is under way.
     if (answer === undefined) return
     verdicts.set(field, { question: String(question.values), refusal: refusal(answer, field, fallback) })
   } catch (error) {
@@ -85,7 +85,7 @@ async function settle(field: Field, question: Question, fallback: string, signal
   }
 }
 
-/** `true` is right, a text says what is wrong, all else is wrong. */
+/** `true` is valid, a text is the message of a mistake, any other answer is invalid. */
 function refusal(answer: unknown, field: Field, fallback: string): string {
   if (answer === true || answer === 'true') return ''
   return (typeof answer === 'string' && answer !== 'false' && answer) || serverMessage(field, ['remote']) || fallback
