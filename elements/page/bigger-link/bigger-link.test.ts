@@ -13,7 +13,7 @@ const card = (inside = CARD, attributes = '') => mount(`<bigger-link ${attribute
 describe('<bigger-link>', () => {
   const clicks: Click[] = []
 
-  /** Every link click that reaches the page; none is followed. */
+  /** Records every click on a link that reaches the page, and cancels it. */
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     if (!link || event.defaultPrevented) return
@@ -29,7 +29,7 @@ describe('<bigger-link>', () => {
     Object.defineProperty(event, 'timeStamp', { value: performance.now() + 1_000 })
     target.dispatchEvent(event)
   }
-  /** Scrolls, and returns a function that makes a click so many milliseconds later. */
+  /** Scrolls, and returns a function that clicks the given number of milliseconds later. */
   const scrolled = (target: EventTarget = document) => {
     const scroll = new Event('scroll')
     target.dispatchEvent(scroll)
@@ -72,7 +72,7 @@ describe('<bigger-link>', () => {
     expect(followed()).to.deep.equal(['/fr/catalog/product/1/bol'])
   })
 
-  it('takes another guard from its attribute, and warns of none', async () => {
+  it('uses another guard from its attribute, and warns of an invalid one', async () => {
     const host = await card(CARD, 'guard="40"')
     text(host).dispatchEvent(scrolled()(39))
     expect(followed()).to.deep.equal([])
@@ -84,7 +84,7 @@ describe('<bigger-link>', () => {
     expect(followed()).to.have.length(1)
   })
 
-  it('minds the scrolls of what it lies in, not those of other containers', async () => {
+  it('respects scrolls of its ancestors, not those of other containers', async () => {
     const page = await mount(`<div><div class="around"><bigger-link>${CARD}</bigger-link></div><ul></ul></div>`)
     const host = page.querySelector('bigger-link') as HTMLElement
     text(host).dispatchEvent(scrolled(page.querySelector('.around') as Element)(10))
@@ -94,7 +94,7 @@ describe('<bigger-link>', () => {
     expect(followed()).to.have.length(1)
   })
 
-  it('leaves clicks to what handles them, and near misses to the form', async () => {
+  it('ignores clicks on controls, and near misses inside a form', async () => {
     const host = await card()
     const box = host.querySelector('input') as HTMLInputElement
     host.querySelector('button')?.click()
@@ -115,7 +115,7 @@ describe('<bigger-link>', () => {
     expect(followed()).to.deep.equal(['/b'])
   })
 
-  it('hands on the keys, and a middle click as one that opens a tab', async () => {
+  it('passes the modifier keys on, and a middle click as one that opens a tab', async () => {
     const host = await card()
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const) click(text(host), { [key]: true })
     expect(clicks.map(({ ctrlKey, metaKey, shiftKey, altKey }) => [ctrlKey, metaKey, shiftKey, altKey])).to.deep.equal([
@@ -134,7 +134,7 @@ describe('<bigger-link>', () => {
     expect(clicks).to.have.length(5)
   })
 
-  it('takes no selection of its text for a click', async () => {
+  it('does not treat a selection of its text as a click', async () => {
     const host = await card()
     getSelection()?.selectAllChildren(text(host))
     click(text(host))
@@ -144,7 +144,7 @@ describe('<bigger-link>', () => {
     expect(followed()).to.have.length(1)
   })
 
-  it('follows one link when cards are nested, and two cards their own', async () => {
+  it('follows one link in nested cards, and the own link of each of two cards', async () => {
     const page = await mount(`<div><bigger-link><a href="/outer">o</a><p>x</p>
       <bigger-link><a href="/inner">i</a><p id="in">y</p></bigger-link></bigger-link>
       <bigger-link><a href="/second">s</a><p id="two">z</p></bigger-link></div>`)
@@ -154,14 +154,14 @@ describe('<bigger-link>', () => {
     expect(followed()).to.deep.equal(['/inner', '/second'])
   })
 
-  it('leaves a click that the page has dealt with', async () => {
+  it('ignores a click that the page has cancelled', async () => {
     const host = await card()
     text(host).addEventListener('click', (event) => event.preventDefault())
     click(text(host))
     expect(followed()).to.deep.equal([])
   })
 
-  it('adds no stop for keys: Tab meets the link and what else handles clicks', async () => {
+  it('adds no tab stop: Tab reaches the link and the controls', async () => {
     const page = await mount(`<div><button>avant</button><bigger-link>${CARD}</bigger-link></div>`)
     page.querySelector('button')?.focus()
     await sendKeys({ press: 'Tab' })
@@ -170,7 +170,7 @@ describe('<bigger-link>', () => {
     expect(followed()).to.deep.equal(['/fr/catalog/product/1/bol'])
   })
 
-  it('follows a real press of the mouse, and shows a hand', async () => {
+  it('follows a real press of the mouse, and shows a hand pointer', async () => {
     const host = await card(CARD, 'guard="0"')
     const { left, top } = text(host).getBoundingClientRect()
     await sendMouse({ type: 'click', position: [Math.round(left + 4), Math.round(top + 4)] })
@@ -179,7 +179,7 @@ describe('<bigger-link>', () => {
     expect(getComputedStyle(text(host)).cursor).to.equal('pointer')
   })
 
-  it('does nothing once it has left, and works again when it is inserted again', async () => {
+  it('does nothing after it was removed, and works again when it is inserted again', async () => {
     const host = await card()
     const place = host.parentElement as Element
     host.remove()

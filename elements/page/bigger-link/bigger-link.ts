@@ -5,7 +5,7 @@ import { lastScroll, watchScrolls } from './scrolls.ts'
 
 const MIDDLE = 1
 
-/** A click on the card is a click on its link, with the same keys: what the page does with links, it does here too. */
+/** A click on the card clicks its link with the same modifier keys, so listeners for links work for the card. */
 export function connectBiggerLink({ host, attributes, signal }: Connected<typeof biggerLink>): void {
   watchScrolls(signal)
 
@@ -27,13 +27,13 @@ export function connectBiggerLink({ host, attributes, signal }: Connected<typeof
   host.addEventListener('mousedown', press, { signal })
 }
 
-/** The end of a selection of the card's text is no click. */
+/** A click that ends a selection of the card's text is ignored. */
 function isSelecting(host: HTMLElement): boolean {
   const selection = getSelection()
   return selection?.type === 'Range' && selection.containsNode(host, true)
 }
 
-/** The middle button opens a tab, which for a click of script only the key does. */
+/** The middle button opens a tab; a click from script does so only with the modifier key. */
 function clickLike(event: MouseEvent): MouseEvent {
   const { altKey, shiftKey, detail, screenX, screenY, clientX, clientY } = event
   const isMiddle = event.button === MIDDLE

@@ -1,7 +1,7 @@
-/** Milliseconds after the last scroll in which a click counts as the end of the scroll (§9). */
+/** Milliseconds after the last scroll within which a click is ignored, since it belongs to the scroll (§9). */
 export const SCROLL_GUARD = 500
 
-/** What handles a click by itself. A form counts as a whole: a near miss of its button must not leave the page. */
+/** Elements that handle clicks. A form counts as a whole: a near miss of its button must not leave the page. */
 const INTERACTIVE = [
   ...['a[href]', 'button', 'input', 'select', 'textarea', 'label', 'summary', 'form', 'dialog', '[popover]'],
   ...['audio[controls]', 'video[controls]', 'iframe', 'object', 'embed'],
@@ -9,7 +9,7 @@ const INTERACTIVE = [
   ...['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option'].map((role) => `[role=${role}]`),
 ].join(', ')
 
-/** True when a click belongs to something inside the card that handles it. */
+/** True for a click on a control inside the card. */
 export function isTaken(host: Element, target: EventTarget | null): boolean {
   const owner = target instanceof Element ? target.closest(INTERACTIVE) : null
   return owner !== null && owner !== host && host.contains(owner)

@@ -7,7 +7,7 @@ import './index.ts'
 
 const clock = new Clock()
 
-/** A page that is being opened, with an image that has not come yet. */
+/** A page that is being opened, with an image that has not loaded yet. */
 async function opening(attributes = '', images = '<img alt="a">') {
   const page = await mount(`<div>${images}<span></span></div>`)
   for (const image of page.querySelectorAll('img')) Object.defineProperty(image, 'complete', { value: false })
@@ -44,7 +44,7 @@ describe('<initial-loader>', () => {
     expect(covers(host)).to.equal(false)
   })
 
-  it('is hidden 600 ms after the last image, in fading [LIMIT-060]', async () => {
+  it('is hidden 600 ms after the last image, with a fade [LIMIT-060]', async () => {
     const { host, arrive } = await opening()
     let hidden = 0
     host.addEventListener('loader:hidden', () => hidden++)
@@ -60,7 +60,7 @@ describe('<initial-loader>', () => {
     expect(hidden).to.equal(1)
   })
 
-  it('takes another delay from its attribute [LIMIT-061]', async () => {
+  it('uses another delay from its attribute [LIMIT-061]', async () => {
     const { host, arrive } = await opening('delay="100"')
     arrive()
     clock.pass(99)
@@ -71,7 +71,7 @@ describe('<initial-loader>', () => {
     expect(warnings.join()).to.contain('delay="soon"')
   })
 
-  it('does not hang on images that fail, are lazy, or never come', async () => {
+  it('does not wait for images that fail, are lazy, or never load', async () => {
     const failing = await opening()
     failing.arrive(undefined, 'error')
     clock.pass(600)
@@ -90,7 +90,7 @@ describe('<initial-loader>', () => {
     expect(covers(patient.host)).to.equal(true)
   })
 
-  it('covers nothing on a page that has been opened already, nor in an in-page load', async () => {
+  it('covers nothing on a page that is already open, nor in an in-page load', async () => {
     const loader = await mount('<initial-loader delay="0">Un instant</initial-loader>')
     expect(state(loader)).to.equal('hidden')
     expect(covers(loader)).to.equal(false)
@@ -100,7 +100,7 @@ describe('<initial-loader>', () => {
     expect(clock.waiting).to.equal(0)
   })
 
-  it('traps no focus: whoever uses a key sees the page', async () => {
+  it('traps no focus: a key press uncovers the page', async () => {
     const { host, page } = await opening()
     page.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
     expect(covers(host)).to.equal(false)
@@ -114,7 +114,7 @@ describe('<initial-loader>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('turns and fades nothing for whoever wants no motion', async () => {
+  it('does not rotate or fade under reduced motion', async () => {
     const { host, arrive } = await opening()
     await emulateMedia({ reducedMotion: 'reduce' })
     expect(getComputedStyle(host, '::before').animationName).to.equal('none')
@@ -126,7 +126,7 @@ describe('<initial-loader>', () => {
     expect(covers(host)).to.equal(false)
   })
 
-  it('takes its time-outs with it when it leaves', async () => {
+  it('cancels its timeouts when it is removed', async () => {
     const { host, arrive } = await opening()
     arrive()
     host.remove()
@@ -134,7 +134,7 @@ describe('<initial-loader>', () => {
     expect(clock.waiting).to.equal(0)
   })
 
-  it('waits also for images that the parser has not met yet', async () => {
+  it('waits also for images that are not parsed yet', async () => {
     const { page } = await opening()
     Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' })
     const host = document.createElement('initial-loader')

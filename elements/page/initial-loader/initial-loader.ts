@@ -3,7 +3,10 @@ import { $page } from '../../../runtime/navigation/page-state.ts'
 import type { initialLoader } from './definition.ts'
 import { awaited, FADE, leftOf } from './rules.ts'
 
-/** `data-state` is `covering`, then `leaving` while it fades, then `hidden`; it is hidden from the start in later visits. */
+/**
+ * `data-state` is `covering`, then `leaving` during the fade, then `hidden`. In later visits it is `hidden` from the
+ * start.
+ */
 export function connectInitialLoader({ host, attributes, emit, signal }: Connected<typeof initialLoader>): void {
   const lifecycle = new AbortController()
   signal.addEventListener('abort', () => lifecycle.abort())
@@ -30,19 +33,19 @@ export function connectInitialLoader({ host, attributes, emit, signal }: Connect
   host.dataset.state = 'covering'
   if (!host.hasAttribute('role')) host.setAttribute('role', 'status')
   after(attributes.limit, hide, lifecycle.signal)
-  // Whoever uses the page already, by keyboard under the cover, must see it.
+  // A shopper who uses the page by keyboard under the cover must see it.
   document.addEventListener('keydown', hide, { signal: lifecycle.signal })
   if (left === undefined) whenImagesAreThere(() => end(attributes.delay), lifecycle.signal)
   else end(left)
 }
 
-/** The time-out ends with the signal. */
+/** The timeout is cancelled with the signal. */
 function after(milliseconds: number, work: () => void, signal: AbortSignal): void {
   const timer = setTimeout(work, Math.max(0, milliseconds))
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Calls back once every image of the page's HTML has loaded, or has failed. */
+/** Calls back after every image in the page's HTML has loaded or failed. */
 function whenImagesAreThere(work: () => void, signal: AbortSignal): void {
   const look = () => {
     const missing = new Set(awaited(document.querySelectorAll('img')))

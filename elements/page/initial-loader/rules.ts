@@ -1,17 +1,17 @@
-/** Milliseconds from the last image to the page (§9). */
+/** Milliseconds from the last image until the page is shown (§9). */
 export const HIDE_DELAY = 600
 
-/** Milliseconds after which nobody waits for an image any more. */
+/** Milliseconds after which the cover no longer waits for images. */
 export const LONGEST = 6_000
 
-/** Milliseconds of the fade, the last ones of the delay. */
+/** Milliseconds of the fade, which ends with the delay. */
 export const FADE = 150
 
-/** The images that the first look at a page needs: lazy ones wait for the shopper. */
+/** The images that the cover waits for; lazy ones load later. */
 export const awaited = (images: Iterable<HTMLImageElement>): HTMLImageElement[] =>
   [...images].filter((image) => !image.complete && image.loading !== 'lazy')
 
-/** Milliseconds that are left of the delay on a page that has loaded already; the code arrived after it. */
+/** The rest of the delay, in milliseconds, on a page that had loaded before the code. */
 export function leftOf(delay: number): number {
   const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const loaded = opening?.loadEventEnd || performance.now()

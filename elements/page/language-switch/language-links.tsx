@@ -10,7 +10,6 @@ export type LanguageProps = {
   go(culture: Culture): void
 }
 
-/** This page in each culture. */
 export function LanguageLinks({ label, listed, present, go }: LanguageProps) {
   const leave = (event: MouseEvent, culture: Culture) => {
     if (culture === present || !isPlainClick(event)) return
@@ -38,6 +37,6 @@ export function LanguageLinks({ label, listed, present, go }: LanguageProps) {
   )
 }
 
-/** Other clicks open a tab or a window, save the target, or have been dealt with by the page. */
+/** Other clicks open a tab or a window, save the target, or were cancelled by the page. */
 const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented

@@ -4,12 +4,15 @@ import { useHostEvent, usePageEvent } from '../../../runtime/view/hooks.ts'
 import type { LanguageProps } from './language-links.tsx'
 import { isPassing, nameOf } from './rules.ts'
 
-/** A choice counts at once; keys that step through the closed list only prepare it, for Enter or the button. */
+/**
+ * A choice in the open list is followed at once. Keys that step through the closed list only select an option, for
+ * Enter or the button.
+ */
 export function LanguageSelect({ label, goLabel, listed, present, go }: LanguageProps & { goLabel: string }) {
   const [prepared, setPrepared] = useState<Culture>()
   const lastKey = useRef<{ name: string; time: number }>(undefined)
   const chosen = prepared ?? present
-  // A field always shows one of its options, so the present culture must be one.
+  // A select always shows one of its options, so the present culture must be one.
   const options = listed.includes(present) ? listed : [present, ...listed]
 
   const forget = () => setPrepared(undefined)
@@ -29,12 +32,12 @@ export function LanguageSelect({ label, goLabel, listed, present, go }: Language
     else forget()
   }
 
-  // A window that loses focus leaves the field where it is.
+  // A window that loses focus does not reset the select.
   useHostEvent<FocusEvent>('focusout', ({ target, currentTarget, relatedTarget }) => {
     const isInside = (currentTarget as Element).contains(relatedTarget as Node | null)
     if (!isInside && document.activeElement !== target) forget()
   })
-  // On the way back the page is shown as it was left, with the other culture chosen.
+  // After Back the page is shown as it was left, with the other culture selected.
   usePageEvent(document, 'page:loaded', forget, true)
   usePageEvent<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && forget(), true)
 

@@ -23,7 +23,7 @@ async function shown(attributes = '', inside = '') {
   return element
 }
 
-/** Waits for the next visit, and keeps the page where it is. */
+/** Waits for the next visit, and cancels it. */
 async function visitAfter(action: () => unknown): Promise<URL> {
   const visits = nextEvent('page:before-visit')
   document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
@@ -31,7 +31,7 @@ async function visitAfter(action: () => unknown): Promise<URL> {
   return new URL((await visits).detail.url)
 }
 
-/** Counts the visits while `work` runs; none is done. */
+/** Counts the visits during `work`; all are cancelled. */
 async function visitsWhile(work: () => unknown): Promise<number> {
   let visits = 0
   const count = (event: Event) => {
@@ -75,7 +75,7 @@ describe('<language-switch>', () => {
     ])
   })
 
-  it('goes to this page in the chosen culture, its path and query kept [NAV-33] [I18N-12]', async () => {
+  it('visits this page in the chosen culture, its path and query kept [NAV-33] [I18N-12]', async () => {
     const element = await shown()
     const changes = nextEvent('culture:change', element)
     const url = await visitAfter(() => linkTo(element, 'nl')?.click())
@@ -83,7 +83,7 @@ describe('<language-switch>', () => {
     expect((await changes).detail).to.deep.equal({ culture: 'nl', url: url.href })
   })
 
-  it('has links that can be copied and opened in a tab: a click with a key is the browser’s [NAV-33]', async () => {
+  it('has links that can be copied and opened in a tab: the browser handles a click with a key [NAV-33]', async () => {
     at('/fr/catalog?q=a#liste')
     const element = await shown()
     expect(links(element).map(pathOf)).to.include.members(['/de/catalog?q=a#liste', '/pt/catalog?q=a#liste'])
@@ -117,7 +117,7 @@ describe('<language-switch>', () => {
     await until(() => pathOf(linkTo(element, 'de')) === '/de/catalog/product/8/bol', 'the address after a visit')
   })
 
-  it('marks the culture of the page, whose link stays the browser’s own', async () => {
+  it('marks the culture of the page, whose link the browser follows', async () => {
     const element = await shown('current="de"')
     const marked = links(element).filter((link) => link.getAttribute('aria-current') === 'true')
     expect(marked.map(({ lang }) => lang)).to.deep.equal(['de'])
@@ -127,7 +127,7 @@ describe('<language-switch>', () => {
     await until(() => linkTo(element, 'fr')?.getAttribute('aria-current') === 'true', 'the culture of the settings')
   })
 
-  it('lists the cultures that are named, and warns of what is none', async () => {
+  it('lists the cultures in the attribute, and warns of unknown ones', async () => {
     const warnings = await warningsOf(async () => {
       const element = await shown('cultures="nl, en, fr" current="xx"')
       expect(links(element).map(({ lang }) => lang)).to.deep.equal(['nl', 'fr'])
@@ -136,13 +136,13 @@ describe('<language-switch>', () => {
     expect(warnings.filter((warning) => warning.includes('"xx"')).length).to.equal(1)
   })
 
-  it('shows hostile values of its attributes nowhere', async () => {
+  it('renders no hostile values of its attributes', async () => {
     const element = await shown('cultures="<img src=x>,//evil.example,javascript:alert(1)" current="../.."')
     expect(links(element).map(pathOf)[1]).to.equal('/nl/catalog?q=a')
     expect(element.querySelector('img')).to.equal(null)
   })
 
-  it('keeps the name that the server gave its links, or has one of its own', async () => {
+  it('keeps the name that the server gave its links, or uses its own', async () => {
     const nameIn = (element: Element) => element.querySelector('nav')?.getAttribute('aria-label')
     expect(nameIn(await shown('', '<p></p><nav aria-label="Autres langues"><a href="/de/">x</a></nav>'))).to.equal(
       'Autres langues',
@@ -150,7 +150,7 @@ describe('<language-switch>', () => {
     expect(nameIn(await shown())).to.equal('Langue')
   })
 
-  it('moves nothing when it takes the place of the server’s links', async () => {
+  it('moves nothing when it replaces the server’s links', async () => {
     const names = ['Français', 'Nederlands', 'Español', 'Deutsch', 'Italiano', 'Português']
     const items = names.map((name) => `<li><a href="/x">${name}</a></li>`).join('')
     const place = await mount('<div></div>')
@@ -161,7 +161,7 @@ describe('<language-switch>', () => {
     expect([after.width, after.height]).to.deep.equal([before.width, before.height])
   })
 
-  it('goes on after a translator has wrapped its texts', async () => {
+  it('continues to work after a translator has wrapped its texts', async () => {
     const element = await shown()
     for (const link of links(element)) {
       const font = document.createElement('font')
@@ -190,13 +190,13 @@ describe('<language-switch variant="select">', () => {
     resetSettings()
   })
 
-  it('has a button with a style of its own', async () => {
+  it('has a button with its own style', async () => {
     const button = (await shown('variant="select"')).querySelector('[data-part=go]') as HTMLElement
     const { borderTopStyle, fontWeight } = getComputedStyle(button)
     expect([borderTopStyle, fontWeight]).to.deep.equal(['solid', '600'])
   })
 
-  it('goes at once when a culture is chosen in the open list [I18N-12]', async () => {
+  it('visits at once the culture that is chosen in the open list [I18N-12]', async () => {
     const element = await shown('variant="select"')
     const changes = nextEvent('culture:change', element)
     const url = await visitAfter(() => choose(element, 'de'))
@@ -204,7 +204,7 @@ describe('<language-switch variant="select">', () => {
     expect((await changes).detail.culture).to.equal('de')
   })
 
-  it('does not go at each arrow key: Enter goes, Escape takes it back', async () => {
+  it('does not visit at each arrow key: Enter visits, Escape restores the selection', async () => {
     const element = await shown('variant="select"')
     const select = selectIn(element)
     select.focus()
@@ -221,7 +221,7 @@ describe('<language-switch variant="select">', () => {
     await until(() => select.value === 'fr', 'the culture of the page')
   })
 
-  it('goes by its button, for whoever steps there with Tab', async () => {
+  it('visits by its button, after the shopper has moved there with Tab', async () => {
     const element = await shown('variant="select"')
     const button = element.querySelector('button') as HTMLButtonElement
     expect(button.disabled).to.equal(true)
@@ -234,7 +234,7 @@ describe('<language-switch variant="select">', () => {
     expect((await visitAfter(() => sendKeys({ press: 'Enter' }))).pathname).to.equal('/nl/catalog')
   })
 
-  it('shows the culture of the page again when it is left, and after Back', async () => {
+  it('shows the culture of the page again when the select is left, and after Back', async () => {
     const element = await shown('variant="select"')
     const select = selectIn(element)
     select.focus()
@@ -249,7 +249,7 @@ describe('<language-switch variant="select">', () => {
     await until(() => other.value === 'fr', 'the culture of the page after Back')
   })
 
-  it('has a name, and lists the present culture also when it is not offered', async () => {
+  it('has a name, and lists the present culture even if the attribute does not', async () => {
     const element = await shown('variant="select" cultures="nl,de"')
     expect(selectIn(element).labels[0]?.textContent).to.contain('Langue')
     expect([...selectIn(element).options].map(({ value }) => value)).to.deep.equal(['fr', 'nl', 'de'])

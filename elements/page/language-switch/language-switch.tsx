@@ -14,7 +14,7 @@ import { addressIn } from './rules.ts'
 
 const languageSelect = deferred('<language-switch>', () => import('./language-select.tsx'))
 
-/** Links with real addresses, so that they can be copied and opened in another tab; or one field. */
+/** Links with real addresses, so that they can be copied and opened in another tab; or a select. */
 export function LanguageSwitch({ cultures, current, variant, emit, t }: ViewProps<typeof languageSwitch>) {
   const label = serverLabel(useServerNodes()) || t.label
   const listed = useMemo(() => offeredCultures(cultures), [cultures])
@@ -31,11 +31,14 @@ export function LanguageSwitch({ cultures, current, variant, emit, t }: ViewProp
   }
   const props = { label, listed, present, go }
   if (!isSelect) return <LanguageLinks {...props} />
-  // The server's links serve until the field is there.
+  // The server's links are used until the select is rendered.
   return field ? <field.LanguageSelect {...props} goLabel={t.go} /> : <ServerNodes />
 }
 
-/** The page's address changes by history and in-page visits while the links are shown: before one is used, it is read anew. */
+/**
+ * History and in-page visits change the page's address while the links are shown, so it is read again before a link is
+ * used.
+ */
 function useAddress(): void {
   const renderAgain = useRenderAgain()
   useHostEvent('pointerover', renderAgain, true)
@@ -48,7 +51,7 @@ function useAddress(): void {
   usePageEvent(document, 'page:loaded', renderAgain, true)
 }
 
-/** The name that the server gave the links, or the field. */
+/** The name that the server gave the links, or the select. */
 function serverLabel(nodes: readonly Node[]): string {
   const elements = nodes.filter((node) => node instanceof Element)
   const nav = elements.map((node) => (node.matches('nav') ? node : node.querySelector('nav'))).find((node) => node)

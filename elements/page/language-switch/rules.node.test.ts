@@ -5,11 +5,11 @@ import { addressIn, isPassing, nameOf, readCultures } from './rules.ts'
 const SITE = 'https://shop.example'
 
 describe('the cultures to list', () => {
-  it('are exactly the six when none are named [LIMIT-009]', () => {
+  it('are exactly the six without a list [LIMIT-009]', () => {
     expect(readCultures('').known).to.deep.equal(['fr', 'nl', 'es', 'de', 'it', 'pt'])
   })
 
-  it('are those that are named, each once; what is none is named', () => {
+  it('are those of the list, each once; unknown names are reported', () => {
     expect(readCultures(' de, fr,de,en ,')).to.deep.equal({ known: ['de', 'fr'], unknown: ['en'] })
     expect(readCultures('en')).to.deep.equal({ known: CULTURES, unknown: ['en'] })
   })
@@ -43,7 +43,7 @@ describe('an address in another culture', () => {
 })
 
 describe('the name of a language', () => {
-  it('is the one of its own speakers', () => {
+  it('is the name in the language itself', () => {
     expect(CULTURES.map(nameOf)).to.deep.equal([
       'Français',
       'Nederlands',
@@ -56,7 +56,7 @@ describe('the name of a language', () => {
 })
 
 describe('a change of the field', () => {
-  it('only passes by when an arrow or a letter has just made it', () => {
+  it('only selects after an arrow or a letter key', () => {
     expect(isPassing({ name: 'ArrowDown', time: 1_000 }, 1_010)).to.equal(true)
     expect(isPassing({ name: 'ArrowDown', time: 1_000 }, 1_099)).to.equal(true)
     expect(isPassing({ name: 'ArrowDown', time: 1_000 }, 1_100)).to.equal(false)

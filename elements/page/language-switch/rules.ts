@@ -2,7 +2,7 @@ import { CULTURES, type Culture } from '../../../runtime/page/settings.ts'
 
 const isCulture = (word: string): word is Culture => CULTURES.includes(word as Culture)
 
-/** The cultures of a comma-separated list, each once, and the names in it that are none. An empty list means all. */
+/** The cultures of a comma-separated list, each once, and the unknown names in it. An empty list means all cultures. */
 export function readCultures(list: string): { known: readonly Culture[]; unknown: readonly string[] } {
   const names = [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== '')
   const known = names.filter(isCulture)
@@ -31,12 +31,15 @@ const NAMES: Record<Culture, string> = {
   pt: 'Português',
 }
 
-/** What a language is called by those who speak it. `Intl.DisplayNames` knows, and takes more than 10 ms to be made. */
+/** The name of a language in that language. `Intl.DisplayNames` has it too, but needs more than 10 ms to be created. */
 export const nameOf = (culture: Culture): string => NAMES[culture]
 
-/** Milliseconds within which a change of a select follows the key that made it; a choice in an open list takes longer. */
+/**
+ * A change of a select within so many milliseconds after a key was made by that key; a choice in an open list takes
+ * longer.
+ */
 export const KEY_STEP = 100
 
-/** True for a change that a key made in a closed list: it only passes by. */
+/** True for a change that a key made in a closed list, which only selects. */
 export const isPassing = (key: { name: string; time: number } | undefined, changedAt: number): boolean =>
   key !== undefined && key.name !== 'Enter' && changedAt - key.time < KEY_STEP

@@ -10,7 +10,7 @@ const loading = (isSlow = false) => setPageState({ state: 'loading', url: '/fr/c
 const part = (host: Element, name: string) => host.querySelector(`[data-part=${name}]`) as HTMLElement
 const bar = (host: Element) => part(host, 'bar')
 const isShown = (host: Element) => bar(host).checkVisibility({ visibilityProperty: true, opacityProperty: true })
-/** Lets the delay of the style sheet pass. */
+/** Waits until the delay of the style sheet has passed. */
 const waited = (host: Element) => {
   for (const animation of bar(host).getAnimations()) animation.finish()
 }
@@ -26,7 +26,7 @@ describe('<loading-bar>', () => {
   beforeEach(resetShop)
   afterEach(() => setPageState({ state: 'ready' }))
 
-  it('is there while a page loads, and is hidden when it ends [NAV-55]', async () => {
+  it('is shown while a page loads, and is hidden when it ends [NAV-55]', async () => {
     const host = await shown()
     expect(isShown(host)).to.equal(false)
     loading()
@@ -37,14 +37,14 @@ describe('<loading-bar>', () => {
     expect(host.dataset.state).to.equal('idle')
   })
 
-  it('does not flash for what takes less than 300 ms', async () => {
+  it('is not shown for loads of less than 300 ms', async () => {
     const host = await shown()
     loading()
     expect(isShown(host)).to.equal(false)
     expect(getComputedStyle(bar(host)).animationDelay).to.equal('0.3s')
   })
 
-  it('is there during a call, but not during a quiet one', async () => {
+  it('is shown during a call, but not during a quiet one', async () => {
     const host = await shown()
     let open = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ describe('<loading-bar>', () => {
     expect(bar(host).hidden).to.equal(true)
   })
 
-  it('says politely that a page is slow, one bar of two, and takes it back', async () => {
+  it('announces politely that a page is slow, by one bar of two, and removes the text afterwards', async () => {
     const page = await shown('<div><loading-bar></loading-bar><loading-bar></loading-bar></div>')
     const [first, second] = page.children as unknown as [HTMLElement, HTMLElement]
     loading(true)
@@ -72,7 +72,7 @@ describe('<loading-bar>', () => {
     expect(part(first, 'status').textContent).to.equal('')
   })
 
-  it('is a progress bar with a name, without a value that nobody knows', async () => {
+  it('is a progress bar with a name and without a value', async () => {
     const host = await shown()
     loading()
     expect(bar(host).getAttribute('role')).to.equal('progressbar')
@@ -91,7 +91,7 @@ describe('<loading-bar>', () => {
     expect(getComputedStyle(page.querySelector('loading-bar') as Element).pointerEvents).to.equal('none')
   })
 
-  it('does not move for whoever wants no motion', async () => {
+  it('does not move under reduced motion', async () => {
     const host = await shown()
     loading()
     expect(getComputedStyle(bar(host), '::before').animationName).to.equal('vt-loading-pass')
@@ -100,7 +100,7 @@ describe('<loading-bar>', () => {
     await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  it('is notified no more once it has left, and knows the state when it is inserted again', async () => {
+  it('is not notified after it was removed, and shows the present state when it is inserted again', async () => {
     const host = await shown()
     const place = host.parentElement as Element
     host.remove()
@@ -112,7 +112,7 @@ describe('<loading-bar>', () => {
     expect(host.dataset.state).to.equal('loading')
   })
 
-  it('shows its bar instead of what the server wrote', async () => {
+  it('shows its bar instead of the server’s content', async () => {
     const host = await shown('<loading-bar><img alt="" src="data:,"></loading-bar>')
     expect(host.querySelector('img')).to.equal(null)
   })

@@ -4,10 +4,12 @@ import { createPart } from '../../../runtime/page/part.ts'
 import { $loading } from '../../../runtime/request/loading.ts'
 import type { loadingBar } from './definition.ts'
 
-/** The bars of the page: each is shown, the first one announces. */
+/** The bars of the page. All are shown; only the first one announces. */
 const bars = new Set<object>()
 
-/** Shows the bar from the end of the out-animation until the page is shown, and during calls. The style sheet decides when it is visible. */
+/**
+ * Shows the bar from the end of the out-animation until the page is shown, and during calls. The style sheet delays it.
+ */
 export function connectLoadingBar({ host, t, signal }: Connected<typeof loadingBar>): () => void {
   const server = [...host.childNodes]
   const bar = createPart('div', 'bar')

@@ -51,7 +51,7 @@ describe('<page-fragment>', () => {
     await until(() => !host.hasAttribute('aria-busy'), 'the end')
   })
 
-  it('takes the page area of a whole document, upgrades its tags and runs its scripts', async () => {
+  it('uses the page area of a whole document, upgrades its tags and runs its scripts', async () => {
     answer(
       NEW,
       200,
@@ -65,7 +65,7 @@ describe('<page-fragment>', () => {
     expect((window as unknown as { ranHere: number }).ranHere).to.equal(1)
   })
 
-  it('waits until it is near when it is lazy', async () => {
+  it('waits until it is near the viewport when it is lazy', async () => {
     answer(NEW, 200, '<b>là</b>')
     const page = await mount('<div><div></div><page-fragment src="/fr/new" lazy></page-fragment></div>')
     ;(page.firstElementChild as HTMLElement).style.blockSize = '5000px'
@@ -76,7 +76,7 @@ describe('<page-fragment>', () => {
     scrollTo(0, 0)
   })
 
-  it('keeps its content when the HTML cannot be loaded, says so, and asks again on request', async () => {
+  it('keeps its content when the HTML cannot be loaded, reports it, and loads again by its button', async () => {
     const { opened, open } = gate()
     answer(NEW, 0, null, opened)
     answer(NEW, 200, '<b>là</b>')
@@ -98,7 +98,7 @@ describe('<page-fragment>', () => {
     expect(host.hasAttribute('tabindex')).to.equal(false)
   })
 
-  it('asks again by itself when the connection is back, and its message goes', async () => {
+  it('loads again when the connection is restored, and removes its message', async () => {
     answer(NEW, 0)
     answer(NEW, 200, '<b>là</b>')
     const host = await area()
@@ -108,7 +108,7 @@ describe('<page-fragment>', () => {
     expect(message(host)).to.equal(null)
   })
 
-  it('does not ask again once it has left the page', async () => {
+  it('does not load again after it was removed from the page', async () => {
     answer(NEW, 0)
     const host = await area()
     await until(() => retry(host), 'the button')
@@ -118,7 +118,7 @@ describe('<page-fragment>', () => {
     expect(callsTo(NEW)).to.have.length(1)
   })
 
-  it('says each failure again, and the button keeps its focus', async () => {
+  it('announces each failure again, and keeps the focus on the button', async () => {
     answer(NEW, 500)
     const host = await area()
     await until(() => retry(host), 'the button')
@@ -132,7 +132,7 @@ describe('<page-fragment>', () => {
     expect(host.querySelectorAll('[data-part=message]')).to.have.length(1)
   })
 
-  it('shows only the last address', async () => {
+  it('shows only the content of the last address', async () => {
     const { opened, open } = gate()
     answer(NEW, 200, '<b>vieux</b>', opened)
     answer(OTHER, 200, '<b>neuf</b>')
@@ -145,7 +145,7 @@ describe('<page-fragment>', () => {
     expect(host.hasAttribute('aria-busy')).to.equal(false)
   })
 
-  it('fetches again by its method, and keeps the old HTML when that fails', async () => {
+  it('loads again by its method, and keeps the old HTML when that fails', async () => {
     answer(NEW, 200, '<b>1</b>')
     answer(NEW, 200, '<b>2</b>')
     answer(NEW, 503)
@@ -158,7 +158,7 @@ describe('<page-fragment>', () => {
     expect(message(host)?.textContent).not.to.equal('')
   })
 
-  it('fetches nothing without an address, from another site, or from itself for ever', async () => {
+  it('loads nothing without an address, from another site, or from itself endlessly', async () => {
     const empty = await area('')
     await empty.refresh()
     const failed = nextEvent('fragment:error')
@@ -174,7 +174,7 @@ describe('<page-fragment>', () => {
     expect(warnings.join()).to.contain('contains itself')
   })
 
-  it('stops when it leaves, fetches when it is inserted again, and not again when it is there', async () => {
+  it('stops when it is removed, loads when it is inserted again, and not when it is already loaded', async () => {
     const { opened, open } = gate()
     answer(NEW, 200, '<b>1</b>', opened)
     answer(NEW, 200, '<b>2</b>')
@@ -195,7 +195,7 @@ describe('<page-fragment>', () => {
     expect(callsTo(NEW)).to.have.length(2)
   })
 
-  it('asks past every cache where the theme says so', async () => {
+  it('bypasses every cache where the theme says so', async () => {
     const { fetch } = window
     const caches: unknown[] = []
     window.fetch = (_address, options) => {

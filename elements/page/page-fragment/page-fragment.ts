@@ -12,10 +12,10 @@ import { isInItself, NEAR } from './rules.ts'
 
 type Fragment = Connected<typeof pageFragment>
 
-/** What an element holds already, by its address: one that is inserted again is not filled again. */
+/** The address of each element's present content; an element that is inserted again is not loaded again. */
 const filled = new WeakMap<HTMLElement, string>()
 
-/** Fills the element, and again when its address changes; only the last address counts. */
+/** Loads the content, and loads it again when the address changes; only the last address counts. */
 export function connectFragment(fragment: Fragment): () => void {
   const { host, attributes, signal, onChange } = fragment
   const message = failureMessage(host, fragment.t)
@@ -41,7 +41,7 @@ export function connectFragment(fragment: Fragment): () => void {
   }
 }
 
-/** Resolves when the element is near the window. */
+/** Resolves when the element is near the viewport. */
 const near = (host: Element, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const sight = new IntersectionObserver(
@@ -89,12 +89,12 @@ async function fill(
     onceOnline(error, again, signal)
     emit('fragment:error', { url, kind: error.kind, status: error.status })
   } finally {
-    // A newer load is busy by itself.
+    // A newer load sets the busy state itself.
     if (!signal.aborted) host.removeAttribute('aria-busy')
   }
 }
 
-/** Focus inside removed content moves to the element itself. */
+/** Focus in removed content moves to the element itself. */
 function show(host: HTMLElement, html: DocumentFragment): void {
   const hadFocus = host.contains(document.activeElement)
   setHtml(host, html)

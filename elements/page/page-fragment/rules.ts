@@ -1,7 +1,7 @@
-/** How far outside the window a lazy area is filled. */
+/** The distance from the viewport at which a lazy area is loaded. */
 export const NEAR = '300px'
 
-/** True for an area that would fill itself with the page that it is part of, for ever. */
+/** True for an area that would load its own page into itself endlessly. */
 export function isInItself(host: Element, url: string): boolean {
   for (let around = host.parentElement; around; around = around.parentElement) {
     if (around.localName !== host.localName) continue

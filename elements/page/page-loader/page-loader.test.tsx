@@ -14,7 +14,7 @@ const { classList } = document.body
 describe('<page-loader>', () => {
   const clock = new Clock()
 
-  /** On a held clock: the page that is asked for is shown after so many milliseconds, and no sooner. */
+  /** On a mocked clock: the requested page is shown after exactly so many milliseconds. */
   async function swapsIn(milliseconds: number): Promise<void> {
     await until(() => asked.length === 1)
     clock.pass(milliseconds - 1)
@@ -41,7 +41,7 @@ describe('<page-loader>', () => {
     expect(document.title).to.equal('A')
     expect(asked.map(({ method, path }) => `${method} ${path}`)).to.deep.equal(['GET /fr/a'])
     expect(fullLoads).to.deep.equal([])
-    // What fades in is pale.
+    // A page that fades in has a low contrast.
     await until(() => !area.dataset.visit)
     expect(await axeFindings()).to.deep.equal([])
   })
@@ -55,7 +55,7 @@ describe('<page-loader>', () => {
     expect(history.length).to.equal(before + 1)
   })
 
-  it('works by keyboard, and reading goes on at the heading of the new page', async () => {
+  it('works by keyboard, and a screen reader continues at the heading of the new page', async () => {
     await putLoader()
     document.getElementById('a')?.focus()
     await sendKeys({ press: 'Enter' })
@@ -82,7 +82,7 @@ describe('<page-loader>', () => {
     expect(shown).to.deep.equal(['Start', 'Start', 'Start', 'A'])
   })
 
-  it('is stopped by a listener of page:before-visit, or led elsewhere', async () => {
+  it('is cancelled or redirected by a listener of page:before-visit', async () => {
     const { click } = await putLoader()
     const stop = (event: Event) => event.preventDefault()
     document.addEventListener('page:before-visit', stop, { once: true })
@@ -122,7 +122,7 @@ describe('<page-loader>', () => {
     await swapsIn(10)
   })
 
-  it('takes the time of its animations from the settings [LIMIT-017]', async () => {
+  it('uses the duration of its animations from the settings [LIMIT-017]', async () => {
     settings().animationDelay = 250
     const { area, click } = await putLoader()
     clock.hold()
@@ -146,7 +146,7 @@ describe('<page-loader>', () => {
     await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  it('marks a slow load on the page, for as long as it lasts; never a quick one [NAV-58, NAV-59]', async () => {
+  it('marks a slow load on the page while it lasts, and never a quick one [NAV-58, NAV-59]', async () => {
     const held = gate()
     serve('/fr/a', async () => {
       await held.closed
@@ -168,7 +168,7 @@ describe('<page-loader>', () => {
     expect(marks).to.deep.equal([false])
   })
 
-  it('says by the class loaded and aria-busy whether a page is shown [NAV-61, NAV-62]', async () => {
+  it('shows by the class loaded and aria-busy whether a page is shown [NAV-61, NAV-62]', async () => {
     const { area, click } = await putLoader()
     const busy = () => [classList.contains('loaded'), area.ariaBusy, document.documentElement.ariaBusy]
     await until(() => classList.contains('loaded'))
@@ -192,7 +192,7 @@ describe('<page-loader>', () => {
     expect(classList.contains('home-page')).to.equal(false)
   })
 
-  it('takes another class for the root when its attribute says so', async () => {
+  it('uses another class for the root when its attribute says so', async () => {
     history.replaceState(null, '', '/fr/')
     await putLoader('home-class="is-home"')
     expect(classList.contains('is-home')).to.equal(true)
@@ -210,7 +210,7 @@ describe('<page-loader>', () => {
     expect(layer).to.deep.equal([{ event: 'page_view', page_location, page_title: 'A' }])
   })
 
-  it('leaves it to a loading bar to say that a page is slow', async () => {
+  it('does not announce a slow page where a loading bar does', async () => {
     const held = gate()
     serve('/fr/a', async () => {
       await held.closed
@@ -228,7 +228,7 @@ describe('<page-loader>', () => {
     await shows('A')
   })
 
-  it('says once where the shopper is: by the heading that gets the focus, or else by the title, politely', async () => {
+  it('announces the new page once: by the heading that gets the focus, or else by the title, politely', async () => {
     const { click } = await putLoader()
     const region = () => document.querySelector('[data-part=announcement]')
     serve('/fr/a', pageOf('A', LINKS).replace('<h1>', '<p><input autofocus aria-label="Name"></p><h1>'))
@@ -241,7 +241,7 @@ describe('<page-loader>', () => {
     expect([document.activeElement?.localName, heading()]).to.deep.equal(['h1', 'B'])
   })
 
-  it('keeps its promise to a script: it ends with the page, or fails [ERROR-13]', async () => {
+  it('resolves the promise of a script with the page, or rejects it [ERROR-13]', async () => {
     await putLoader()
     await visit('/fr/a', { replace: true })
     expect(heading()).to.equal('A')
@@ -258,7 +258,7 @@ describe('<page-loader>', () => {
     expect(asked.length).to.equal(1)
   })
 
-  it('gives the links back to the browser when it is removed, also while it loads', async () => {
+  it('lets the browser follow links after it was removed, also while it loads', async () => {
     const { host, click } = await putLoader()
     const warnings = warningsOf(async () => {
       click('a')
@@ -282,7 +282,7 @@ describe('<page-loader>', () => {
     expect(host.querySelectorAll('h1').length).to.equal(1)
   })
 
-  it('finds its page area also when that is added later, and is the area itself without one', async () => {
+  it('finds a page area that is added later, and is the area itself without one', async () => {
     const { host } = await putLoader()
     host.replaceChildren()
     host.insertAdjacentHTML('beforeend', `<main><h1>Late</h1>${LINKS}</main>`)
@@ -304,7 +304,7 @@ describe('<page-loader>', () => {
     expect(document.querySelectorAll('img').length).to.equal(0)
   })
 
-  it('warns of a number that is none, and takes its own', async () => {
+  it('warns of an invalid number, and uses its default', async () => {
     const warnings = await warningsOf(() => putLoader('slow-after="soon"'))
     expect(warnings.join()).to.contain('slow-after')
     document.getElementById('a')?.click()

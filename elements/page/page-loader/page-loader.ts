@@ -6,10 +6,9 @@ import { markCultureRoot } from '../../../runtime/page/paths.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 import type { pageLoader } from './definition.ts'
 
-/** Loads pages in place for as long as the element is in the page. */
 export function connect({ host, attributes, signal, onChange }: Connected<typeof pageLoader>): void {
   const start = () => startPageLoads(host, attributes, signal)
-  // One that has just left the page gives its task up at the end of this task.
+  // A loader that was just removed releases its task at the end of the current task.
   if (!start()) queueMicrotask(() => signal.aborted || start() || warnOfSecond())
   markFirstPage(attributes.homeClass, signal)
   onChange(() => markCultureRoot(homeClassOf(attributes)))

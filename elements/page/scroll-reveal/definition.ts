@@ -2,7 +2,7 @@ import { number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { VISIBLE_RATIO } from './rules.ts'
 
-/** `<scroll-reveal>`: content that comes in when it is scrolled to (§2, §9). */
+/** `<scroll-reveal>`: content that is animated in when it is scrolled into view (§2, §9). */
 export const scrollReveal = defineElement({
   tag: 'scroll-reveal',
   summary: 'Lets content come in with an animation when it is scrolled into view, once.',

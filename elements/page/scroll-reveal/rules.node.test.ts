@@ -3,14 +3,14 @@ import { isVisible, thresholdsOf, VISIBLE_RATIO } from './rules.ts'
 
 const view = { width: 400, height: 800 }
 
-describe('what counts as in view', () => {
+describe('the ratio that counts as in view', () => {
   it('is a tenth of the element, not less [LIMIT-015]', () => {
     expect(VISIBLE_RATIO).to.equal(0.1)
     expect(isVisible(0.1, 0.1, { width: 400, height: 500 }, view)).to.equal(true)
     expect(isVisible(0.1, 0.095, { width: 400, height: 500 }, view)).to.equal(false)
   })
 
-  it('is most of what fits, for what is too tall or too wide ever to show a tenth', () => {
+  it('is most of the part that fits, for elements that are too tall or too wide to show a tenth', () => {
     const tall = { width: 400, height: 16_000 }
     expect(isVisible(0.1, 0.05, tall, view)).to.equal(true)
     expect(isVisible(0.1, 0.02, tall, view)).to.equal(false)
@@ -18,7 +18,7 @@ describe('what counts as in view', () => {
     expect(isVisible(0.1, 0.001, { width: 400, height: 900_000 }, view)).to.equal(true)
   })
 
-  it('is looked for on the whole way to the ratio, whatever the attribute says', () => {
+  it('is observed at steps up to the ratio, whatever the attribute says', () => {
     for (const ratio of [0.1, 0, 1, -3, 7]) {
       const steps = thresholdsOf(ratio)
       expect(Math.min(...steps)).to.be.at.least(0)

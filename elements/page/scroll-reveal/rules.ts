@@ -1,24 +1,24 @@
-/** The part of an element that must be in view before it counts as visible (§9). */
+/** The ratio of an element in view at which it counts as visible (§9). */
 export const VISIBLE_RATIO = 0.1
 
-/** How finely the way to the ratio is watched: an element that can never show all of it is known on its way. */
+/** The number of thresholds up to the ratio. An element that cannot reach the ratio is detected at one of them. */
 const STEPS = 20
 
-/** Of what an element can show at most, this much is enough. */
+/** For an element that cannot reach the ratio: the share of its largest possible ratio that is enough. */
 const MOST = 0.75
 
-/** The ratios at which the browser is to look. */
+/** The ratios at which the browser reports the element. */
 export const thresholdsOf = (ratio: number): number[] =>
   Array.from({ length: STEPS + 1 }, (_, step) => (clamp(ratio) * step) / STEPS)
 
-/** The attribute may hold any number. */
+/** The attribute may be any number. */
 const clamp = (ratio: number) => Math.min(1, Math.max(0, ratio))
 
 type Box = { width: number; height: number }
 
 /**
- * True when enough of an element is in view: the ratio, or, where the window is too small for that ever to happen, most of
- * what can be.
+ * True when enough of an element is in view: the ratio, or, in a window that is too small for that, most of the largest
+ * possible part.
  */
 export function isVisible(ratio: number, shown: number, element: Box, view: Box): boolean {
   const most = Math.min(1, view.width / (element.width || 1)) * Math.min(1, view.height / (element.height || 1))

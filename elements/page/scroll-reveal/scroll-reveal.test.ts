@@ -20,7 +20,7 @@ const waiting = async (above = 3000, height = 400, attributes?: string) => {
   await until(() => made.host.dataset.state === 'waiting', 'the hidden content')
   return made
 }
-/** Brings so many pixels of the element into view from below. */
+/** Scrolls until so many pixels of the element are in view from below. */
 const showPixels = (host: Element, pixels: number) =>
   scrollTo(0, scrollY + host.getBoundingClientRect().top - innerHeight + pixels)
 const frames = async (count = 3) => {
@@ -53,7 +53,7 @@ describe('<scroll-reveal>', () => {
     await until(() => host.dataset.state === 'shown', 'the animation')
   })
 
-  it('begins at another ratio where the theme says so, and warns of what is none', async () => {
+  it('begins at another ratio where the theme says so, and warns of an invalid one', async () => {
     const { host } = await waiting(3000, 400, 'ratio="0.5"')
     showPixels(host, 190)
     await frames()
@@ -64,7 +64,7 @@ describe('<scroll-reveal>', () => {
     expect(warnings.join()).to.contain('ratio="half"')
   })
 
-  it('is revealed though it is so tall that a tenth of it never fits', async () => {
+  it('is revealed even if it is so tall that a tenth of it never fits', async () => {
     const { host } = await waiting(3000, innerHeight * 30)
     showPixels(host, innerHeight)
     await until(() => host.dataset.state === 'shown', 'the animation')
@@ -82,7 +82,7 @@ describe('<scroll-reveal>', () => {
     expect(host.dataset.state).to.equal('shown')
   })
 
-  it('does not move what has been seen when the page opened', async () => {
+  it('does not move content that was in view when the page opened', async () => {
     const { host } = await below(0)
     await until(() => host.dataset.state === 'present', 'the look')
     expect(host.classList.contains('fade-up')).to.equal(true)
@@ -98,7 +98,7 @@ describe('<scroll-reveal>', () => {
     await until(() => host.dataset.state === 'present', 'the look')
   })
 
-  it('shows itself to focus and to a jump in the page', async () => {
+  it('is revealed by focus and by a jump in the page', async () => {
     const { host } = await waiting()
     host.querySelector('a')?.focus({ preventScroll: true })
     expect(host.dataset.state).to.equal('shown')
@@ -109,7 +109,7 @@ describe('<scroll-reveal>', () => {
     history.replaceState(null, '', location.pathname + location.search)
   })
 
-  it('is shown on paper and to whoever wants no motion', async () => {
+  it('is shown in print and under reduced motion', async () => {
     const { host } = await waiting()
     await emulateMedia({ media: 'print' })
     expect(opacity(host)).to.equal('1')
@@ -131,7 +131,7 @@ describe('<scroll-reveal>', () => {
     expect([page.scrollHeight, host.offsetTop]).to.deep.equal(before)
   })
 
-  it('takes another class of the theme, also later, and keeps the page’s own', async () => {
+  it('uses another class of the theme, also later, and keeps the page’s own', async () => {
     const { host } = await waiting(3000, 400, 'class="chapter" animation="theme-slide theme-slow"')
     host.scrollIntoView()
     await until(() => host.dataset.state === 'shown', 'the animation')
@@ -140,7 +140,7 @@ describe('<scroll-reveal>', () => {
     expect([...host.classList]).to.deep.equal(['chapter', 'zoom-in'])
   })
 
-  it('restores its content when it leaves while it waits, and stays shown when it is inserted again', async () => {
+  it('restores its content when it is removed while it waits, and stays shown when it is inserted again', async () => {
     const { host, page } = await waiting()
     host.remove()
     await Promise.resolve()

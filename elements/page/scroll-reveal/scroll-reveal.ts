@@ -3,8 +3,8 @@ import type { scrollReveal } from './definition.ts'
 import { isVisible, thresholdsOf } from './rules.ts'
 
 /**
- * `data-state` is `waiting` while the content is hidden, `shown` once it was revealed, and `present` for what was in view when
- * the page opened: that has been seen, and does not move any more.
+ * `data-state` is `waiting` while the content is hidden, `shown` after it was revealed, and `present` for content that
+ * was in view when the page opened, which is not animated.
  */
 export function connectReveal({
   host,
@@ -36,12 +36,12 @@ export function connectReveal({
     if (lifecycle.signal.aborted && name === 'animation') setClasses()
   })
   if (host.dataset.state === 'shown' || host.dataset.state === 'present') {
-    // It was revealed before it was moved or kept.
+    // The element was revealed before it was moved or kept.
     lifecycle.abort()
     return () => undefined
   }
   watchSight(host, attributes, { show, wait }, AbortSignal.any([signal, lifecycle.signal]))
-  // Whoever gets there by keyboard sees it at once.
+  // Content that receives focus is revealed at once.
   host.addEventListener('focusin', show, { signal: lifecycle.signal })
   return () => {
     lifecycle.abort()
@@ -51,7 +51,7 @@ export function connectReveal({
 
 type Sight = { show(): void; wait(): void }
 
-/** Calls `wait` when nothing of the element is in view at the first look, and `show` when enough of it is. */
+/** Calls `wait` if no part of the element is in view at the first report, and `show` when enough of it is. */
 function watchSight(host: Element, { ratio }: { ratio: number }, { show, wait }: Sight, signal: AbortSignal): void {
   let isFirst = true
   const observer = new IntersectionObserver(
