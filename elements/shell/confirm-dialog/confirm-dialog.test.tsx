@@ -8,7 +8,7 @@ import './index.ts'
 const MARKUP = `<confirm-dialog message="Remove the vase?" confirm-label="Remove" cancel-label="Keep">
   <button type="button">Delete</button></confirm-dialog>`
 
-/** Puts the markup into the page and counts the clicks and submits that go through. */
+/** Puts the markup into the page and counts the clicks and submits that are not cancelled. */
 const put = async (markup = MARKUP) => {
   const place = await mount(`<div>${markup}</div>`)
   const host = place.querySelector('confirm-dialog') as HTMLElement
@@ -74,7 +74,7 @@ describe('<confirm-dialog>', () => {
     })
   }
 
-  it('begins on the safe choice, so that Enter twice deletes nothing', async () => {
+  it('focuses the safe choice first, so that Enter twice deletes nothing', async () => {
     const { host, done } = await put()
     host.querySelector('button')?.focus()
     await sendKeys({ press: 'Enter' })
@@ -86,7 +86,7 @@ describe('<confirm-dialog>', () => {
     expect(done.length).to.equal(0)
   })
 
-  it('has text of its own in the culture, and a title above the question when one is given', async () => {
+  it('has default text in the culture, and a title above the question when one is given', async () => {
     const { press } = await put(
       '<confirm-dialog heading="Basket" message="Empty it?"><button type="button">x</button></confirm-dialog>',
     )
@@ -113,7 +113,7 @@ describe('<confirm-dialog>', () => {
     await expectNoMore(host, done, 1)
   })
 
-  it('asks nothing while the form is not valid: the browser shows why', async () => {
+  it('asks nothing while the form is invalid: the browser shows why', async () => {
     const { done, press } = await put(
       '<confirm-dialog message="Send?"><form><input required aria-label="Name"><button>Go</button></form></confirm-dialog>',
     )
@@ -122,7 +122,7 @@ describe('<confirm-dialog>', () => {
     expect(done.length).to.equal(0)
   })
 
-  it('goes on to a link as it was clicked', async () => {
+  it('follows a link in the way it was clicked', async () => {
     const { done, find } = await put('<confirm-dialog message="Leave?"><a href="/fr/"><b>Home</b></a></confirm-dialog>')
     find('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
     await choose('confirm')
@@ -148,7 +148,7 @@ describe('<confirm-dialog>', () => {
     expect(document.querySelectorAll('dialog').length).to.equal(1)
   })
 
-  it('takes the question back when the element leaves the page', async () => {
+  it('closes the question when the element is removed from the page', async () => {
     const { host, done, press } = await put()
     press()
     const dialog = await question()
@@ -167,7 +167,7 @@ describe('<confirm-dialog>', () => {
   })
 })
 
-/** The work was done no more often than before once the answer has come. */
+/** After the answer, counts that the action has not run again. */
 async function expectNoMore(host: HTMLElement, done: Event[], times: number): Promise<void> {
   await until(() => $openDialogs.get().length === 0)
   await new Promise(requestAnimationFrame)

@@ -8,10 +8,10 @@ import type { confirmDialog } from './definition.ts'
 const ACTIVE =
   'button, a[href], summary, [role=button], input:is([type=submit], [type=image], [type=button], [type=reset])'
 
-/** What was stopped: where it is, where focus returns to, and how it is done again. */
+/** The action that was stopped: its element, the element to which focus returns, and a function that repeats it. */
 type Work = { place: HTMLElement; focus: Element | null; redo: () => void }
 
-/** Stops a click or a submit before anything inside acts, asks, and does it again when the shopper says yes. */
+/** Stops a click or a submit before any listener inside runs, asks, and repeats it after a confirmation. */
 export function ConfirmDialog({ host, emit, ...options }: ViewProps<typeof confirmDialog>) {
   const state = useRef<'waiting' | 'asking' | 'redoing'>('waiting')
   const left = useRef<AbortController>(undefined)
@@ -45,19 +45,19 @@ export function ConfirmDialog({ host, emit, ...options }: ViewProps<typeof confi
   return null
 }
 
-/** With a slotted trigger, only that asks. */
+/** With a slotted trigger, only that trigger asks. */
 const asks = (element: Element, host: HTMLElement): boolean =>
   host.querySelector('[slot=trigger]') === null || element.closest('[slot=trigger]') !== null
 
 function clickWork(event: MouseEvent, host: HTMLElement): Work | undefined {
   const trigger = event.target instanceof Element ? event.target.closest<HTMLElement>(ACTIVE) : null
   if (!trigger || !host.contains(trigger) || !asks(trigger, host) || trigger.matches(':disabled')) return undefined
-  // The browser shows first what is wrong with the form; there is nothing to confirm yet.
+  // The browser shows the mistakes of the form first.
   if (isSubmitOfInvalid(trigger)) return undefined
   const { ctrlKey, metaKey, shiftKey, altKey } = event
   const again = { bubbles: true, cancelable: true, composed: true, view: window, ctrlKey, metaKey, shiftKey, altKey }
   const { activeElement } = document
-  // Enter in a field clicks the form's button, but the shopper is in the field.
+  // Enter in a field clicks the form's button, but focus is in the field.
   const isByEnter = event.detail === 0 && activeElement?.closest('form') === trigger.closest('form')
   const focus = isByEnter && activeElement !== document.body ? activeElement : trigger
   return { place: trigger, focus, redo: () => trigger.dispatchEvent(new MouseEvent('click', again)) }

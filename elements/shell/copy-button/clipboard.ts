@@ -1,6 +1,7 @@
 /**
- * Puts a text on the clipboard. False when the page has none (http, frames) or the browser refuses. `place` is where the
- * older way may put a field for a moment: one outside an open dialog could not be selected.
+ * Copies a text to the clipboard. Returns false when the page has no clipboard (http, frames) or the browser refuses.
+ * `place` is the parent of the temporary field of the older method: a field outside an open dialog could not be
+ * selected.
  */
 export async function writeClipboard(text: string, place: Element): Promise<boolean> {
   try {
@@ -11,7 +12,7 @@ export async function writeClipboard(text: string, place: Element): Promise<bool
   }
 }
 
-/** The way of before the clipboard had its own interface; it also works over http. Selection and focus come back. */
+/** The method from before the Clipboard API; it also works over http. Restores selection and focus. */
 function copyBySelection(text: string, place: Element): boolean {
   const focus = document.activeElement as HTMLElement | null
   const selection = getSelection()
@@ -36,14 +37,17 @@ function copyBySelection(text: string, place: Element): boolean {
   return isCopied
 }
 
-/** What an element would copy: the value of a field, else its text as it is seen. */
+/** The text to copy from an element: the value of a field, else its visible text. */
 export function textOf(element: HTMLElement): string {
   if (isField(element)) return element.value
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks count, and white space of the markup does not
   return element.innerText.trim()
 }
 
-/** Selects what an element holds, so that a shopper can copy it; false when it cannot be seen or selected. */
+/**
+ * Selects the content of an element, so that a shopper can copy it. Returns false when it is hidden or cannot be
+ * selected.
+ */
 export function selectText(element: HTMLElement): boolean {
   if (!element.checkVisibility()) return false
   if (isField(element)) {

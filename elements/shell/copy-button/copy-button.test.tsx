@@ -33,7 +33,7 @@ async function copyBy(button: HTMLElement): Promise<string> {
 describe('<copy-button>', () => {
   const clock = new Clock()
 
-  /** Lets time pass, and the view render what it brought. */
+  /** Advances the clock, and waits until the view has rendered. */
   const pass = async (milliseconds: number) => {
     clock.pass(milliseconds)
     await rendered()
@@ -73,7 +73,7 @@ describe('<copy-button>', () => {
     expect(copied).to.deep.equal(['<b>10 %</b> &'])
   })
 
-  it('copies what the field has now, or the text of the text that it names', async () => {
+  it('copies the present value of the field, or the text of the element, that it names', async () => {
     const { place, button } = await put(
       `<input id="link" value="a"><p id="text"> Vase <b>Lune</b> </p>${MARKUP.replace('text="BIENVENUE-10"', 'for="link"')}`,
     )
@@ -97,7 +97,7 @@ describe('<copy-button>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('hides the notice at 2 s [LIMIT-020] and takes it away at 2.5 s [LIMIT-021]', async () => {
+  it('hides the notice at 2 s [LIMIT-020] and removes it at 2.5 s [LIMIT-021]', async () => {
     const { host, button } = await put()
     await copyBy(button)
     await pass(1_999)
@@ -112,7 +112,7 @@ describe('<copy-button>', () => {
     expect(clock.waiting).to.equal(0)
   })
 
-  it('shows one notice for a double click, and its time begins anew', async () => {
+  it('shows one notice for a double click, and restarts its time', async () => {
     const { host, button } = await put()
     await copyBy(button)
     await pass(1_900)
@@ -135,7 +135,7 @@ describe('<copy-button>', () => {
     expect(document.activeElement === button).to.equal(true)
   })
 
-  it('copies the older way where the page has no clipboard, and gives focus and selection back', async () => {
+  it('copies by the older method where the page has no clipboard, and restores focus and selection', async () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
     const { place, button } = await put(`<p>Selected</p>${MARKUP}`)
     button.focus()
@@ -147,7 +147,7 @@ describe('<copy-button>', () => {
     expect(place.querySelectorAll('textarea').length).to.equal(0)
   })
 
-  it('selects the text where it is and says so when the browser refuses', async () => {
+  it('selects the text in its place and says so when the browser refuses', async () => {
     isRefused = true
     hasOldWay = false
     const { host, button } = await put(
@@ -168,7 +168,7 @@ describe('<copy-button>', () => {
     await until(() => noticeIn(host) === null)
   })
 
-  it('shows a field with the text when there is nothing to select, and Escape puts it away', async () => {
+  it('shows a field with the text when there is nothing to select, and removes it by Escape', async () => {
     isRefused = true
     hasOldWay = false
     const { host, button } = await put()
@@ -187,7 +187,7 @@ describe('<copy-button>', () => {
     expect(document.activeElement === button).to.equal(true)
   })
 
-  it('can be used in an open dialog, which Escape leaves open', async () => {
+  it('can be used in an open dialog, which stays open at Escape', async () => {
     isRefused = true
     hasOldWay = false
     const { host, button } = await put()
@@ -215,7 +215,7 @@ describe('<copy-button>', () => {
     expect(right).to.be.at.most(innerWidth)
   })
 
-  it('takes a button that arrives later, keeps two apart, and leaves what another has taken', async () => {
+  it('accepts a button that is added later, keeps two apart, and ignores a click that was cancelled', async () => {
     const { place } = await put('<copy-button text="one"></copy-button><copy-button text="two"></copy-button>')
     const [one, two] = place.children as unknown as [HTMLElement, HTMLElement]
     for (const host of [one, two]) host.append(document.createElement('button'))
@@ -228,14 +228,14 @@ describe('<copy-button>', () => {
     expect(copied).to.deep.equal(['two'])
   })
 
-  it('warns of a name that is not on the page, and copies nothing', async () => {
+  it('warns of an id that is not on the page, and copies nothing', async () => {
     const { host, button } = await put(MARKUP.replace('text="BIENVENUE-10"', 'for="nowhere"'))
     const warnings = await warningsOf(() => button.click())
     expect(warnings.length).to.equal(1)
     expect([copied, noticeIn(host)]).to.deep.equal([[], null])
   })
 
-  it('leaves no notice and no timer when it leaves the page, also while it copies', async () => {
+  it('leaves no notice and no timer when it is removed, also while it copies', async () => {
     const { host, button } = await put()
     await copyBy(button)
     host.remove()

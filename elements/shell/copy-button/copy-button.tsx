@@ -8,7 +8,7 @@ import { selectText, textOf, writeClipboard } from './clipboard.ts'
 import { CopyNotice, type Notice } from './copy-notice.tsx'
 import type { copyButton } from './definition.ts'
 
-/** Copies when the button inside is pressed, and says so beside it. */
+/** Copies when the button inside is pressed, and shows a notice beside it. */
 export function CopyButton({ text, for: id, host, emit, t }: ViewProps<typeof copyButton>) {
   const [notice, setNotice] = useState<Notice>()
   const leave = useCallback(() => setNotice(undefined), [])
@@ -22,7 +22,7 @@ export function CopyButton({ text, for: id, host, emit, t }: ViewProps<typeof co
     if (!host.isConnected) return
     const isSelected = !isCopied && source !== undefined && selectText(source)
     const field = isCopied || isSelected ? undefined : copied
-    // The notice counts its time from here, whatever the listeners of the event do.
+    // The notice counts its time from here, independently of listeners of the event.
     flushSync(() => setNotice({ text: isCopied ? t.copied : t.byHand, isKept: !isCopied, field }))
     if (isCopied) emit('copy:done', { text: copied })
   }
@@ -41,7 +41,7 @@ export function CopyButton({ text, for: id, host, emit, t }: ViewProps<typeof co
   )
 }
 
-/** What `for` names. */
+/** The element that `for` names. */
 function sourceOf(host: Element, id: string): HTMLElement | undefined {
   const source = id === '' ? null : (host.getRootNode() as Document).getElementById(id)
   if (source) return source

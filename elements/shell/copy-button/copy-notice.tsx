@@ -5,16 +5,19 @@ import { NOTICE } from './rules.ts'
 /** Pixels between the button and its notice, and between the notice and the edges of the window. */
 const GAP = 8
 
-/** What a notice says. One that is kept stays until the shopper turns elsewhere; `field` is what could not be copied. */
+/**
+ * The text of a notice. With `isKept` it stays until focus or a click is elsewhere; `field` is a text that could not be
+ * copied.
+ */
 export type Notice = { text: string; isKept: boolean; field: string | undefined }
 
 type Props = { notice: Notice; label: string; button: HTMLElement; onLeave(): void }
 
-/** The notice by a copy button. It is above everything, also in an open dialog, and within the window. */
+/** The notice beside a copy button. It is above everything, also in an open dialog, and within the window. */
 export function CopyNotice({ notice, label, button, onLeave }: Props) {
   const node = useRef<HTMLSpanElement>(null)
   const [state, setState] = useState<'waiting' | 'shown' | 'hidden'>('waiting')
-  // The region is in the page before its first text, or it is not read out.
+  // A live region must be in the page before its first text, or that is not read out.
   const [shown, setShown] = useState<Notice>()
 
   const leave = () => {
@@ -49,7 +52,7 @@ export function CopyNotice({ notice, label, button, onLeave }: Props) {
     const onTurn = ({ target }: Event) => node.current?.contains(target as Node) || leave()
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The dialog around it must stay open.
+      // A dialog around the notice must stay open.
       event.preventDefault()
       leave()
     }
@@ -73,7 +76,7 @@ export function CopyNotice({ notice, label, button, onLeave }: Props) {
   )
 }
 
-/** Above the button, or below it where there is no space. */
+/** Above the button, or below it when there is no space. */
 function place(node: HTMLElement, button: HTMLElement): void {
   const beside = button.getBoundingClientRect()
   const { width, height } = node.getBoundingClientRect()

@@ -21,7 +21,7 @@ async function put(markup = MARKUP) {
   return { page, host, find, isHidden: () => host.hasAttribute('data-hidden') }
 }
 
-/** Scrolls, and lets the element see it. */
+/** Scrolls, and waits until the element has handled it. */
 async function scrollTo(y: number): Promise<void> {
   const seen = scrollY === y ? undefined : nextEvent<Event>('scroll')
   window.scrollTo({ top: y, behavior: 'instant' })
@@ -67,7 +67,7 @@ describe('<main-nav>', () => {
     expect(isHidden()).to.equal(true)
   })
 
-  it('is never hidden while focus is in it, and shows when focus enters it', async () => {
+  it('is never hidden while focus is in it, and is shown when focus enters it', async () => {
     const { find, isHidden } = await put()
     find('a').focus()
     await scrollTo(600)
@@ -79,7 +79,7 @@ describe('<main-nav>', () => {
     expect(isHidden()).to.equal(false)
   })
 
-  it('keeps clear what the Tab key and links scroll to', async () => {
+  it('keeps targets of the Tab key and of links uncovered', async () => {
     const { host, find } = await put()
     const { style } = document.documentElement
     await until(() => style.getPropertyValue('--vt-nav-size') === `${host.offsetHeight}px`)
@@ -92,7 +92,7 @@ describe('<main-nav>', () => {
     await until(() => style.getPropertyValue('--vt-nav-size') === '')
   })
 
-  it('opens one sub-menu at a time by its button, and pleases axe', async () => {
+  it('opens one sub-menu at a time by its button, and passes axe', async () => {
     const { page, find } = await put()
     const [one, two] = page.querySelectorAll<HTMLElement>('nav button') as unknown as [HTMLElement, HTMLElement]
     expect([one.ariaExpanded, find('ul ul').checkVisibility()]).to.deep.equal(['false', false])
@@ -132,7 +132,7 @@ describe('<main-nav>', () => {
     expect(isHidden()).to.equal(false)
   })
 
-  it('keeps the current link marked and shows itself after an in-page visit', async () => {
+  it('keeps the current link marked and is shown after an in-page visit', async () => {
     const { page, isHidden } = await put()
     const current = () => [...page.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
     expect(current()).to.deep.equal(['Vases'])
@@ -145,7 +145,7 @@ describe('<main-nav>', () => {
     expect(current()).to.deep.equal([])
   })
 
-  it('takes sub-menus that are added later', async () => {
+  it('accepts sub-menus that are added later', async () => {
     const { host, find } = await put('<main-nav></main-nav>')
     host.append(...(await mount(`<div>${MARKUP}</div>`)).querySelectorAll('main-nav nav'))
     await until(() => find('nav button').ariaExpanded === 'false')
@@ -153,7 +153,7 @@ describe('<main-nav>', () => {
     expect(find('nav button').ariaExpanded).to.equal('true')
   })
 
-  it('reads the page once a frame, and no more when it has left', async () => {
+  it('reads the scroll position once a frame, and no more after it was removed', async () => {
     const { host } = await put()
     await scrollTo(600)
     const { requestAnimationFrame: real } = window
@@ -173,7 +173,7 @@ describe('<main-nav>', () => {
     expect([reads, host.hasAttribute('data-hidden')]).to.deep.equal([1, false])
   })
 
-  it('slides only for those who like it', async () => {
+  it('does not slide under reduced motion', async () => {
     const { host } = await put()
     const { transitionProperty, transitionDuration } = getComputedStyle(host)
     expect([transitionProperty, transitionDuration]).to.deep.equal(['translate', '0.3s'])
@@ -182,7 +182,7 @@ describe('<main-nav>', () => {
     await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  it('stays as it is in a move, and two keep apart', async () => {
+  it('keeps its state in a move, and two tags are independent', async () => {
     const { page, host } = await put(MARKUP + MARKUP)
     const other = page.querySelectorAll('main-nav')[1] as HTMLElement
     host.querySelector('button')?.click()

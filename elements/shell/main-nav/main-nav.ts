@@ -9,14 +9,14 @@ import { hasOpenMenu, openSubMenus } from './sub-menus.ts'
 export function connect({ host, attributes, emit, signal }: Connected<typeof mainNav>): () => void {
   const page = document.documentElement
   let scrolling: Scrolling = { turn: 0, isHidden: false }
-  // Asked at once, the browser would have to lay out the page to answer.
+  // Read in a frame, since reading it now would force a layout.
   let frame = requestAnimationFrame(() => {
     frame = 0
     scrolling = { turn: scrollY, isHidden: false }
   })
 
   const settle = (next: Scrolling) => {
-    // What a shopper uses stays: focus must not be where it cannot be seen.
+    // The navigation stays visible while a shopper uses it, since hidden focus would be lost.
     const isHidden = next.isHidden && !host.matches(':focus-within') && !hasOpenMenu(host)
     const isTurn = isHidden !== scrolling.isHidden
     scrolling = { turn: next.turn, isHidden }
@@ -30,7 +30,7 @@ export function connect({ host, attributes, emit, signal }: Connected<typeof mai
   }
   const show = () => settle({ turn: scrollY, isHidden: false })
 
-  // One look a frame, before the layout of that frame is touched.
+  // One read a frame, before the layout of that frame is changed.
   addEventListener('scroll', () => (frame ||= requestAnimationFrame(follow)), { passive: true, signal })
   host.addEventListener('focusin', show, { signal })
   document.addEventListener(
@@ -50,7 +50,10 @@ export function connect({ host, attributes, emit, signal }: Connected<typeof mai
   }
 }
 
-/** Marks the link of the page that was loaded in place, as the server would have done. Links to other languages are not of it. */
+/**
+ * Marks the link of a page that was loaded in place, as the server would have done. Links to other languages are
+ * excluded.
+ */
 function markCurrent(host: Element): void {
   const around = host.querySelector('nav') ? 'nav ' : ''
   const links = [...host.querySelectorAll<HTMLAnchorElement>(`${around}a[href]:not([hreflang], [lang])`)]
@@ -62,9 +65,9 @@ function markCurrent(host: Element): void {
 }
 
 /**
- * A navigation that stays on top would cover what focus or a link scrolls to: the page keeps its height clear, by
- * `--vt-nav-size`. It is inherited, so that a change is one for each element of the page: a height that the theme has named,
- * to the pixel, is left as it is.
+ * A sticky navigation would cover targets of focus and links, so the page gets scroll padding of its height by
+ * `--vt-nav-size`. The property is inherited, so each change affects every element of the page: a height that the theme
+ * has set to the pixel is not written again.
  */
 function keepClear(host: HTMLElement): () => void {
   const page = document.documentElement

@@ -4,7 +4,7 @@ import { afterScroll, currentLink, OFFSET, type Scrolling } from './rules.ts'
 const END = 3_000
 const SITE = 'https://shop.example'
 
-/** What a run of scroll positions leads to. */
+/** The state after a sequence of scroll positions. */
 const after = (...positions: number[]): boolean =>
   positions.reduce<Scrolling>((state, y) => afterScroll(state, y, END, OFFSET), { turn: 0, isHidden: false }).isHidden
 
@@ -13,11 +13,11 @@ describe('the scroll rule of the navigation', () => {
     expect([after(50), after(60), after(61), after(50, 100)]).to.deep.equal([false, false, true, true])
   })
 
-  it('shows on the way up, and at the top in any case [SHELL-16]', () => {
+  it('shows while scrolling up, and at the top in any case [SHELL-16]', () => {
     expect([after(800, 790), after(800, 60), after(800, 0)]).to.deep.equal([false, false, false])
   })
 
-  it('takes small steps for a way, and trembling for none', () => {
+  it('adds small steps of one direction, and ignores jitter', () => {
     const down = Array.from({ length: 40 }, (_, step) => 400 + step)
     expect(after(...down)).to.equal(true)
     expect([after(400, 396), after(400, 396, 400, 393), after(400, 391)]).to.deep.equal([true, true, false])
@@ -25,7 +25,7 @@ describe('the scroll rule of the navigation', () => {
     expect(after(400, 396, 392, 388)).to.equal(false)
   })
 
-  it('takes no rubber band for a way', () => {
+  it('ignores elastic overscroll', () => {
     expect(after(END, END + 120, END + 40, END)).to.equal(true)
     expect(after(0, -120, -40, 0)).to.equal(false)
   })
@@ -46,7 +46,7 @@ describe('the current link', () => {
       '/fr',
     )?.name
 
-  it('is the longest that the address begins with, by whole steps', () => {
+  it('is the link with the longest path that the address begins with, by whole segments', () => {
     expect(found('/fr/catalog/vases/lune')).to.equal('/fr/catalog/vases')
     expect(found('/fr/catalog/vases/?page=2#top')).to.equal('/fr/catalog/vases')
     expect(found('/fr/catalogue')).to.equal(undefined)
@@ -56,7 +56,7 @@ describe('the current link', () => {
     expect([found('/fr'), found('/fr/'), found('/fr/pages/terms')]).to.deep.equal(['/fr/', '/fr/', undefined])
   })
 
-  it('wants what the link asks for', () => {
+  it('requires the query of the link', () => {
     expect([found('/fr/catalog?q=a&brand=2'), found('/fr/catalog?brand=3')]).to.deep.equal([
       '/fr/catalog?brand=2',
       '/fr/catalog',

@@ -1,15 +1,15 @@
 /** Pixels of scroll from which on the navigation may hide (§9). */
 export const OFFSET = 60
 
-/** Pixels against the direction that are no change of mind: a trembling finger, a touchpad, a rounded position. */
+/** Pixels in the opposite direction that do not count: jitter of a finger or a touchpad, or a rounded position. */
 export const JITTER = 8
 
-/** Where the page was when it last turned, and whether the navigation is hidden. */
+/** The position at which the direction last changed, and whether the navigation is hidden. */
 export type Scrolling = { turn: number; isHidden: boolean }
 
 /**
- * What a scroll to `y` makes of it. `end` is the furthest position: beyond it, and above 0, a rubber band pulls, which is
- * not a shopper's way. Hidden only below `offset` (§9).
+ * The state after a scroll to `y`. `end` is the furthest position: positions beyond it, and above 0, are elastic
+ * overscroll, which does not count. Hidden only below `offset` (§9).
  */
 export function afterScroll({ turn, isHidden }: Scrolling, y: number, end: number, offset: number): Scrolling {
   const at = Math.max(0, Math.min(y, end))
@@ -19,8 +19,8 @@ export function afterScroll({ turn, isHidden }: Scrolling, y: number, end: numbe
 }
 
 /**
- * Which of the links is that of a page: the one with the longest path that the address begins with. The root of the
- * culture matches itself alone, else it would match every page. A link with a query wants it in the address.
+ * The link of a page: the one with the longest path that the address begins with. The root of the culture matches only
+ * itself, since it would match every page. A link with a query matches only addresses with that query.
  */
 export function currentLink<L extends { href: string }>(links: readonly L[], here: URL, root: string): L | undefined {
   let best: { link: L; length: number } | undefined

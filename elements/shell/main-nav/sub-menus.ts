@@ -1,17 +1,16 @@
 import { each } from '../../../runtime/element/each.ts'
 
-/** A button with a list right after it is a sub-menu. */
+/** A button that is directly followed by a list controls a sub-menu. */
 const SWITCH = 'button:has(+ ul)'
 
-/** What is open inside an element. */
+/** The button of an open sub-menu. */
 const OPEN = 'button[aria-expanded=true]:has(+ ul)'
 
-/** Whether a sub-menu is open. */
 export const hasOpenMenu = (host: Element): boolean => host.querySelector(OPEN) !== null
 
 /**
- * Sub-menus as disclosures: the button says whether its list is shown. One branch is open at a time; Escape, a click
- * elsewhere, focus that moves on and another page close it.
+ * Sub-menus as disclosures: the button has the state of its list. One branch is open at a time. It closes by Escape, a
+ * click elsewhere, focus that leaves it, and another page.
  */
 export function openSubMenus(host: HTMLElement, signal: AbortSignal): void {
   each<HTMLButtonElement>(host, SWITCH, signal, (button) => {
@@ -39,7 +38,7 @@ export function openSubMenus(host: HTMLElement, signal: AbortSignal): void {
   document.addEventListener('page:leave', () => closeBut(), options)
 }
 
-/** Escape closes the innermost list around the focus, and focus moves to its button. */
+/** Escape closes the innermost open list around the focus, and focuses its button. */
 function closeByKey(host: Element, event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return
   const around = [...host.querySelectorAll<HTMLElement>(OPEN)].filter((button) =>

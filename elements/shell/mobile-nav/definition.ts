@@ -10,7 +10,7 @@ export const mobileNav = defineElement({
   mount: 'enhance',
   load: 'interaction',
   together: 'shop',
-  // The width of the window decides at once whether its button is there.
+  // Loaded at once, since the width of the window decides whether its button is shown.
   hydrate: 'load',
   attributes: {
     openClass: text('The class of the body while the menu is open.', OPEN_CLASS),

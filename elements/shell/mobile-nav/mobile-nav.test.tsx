@@ -25,7 +25,7 @@ async function put(markup = MARKUP) {
   return { page, host, toggle, find, isOpen: () => document.body.classList.contains('nav-open') }
 }
 
-/** Clicks, and keeps the page where it is. */
+/** Clicks, and cancels the visit. */
 function click(element: HTMLElement, init: MouseEventInit = {}): void {
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
@@ -36,7 +36,7 @@ describe('<mobile-nav>', () => {
 
   afterEach(() => history.replaceState(null, '', start))
 
-  it('puts a class on the body and takes it away, by its button [SHELL-20, SHELL-24]', async () => {
+  it('adds a class to the body and removes it, by its button [SHELL-20, SHELL-24]', async () => {
     const { host, toggle, find, isOpen } = await put()
     expect([isOpen(), toggle.ariaExpanded, find('nav').checkVisibility()]).to.deep.equal([false, 'false', false])
     const opened = nextEvent('nav:open', host)
@@ -50,7 +50,7 @@ describe('<mobile-nav>', () => {
     expect([isOpen(), toggle.ariaExpanded, find('nav').checkVisibility()]).to.deep.equal([false, 'false', false])
   })
 
-  it('uses the class that the page wants', async () => {
+  it('uses the class in its attribute', async () => {
     const { toggle, isOpen } = await put(MARKUP.replace('<mobile-nav>', '<mobile-nav open-class="menu is-open">'))
     toggle.click()
     expect([isOpen(), document.body.className.includes('menu is-open')]).to.deep.equal([false, true])
@@ -117,9 +117,9 @@ describe('<mobile-nav>', () => {
     page.CloseWatcher = CloseWatcher
   })
 
-  it('leaves Escape to a dialog above it', async () => {
+  it('does not handle Escape while a dialog is above it', async () => {
     const { toggle, isOpen } = await put()
-    // By a real key: a browser closes with one Escape all that was opened without the shopper's doing.
+    // A real key, since a browser closes with one Escape all that was opened without a user action.
     toggle.focus()
     await sendKeys({ press: 'Enter' })
     await until(isOpen)
@@ -130,7 +130,7 @@ describe('<mobile-nav>', () => {
     await dialog.gone
   })
 
-  it('keeps the Tab key in a menu that covers the page; what was inert before stays so', async () => {
+  it('keeps the Tab key in a menu that covers the page; elements that were inert before stay so', async () => {
     const { page, toggle, find, isOpen } = await put()
     page.insertAdjacentHTML(
       'beforeend',
@@ -167,7 +167,7 @@ describe('<mobile-nav>', () => {
     page.CloseWatcher = CloseWatcher
   })
 
-  it('keeps its button in sight, wherever it is in the page', async () => {
+  it('keeps its button visible, wherever it is in the page', async () => {
     const { page, toggle, find } = await put()
     page.style.paddingBlockStart = '200px'
     toggle.click()
@@ -203,7 +203,7 @@ describe('<mobile-nav>', () => {
     expect(isOpen()).to.equal(false)
   })
 
-  it('closes in a window that becomes wide, and leaves nothing inert', async () => {
+  it('closes in a window that becomes wide, and leaves no element inert', async () => {
     const { host, toggle, find, isOpen } = await put()
     toggle.click()
     await setViewport(DESK)
@@ -218,7 +218,7 @@ describe('<mobile-nav>', () => {
     await until(() => !find('nav').checkVisibility())
   })
 
-  it('takes another breakpoint, also later', async () => {
+  it('uses another breakpoint, also later', async () => {
     const { host } = await put(MARKUP.replace('<mobile-nav>', '<mobile-nav breakpoint="300">'))
     expect(host.hasAttribute('data-wide')).to.equal(true)
     host.setAttribute('breakpoint', '500')
@@ -226,7 +226,7 @@ describe('<mobile-nav>', () => {
     expect(host.hasAttribute('data-wide')).to.equal(false)
   })
 
-  it('sees again whether it covers the page when a resize has come to rest', async () => {
+  it('checks again whether it covers the page after a resize', async () => {
     const { toggle, find } = await put()
     toggle.click()
     expect(find('main').inert).to.equal(true)
@@ -240,7 +240,7 @@ describe('<mobile-nav>', () => {
     expect(find('main').inert).to.equal(false)
   })
 
-  it('closes when a script takes the class away', async () => {
+  it('closes when a script removes the class', async () => {
     const { host, toggle } = await put()
     toggle.click()
     document.body.classList.remove('nav-open')
@@ -248,7 +248,7 @@ describe('<mobile-nav>', () => {
     expect(toggle.ariaExpanded).to.equal('false')
   })
 
-  it('closes when it leaves the page, stays open in a move, and begins closed again', async () => {
+  it('closes when it is removed, stays open in a move, and is closed when it is inserted again', async () => {
     const { page, host, toggle, find, isOpen } = await put()
     toggle.click()
     find('main').before(host)
@@ -264,7 +264,7 @@ describe('<mobile-nav>', () => {
     expect(isOpen()).to.equal(true)
   })
 
-  it('takes a button and a menu that arrive later', async () => {
+  it('accepts a button and a menu that are added later', async () => {
     const { host, isOpen } = await put('<mobile-nav></mobile-nav>')
     host.append(...(await mount(`<div>${MARKUP}</div>`)).querySelectorAll('mobile-nav > *'))
     const toggle = (await until(() => host.querySelector('[aria-expanded=false]'))) as HTMLElement
@@ -272,7 +272,7 @@ describe('<mobile-nav>', () => {
     expect(isOpen()).to.equal(true)
   })
 
-  it('fades only for those who like it', async () => {
+  it('does not fade under reduced motion', async () => {
     const { toggle, find } = await put()
     await emulateMedia({ reducedMotion: 'reduce' })
     toggle.click()

@@ -13,17 +13,17 @@ import { useBodyClass, useCover, useReports } from './while-open.ts'
 
 let count = 0
 
-/** The menu behind a button; in a wide window it is simply there. */
+/** The menu behind a button; in a wide window the menu is always visible. */
 export function MobileNav({ openClass, breakpoint, host, emit }: ViewProps<typeof mobileNav>) {
   const { part, element } = useServerMarkup<typeof mobileNav>()
   const isWide = useMediaQuery(`(width > ${breakpoint ?? settings().breakpoints.md}px)`)
   const [openedWith, setOpenedWith] = useState<string>()
-  // A menu that is open when the window becomes wide, or its class another one, closes.
+  // The menu closes when the window becomes wide, or when its class changes.
   const isOpen = openedWith === openClass && !isWide
   const [ownId] = useState(() => `vt-menu-${++count}`)
   const panelId = part('panel')?.attributes.id || ownId
 
-  // At once: the page may be swapped or frozen right after it was left.
+  // At once, since the page may be replaced or frozen right after it was left.
   const show = (isWanted: boolean) => flushSync(() => setOpenedWith(isWanted ? openClass : undefined))
   const close = () => {
     if (isOpen) show(false)
@@ -37,7 +37,7 @@ export function MobileNav({ openClass, breakpoint, host, emit }: ViewProps<typeo
   useBodyClass(isOpen, openClass.trim() || OPEN_CLASS, () => setOpenedWith(undefined))
   const isCovering = useCover(host, isOpen, () => element('panel'), close)
   useReports(isOpen, emit)
-  // Focus that was in the menu would be nowhere.
+  // Focus that was in the menu would be lost.
   useLayoutEffect(() => {
     const focused = document.activeElement
     if (!isOpen && focused && host.contains(focused) && !focused.checkVisibility())
@@ -55,7 +55,7 @@ export function MobileNav({ openClass, breakpoint, host, emit }: ViewProps<typeo
   usePageEvent(document, 'page:leave', close)
   usePageEvent(window, 'pagehide', close)
   usePageEvent<KeyboardEvent>(document, 'keydown', (event) => {
-    // A dialog above it closes first.
+    // A dialog above the menu closes first.
     if (event.key !== 'Escape' || event.defaultPrevented || !isOpen || document.activeElement?.closest('dialog')) return
     event.preventDefault()
     close()
@@ -65,7 +65,7 @@ export function MobileNav({ openClass, breakpoint, host, emit }: ViewProps<typeo
   return (
     <ServerMarkup<typeof mobileNav>
       parts={{
-        // A link as a button shows the menu without JavaScript.
+        // A link with the role of a button leads to the menu without JavaScript.
         toggle: {
           'aria-expanded': isOpen,
           'aria-controls': part('panel') ? panelId : undefined,

@@ -5,7 +5,10 @@ import { onResize } from '../../../runtime/page/window/resize.ts'
 import type { mobileNav } from './definition.ts'
 import { coversPage } from './rules.ts'
 
-/** Puts classes on the body while the menu is open. They are the page's: a script that takes one away closes the menu. */
+/**
+ * Adds classes to the body while the menu is open. Scripts of the page may use them: one that removes a class closes
+ * the menu.
+ */
 export function useBodyClass(isOpen: boolean, classes: string, taken: () => void): void {
   const newest = useRef(taken)
   useLayoutEffect(() => {
@@ -28,8 +31,8 @@ export function useBodyClass(isOpen: boolean, classes: string, taken: () => void
 }
 
 /**
- * A menu over the whole page leaves nothing behind it to be used or scrolled; one in the flow leaves all as it is. A theme
- * may show it otherwise in another window. Returns whether the page is covered.
+ * A menu that covers the page makes the rest inert and stops its scroll; a menu in the flow changes nothing. A theme
+ * may show it differently in another window. Returns whether the page is covered.
  */
 export function useCover(
   host: HTMLElement,
@@ -67,7 +70,7 @@ export function useCover(
   return () => restore.current !== undefined
 }
 
-/** Emits an event each time that the menu opened or closed. */
+/** Emits an event each time that the menu opens or closes. */
 export function useReports(isOpen: boolean, emit: Emit<typeof mobileNav>): void {
   const reported = useRef(false)
   useLayoutEffect(() => {
@@ -75,7 +78,7 @@ export function useReports(isOpen: boolean, emit: Emit<typeof mobileNav>): void 
     reported.current = isOpen
     emit(isOpen ? 'nav:open' : 'nav:close', {})
   }, [isOpen, emit])
-  // One that leaves the page while it is open closes.
+  // A menu that is removed while it is open closes.
   useEffect(
     () => () => {
       if (reported.current) emit('nav:close', {})

@@ -9,7 +9,7 @@ export const modalDialog = defineElement({
   mount: 'enhance',
   load: 'eager',
   together: 'dialogs',
-  // Links and the address open it from anywhere.
+  // Loaded at once, since links and the address may open it from anywhere.
   hydrate: 'load',
   triggers: '[data-modal]',
   attributes: {

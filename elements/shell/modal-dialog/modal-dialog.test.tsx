@@ -46,7 +46,7 @@ describe('<modal-dialog>', () => {
     expect(location.hash).to.equal('')
   })
 
-  it('pleases axe, open and closed', async () => {
+  it('passes axe, open and closed', async () => {
     const { host, find } = await put()
     expect(await axeFindings()).to.deep.equal([])
     host.open = true
@@ -61,7 +61,7 @@ describe('<modal-dialog>', () => {
     ['the property', (dialog) => Object.assign(dialog.parentElement as Modal, { open: false })],
     ['the attribute', (dialog) => dialog.parentElement?.removeAttribute('open')],
   ] as [string, (dialog: HTMLDialogElement) => unknown][]) {
-    it(`closes by ${way}, and its attribute, property and event stay in step [SHELL-29]`, async () => {
+    it(`closes by ${way}, and its attribute, property and event agree [SHELL-29]`, async () => {
       const { host, dialog, find } = await put()
       find('a')?.focus()
       find('a')?.click()
@@ -93,13 +93,13 @@ describe('<modal-dialog>', () => {
     expect(dialog.matches(':modal')).to.equal(true)
   })
 
-  it('opens when the address names it, so that a link followed before the code came is not lost', async () => {
+  it('opens when the address names it, so that a link that was followed before the code loaded is not lost', async () => {
     history.replaceState(null, '', '#sizes')
     const { dialog } = await put()
     await until(() => dialog.open)
   })
 
-  it('leaves links to other places and clicks for a new tab to the browser', async () => {
+  it('ignores links to other targets and clicks for a new tab', async () => {
     const { dialog, find } = await put(`<a class="far" href="/elsewhere#sizes">x</a>${MARKUP}`)
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
     find('.far')?.click()
@@ -108,7 +108,7 @@ describe('<modal-dialog>', () => {
     expect(dialog.open).to.equal(false)
   })
 
-  it('keeps the very nodes of the server, with what was typed, while it opens and closes', async () => {
+  it('keeps the very nodes of the server, with typed text, while it opens and closes', async () => {
     const { place, host, dialog } = await put()
     const input = place.querySelector('input') as HTMLInputElement
     host.open = true
@@ -122,7 +122,7 @@ describe('<modal-dialog>', () => {
     expect(input.value).to.equal('30 cm')
   })
 
-  it('takes children that arrive later, and new HTML that script writes into it', async () => {
+  it('accepts children that are added later, and new HTML from script', async () => {
     const { host } = await put()
     host.append(Object.assign(document.createElement('p'), { className: 'late' }))
     await until(() => host.querySelector('dialog .late'))
@@ -134,7 +134,7 @@ describe('<modal-dialog>', () => {
     expect(host.querySelector('dialog')?.matches(':modal')).to.equal(true)
   })
 
-  it('follows its heading and size; without a heading the content names it', async () => {
+  it('follows changes of its heading and size; without a heading the content names it', async () => {
     const { host, dialog } = await put('<modal-dialog><h3>Care</h3><p>By hand.</p></modal-dialog>')
     const label = () => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
     expect(label()?.localName).to.equal('h3')
@@ -146,7 +146,7 @@ describe('<modal-dialog>', () => {
     expect(dialog.dataset.size).to.equal('large')
   })
 
-  it('gives its content back when it leaves, and takes it again when it returns', async () => {
+  it('restores its content when it is removed, and moves it again when it is inserted again', async () => {
     const { host, place } = await put()
     host.open = true
     await rendered()
@@ -170,7 +170,7 @@ describe('<modal-dialog>', () => {
     expect(host.open).to.equal(true)
   })
 
-  it('does not double in a clone, open or not', async () => {
+  it('works once in a clone, open or not', async () => {
     const { host, place } = await put()
     host.open = true
     await rendered()

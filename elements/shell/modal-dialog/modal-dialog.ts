@@ -7,7 +7,7 @@ import { usePageEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { modalDialog } from './definition.ts'
 
-/** Moves the server's nodes into a native dialog inside the element, and back when the element leaves. */
+/** Moves the server's nodes into a native dialog inside the element, and back when the element is removed. */
 export function ModalDialog({ heading, size, open, host, emit }: ViewProps<typeof modalDialog>) {
   const trigger = useRef<HTMLElement>(undefined)
   const renderAgain = useRenderAgain()
@@ -40,7 +40,7 @@ export function ModalDialog({ heading, size, open, host, emit }: ViewProps<typeo
   const followAddress = () => {
     if (isInHash(location.hash, [host.id])) setOpen(host, true)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as long as the view is in the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the view is in the page
   useEffect(followAddress, [])
   usePageEvent(window, 'hashchange', followAddress)
   usePageEvent<MouseEvent>(document, 'click', (event) => {

@@ -26,7 +26,7 @@ const put = async (markup = MARKUP) => {
 
 const shown = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
-/** Whether a click is left to the browser. The test stops it after the element has seen it. */
+/** Whether a click has its native effect. The test cancels it after the element has handled it. */
 const isNative = (link: HTMLElement, init: MouseEventInit = {}): boolean => {
   let wasPrevented = true
   const stop = (event: Event) => {
@@ -76,14 +76,14 @@ describe('<modal-link>', () => {
     expect(document.activeElement === link).to.equal(true)
   })
 
-  it('returns focus to the link also in browsers that give it none on a click', async () => {
+  it('returns focus to the link also in browsers that do not focus it on a click', async () => {
     const { link } = await put()
     link.click()
     ;(await until(shown))?.close()
     await until(() => document.activeElement === link)
   })
 
-  it('leaves clicks that open a new tab or download to the browser', async () => {
+  it('ignores clicks that open a new tab or download', async () => {
     const { link } = await put()
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
       expect(isNative(link, init), JSON.stringify(init)).to.equal(true)
@@ -92,14 +92,14 @@ describe('<modal-link>', () => {
     expect(calls).to.deep.equal([])
   })
 
-  it('leaves other sites and anchors in the page to the browser', async () => {
+  it('ignores links to other sites and anchors in the page', async () => {
     for (const href of ['https://elsewhere.example/', '#below', 'mailto:a@b.example']) {
       const { link } = await put(`<modal-link><a href="${href}">x</a></modal-link>`)
       expect(isNative(link), href).to.equal(true)
     }
   })
 
-  it('leaves a click alone that something inside has taken', async () => {
+  it('ignores a click that a listener inside has cancelled', async () => {
     const { link } = await put()
     link.addEventListener('click', (event) => event.preventDefault())
     link.click()
@@ -115,7 +115,7 @@ describe('<modal-link>', () => {
     expect(calls.length).to.equal(1)
   })
 
-  it('follows links that are added later, and its attributes as they are', async () => {
+  it('follows links that are added later, and changes of its attributes', async () => {
     const host = await mount<HTMLElement & { size: string }>('<modal-link heading="Please read"></modal-link>')
     host.innerHTML = '<a href="/fr/pages/terms"><b>terms</b></a>'
     host.size = 'large'
@@ -133,7 +133,7 @@ describe('<modal-link>', () => {
     expect(calls.map(({ path }) => path)).to.deep.equal(['/fr/pages/privacy'])
   })
 
-  it('lets a plain form in the modal go where it says', async () => {
+  it('lets a plain form in the modal visit its address', async () => {
     answer('GET /fr/pages/contact', 200, '<form method="post" action="/fr/contact"><button>Send</button></form>')
     const { link } = await put('<modal-link><a href="/fr/pages/contact">Contact</a></modal-link>')
     link.click()
@@ -156,7 +156,7 @@ describe('<modal-link>', () => {
     await until(() => shown()?.querySelector('h2')?.textContent === 'Sign in')
   })
 
-  it('shows a notice that the page is not there', async () => {
+  it('shows a notice that the page was not found', async () => {
     resetShop()
     const { link } = await put()
     const warnings = await warningsOf(async () => {
@@ -180,7 +180,7 @@ describe('<modal-link>', () => {
     expect(document.activeElement === link).to.equal(true)
   })
 
-  it('stays open when the link leaves the page, and focus is not lost', async () => {
+  it('stays open when the link is removed from the page, and keeps the focus', async () => {
     const { host, link } = await put()
     host.before(Object.assign(document.createElement('button'), { textContent: 'Beside' }))
     link.focus()

@@ -4,7 +4,7 @@ import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import type { modalLink } from './definition.ts'
 
-/** Takes plain clicks on links of this site; all other clicks stay the browser's. */
+/** Handles plain clicks on links of this site; the browser handles all other clicks. */
 export function connect({ host, attributes, emit, signal }: Connected<typeof modalLink>): void {
   const follow = async (event: MouseEvent) => {
     const link = clickedOn<HTMLAnchorElement>(event, 'a[href]')
@@ -16,13 +16,13 @@ export function connect({ host, attributes, emit, signal }: Connected<typeof mod
     const onClose = () => emit('modal:close', {})
     if (await openPage({ url, heading, size, label, trigger: link, onClose })) emit('modal:open', { url: url.href })
   }
-  // Whoever points at the link, or reaches it, is about to open it.
+  // Pointing at the link, or focusing it, is likely to be followed by a click, so the code is loaded.
   host.addEventListener('pointerenter', modals.prefetch, { signal })
   host.addEventListener('focusin', modals.prefetch, { signal })
   host.addEventListener('click', follow, { signal })
 }
 
-/** The page that a link shows; a download or an anchor in this page is none. */
+/** The page that a link opens; undefined for a download or an anchor in this page. */
 function pageOf(link: HTMLAnchorElement): URL | undefined {
   if (link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#')) return undefined
   return ownUrl(link.href)

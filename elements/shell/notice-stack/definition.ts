@@ -7,7 +7,7 @@ const detail = {
   text: text('Its words.'),
 }
 
-/** `<notice-stack>`: the place of the page's notices, and the one region that reads them out (§4). */
+/** `<notice-stack>`: the list of the page's notices, and the one live region for them (§4). */
 export const noticeStack = defineElement({
   tag: 'notice-stack',
   summary: 'Shows the notices of the page and reads them out, also above an open dialog.',

@@ -4,18 +4,17 @@ import { useTimeout } from './use-timeout.ts'
 
 type Props = {
   notice: Notice
-  /** Milliseconds; 0: until it is closed. */
+  /** Milliseconds until the notice closes; 0: until it is closed by the shopper. */
   stays: number
-  /** Its time is stopped. */
+  /** Its time is paused. */
   isPaused: boolean
-  /** Names the sign of an error. */
+  /** The accessible name of the icon of an error. */
   label: string
   close: string
-  /** True when one leaves with focus in it. */
+  /** Set to true when a notice is removed while it has focus. */
   isFocusLost: { current: boolean }
 }
 
-/** One notice. */
 export function NoticeBox({ notice: { id, kind, title, text }, stays, isPaused, label, close, isFocusLost }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useTimeout(() => dismissNotice(id), stays, isPaused)
@@ -29,7 +28,7 @@ export function NoticeBox({ notice: { id, kind, title, text }, stays, isPaused, 
 
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // The dialog around it must stay open.
+    // A dialog around the notice must stay open.
     event.preventDefault()
     dismissNotice(id)
   }

@@ -45,7 +45,7 @@ describe('<notice-stack>', () => {
     await until(() => $openDialogs.get().length === 0)
   })
 
-  it('shows the notices of before a reload of the library again, once, and those of no other page [ERROR-39]', async () => {
+  it('shows again the notices from before a reload of the library, once, and those of no other page [ERROR-39]', async () => {
     const reload = () => document.dispatchEvent(new CustomEvent('page:before-reload', { cancelable: true }))
     const leave = () => {
       dispatchEvent(new Event('pagehide'))
@@ -71,7 +71,7 @@ describe('<notice-stack>', () => {
     expect($notices.get()).to.deep.equal([])
   })
 
-  it('has a polite region before its first text, and says each notice whole', async () => {
+  it('has a polite region before its first text, and reads each notice as a whole', async () => {
     const { host, region } = await put()
     expect([
       region.getAttribute('aria-live'),
@@ -87,14 +87,14 @@ describe('<notice-stack>', () => {
     expect(await axeFindings()).to.deep.equal([])
   })
 
-  it('reads what was said before its code came only once the region is there', async () => {
+  it('announces notices from before its code was loaded only after the region is in the page', async () => {
     notify({ kind: 'error', text: 'Early' })
     const stack = document.querySelector('body > notice-stack')
     expect(stack?.querySelector('[role=status]')?.childElementCount ?? 0).to.equal(0)
     await shown(1)
   })
 
-  it('is in the page once when nobody put it there', async () => {
+  it('is added to the page once when the page has none', async () => {
     notify({ kind: 'info', text: 'One' })
     notify({ kind: 'info', text: 'Two' })
     await shown(2)
@@ -123,7 +123,7 @@ describe('<notice-stack>', () => {
     await shown(0)
   })
 
-  it('says the same text twice in one notice', async () => {
+  it('shows the same text twice in one notice', async () => {
     const { host } = await put()
     notify({ kind: 'error', text: 'Offline' })
     await shown(1)
@@ -136,7 +136,7 @@ describe('<notice-stack>', () => {
     expect(document.querySelector('[data-part=notice]') === first).to.equal(false)
   })
 
-  it('shows five at most: the oldest goes first, errors last', async () => {
+  it('shows five at most: the oldest is removed first, errors last', async () => {
     await put()
     notify({ kind: 'error', text: 'Error' })
     for (const number of [1, 2, 3, 4, 5]) notify({ kind: 'info', text: `Info ${number}` })
@@ -144,7 +144,7 @@ describe('<notice-stack>', () => {
     expect(texts()).to.deep.equal(['Error', 'Info 2', 'Info 3', 'Info 4', 'Info 5'])
   })
 
-  it('lets a notice go after its time; errors stay until they are closed', async () => {
+  it('closes a notice after its time; errors stay until they are closed', async () => {
     await put('<notice-stack timeout="50"></notice-stack>')
     hold()
     notify({ kind: 'error', text: 'Error' })
@@ -173,7 +173,7 @@ describe('<notice-stack>', () => {
     await until(() => !clock.isDueIn(250))
     clock.pass(600)
     await sendMouse({ type: 'move', position: [2, 2] })
-    // What was left of its time.
+    // The rest of its time.
     await until(() => clock.isDueIn(250))
     expect(texts()).to.deep.equal(['Read me'])
     clock.pass(250)
@@ -200,7 +200,7 @@ describe('<notice-stack>', () => {
     await shown(0)
   })
 
-  it('gives focus to the next notice, then back to where it came from', async () => {
+  it('focuses the next notice after one is closed, then the element that had focus before', async () => {
     await put()
     const before = await mount<HTMLElement>('<button type="button">Before</button>')
     notify({ kind: 'error', text: 'One' })
@@ -215,7 +215,7 @@ describe('<notice-stack>', () => {
     expect(document.activeElement === before).to.equal(true)
   })
 
-  it("takes over the server's own notices, also late ones, as text", async () => {
+  it("shows the server's own notices, also those added later, as text", async () => {
     const { host } = await put(
       '<notice-stack><p data-kind="success">Your <b>order</b> stands.</p><p data-kind="odd">Hm</p><p data-kind="info"> </p></notice-stack>',
     )
@@ -228,7 +228,7 @@ describe('<notice-stack>', () => {
     expect(host.querySelectorAll('p[data-kind]').length).to.equal(0)
   })
 
-  it('can be seen, used and read out while a dialog is open, and comes back after it', async () => {
+  it('is visible, usable and announced while a dialog is open, and moves back after it', async () => {
     const { host, region } = await put()
     const home = host.parentNode
     notify({ kind: 'error', text: 'Before' })
@@ -251,7 +251,7 @@ describe('<notice-stack>', () => {
     expect(texts()).to.deep.equal(['Before'])
   })
 
-  it('outlives a dialog that the page takes away with it', async () => {
+  it('stays in the page when the page removes the dialog around it', async () => {
     const { host } = await put()
     const dialog = openDialog({ heading: 'Stock' })
     notify({ kind: 'error', text: 'Still here' })
@@ -281,7 +281,7 @@ describe('<notice-stack>', () => {
     expect(dialog.element.open).to.equal(true)
   })
 
-  it('shows nothing twice when two are in the page; the second takes over when the first leaves', async () => {
+  it('shows nothing twice when two are in the page; the second is used when the first is removed', async () => {
     const page = await mount('<div><notice-stack></notice-stack><notice-stack></notice-stack></div>')
     notify({ kind: 'info', text: 'Once' })
     await shown(1)

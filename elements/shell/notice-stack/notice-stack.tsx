@@ -11,7 +11,7 @@ import type { noticeStack } from './definition.ts'
 import { NoticeBox } from './notice-box.tsx'
 import { keepOnTop, raise } from './top-layer.ts'
 
-/** The stacks of the page, oldest first: the first one shows the notices, the others wait for it to leave. */
+/** The stacks of the page, oldest first. The first one shows the notices; the next one does so after its removal. */
 const $stacks = atom<readonly Element[]>([])
 
 const NONE: readonly Notice[] = []
@@ -30,13 +30,13 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
   useEffect(() => (list.current ? watchKeyboard(list.current) : undefined), [])
   useReports(emit, isMine ? notices : undefined)
 
-  /** Time is stopped while a shopper points at a notice, is in one by keyboard, or has another tab open. */
+  /** Time is paused while a shopper points at a notice, focuses one by keyboard, or has another tab open. */
   const hold = () => {
     const isUsed = list.current?.matches(':hover') || list.current?.querySelector(':focus-visible')
     setPaused(document.hidden || Boolean(isUsed))
   }
   usePageEvent(document, 'visibilitychange', hold)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list shrinks under the pointer when a notice goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a removed notice shrinks the list
   useLayoutEffect(hold, [notices])
 
   return (
@@ -58,7 +58,7 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
     >
       {notices.map((notice) => (
         <NoticeBox
-          // One that is repeated is a new node, so that it is read out again.
+          // A repeated notice is a new node, so that it is read out again.
           key={`${notice.id}:${notice.times}`}
           notice={notice}
           stays={staysFor(notice, timeout)}
@@ -75,7 +75,10 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
 const staysFor = ({ kind, timeout }: Notice, own: number | undefined): number =>
   timeout ?? (kind === 'error' ? 0 : (own ?? settings().noticeTimeout))
 
-/** What the server printed into the element becomes a notice; its own text only, never its markup. */
+/**
+ * Turns a notice that the server printed into the element into one of the page; it uses its text only, never its
+ * markup.
+ */
 function adoptServerNotice(node: Node): boolean {
   if (!(node instanceof HTMLElement) || !node.matches('p[data-kind]')) return false
   const text = node.textContent?.trim() ?? ''
@@ -85,8 +88,9 @@ function adoptServerNotice(node: Node): boolean {
 }
 
 /**
- * Keeps the region in the top layer; true once it may be filled. It must be known before its first text, or that is not
- * read out. It comes with a frame of its own, since showing it makes the browser compute the styles of the whole page.
+ * Shows the region in the top layer. Returns true once it may be filled: the region must be rendered before its first
+ * text, or that is not read out. It is shown in a frame of its own, since the browser then computes the styles of the
+ * whole page.
  */
 function useRegion(host: HTMLElement, list: { readonly current: HTMLElement | null }): boolean {
   const [isReady, setReady] = useState(false)
@@ -106,7 +110,7 @@ function useRegion(host: HTMLElement, list: { readonly current: HTMLElement | nu
   return isReady
 }
 
-/** When the notice that has focus goes, focus moves to the next one, or back to where it came from. */
+/** When a notice with focus is removed, focus moves to the next one, or back to the element that had it before. */
 function useFocusReturn(list: { readonly current: HTMLElement | null }) {
   const origin = useRef<Element>(undefined)
   const isLost = useRef(false)
@@ -124,7 +128,7 @@ function useFocusReturn(list: { readonly current: HTMLElement | null }) {
   }
 }
 
-/** Emits which notices came and went; a stack that is not the page's first says nothing. */
+/** Emits an event for each notice that is shown or hidden. Only the first stack of the page emits. */
 function useReports(emit: ViewProps<typeof noticeStack>['emit'], notices: readonly Notice[] | undefined): void {
   const shown = useRef(NONE)
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { $openDialogs, topDialog } from '../../../runtime/dialogs/stack.ts'
 type Movable = ParentNode & { moveBefore?(node: Node, before: Node | null): void }
 
 /**
- * Keeps the stack where it can be seen, read out and used: outside of the topmost modal dialog everything is inert, so the
- * element moves into it and comes back afterwards. `moved` is called after each move, and when a dialog opened above.
+ * Keeps the stack visible, announced and usable: everything outside of the topmost modal dialog is inert, so the
+ * element moves into the dialog and back afterwards. `moved` is called after each move, and when a dialog opened above.
  */
 export function keepOnTop(host: HTMLElement, moved: () => void): () => void {
   const home = document.createComment('')
@@ -23,7 +23,7 @@ export function keepOnTop(host: HTMLElement, moved: () => void): () => void {
   }
 
   const stop = $openDialogs.subscribe(settle)
-  // Dialogs that the theme opens by itself.
+  // Dialogs that the theme opens itself.
   document.addEventListener('toggle', settle, true)
   return () => {
     stop()
@@ -37,7 +37,7 @@ function move(node: Node, parent: Movable, before: Node | null): void {
   else parent.insertBefore(node, before)
 }
 
-/** Shows a popover in the top layer, above whatever came there before. */
+/** Shows a popover on top of the top layer. */
 export function raise(popover: HTMLElement | null): void {
   if (!popover?.isConnected || !popover.showPopover) return
   if (popover.matches(':popover-open')) popover.hidePopover()

@@ -9,7 +9,7 @@ export const sidePanel = defineElement({
   mount: 'enhance',
   load: 'idle',
   together: 'product',
-  // Links, buttons and the address open it from anywhere.
+  // Loaded at once, since links, buttons and the address may open it from anywhere.
   hydrate: 'load',
   triggers: '[data-panel]',
   attributes: {

@@ -10,20 +10,23 @@ type Props = {
   isOpen: boolean
   side: string
   heading: string
-  /** What opened it: it has focus again, and its text is the name of last resort. */
+  /** The element that opened it: it receives focus afterwards, and its text names the panel if nothing else does. */
   trigger: { readonly current: HTMLElement | undefined }
-  /** It closed by other ways than `isOpen`. */
+  /** Called when it closed in another way than by `isOpen`. */
   onClose(): void
 }
 
 type Movable = Element & { moveBefore?(node: Node, before: Node | null): void }
 
-/** Shows the panel over the page in a native dialog, which is put around it, in its place: fields stay in their form. */
+/**
+ * Shows the panel over the page in a native dialog. The dialog is inserted around the panel, so that fields stay in
+ * their form.
+ */
 export function Drawer({ host, isOpen, side, heading, trigger, onClose }: Props) {
   const { element } = useServerMarkup<typeof sidePanel>()
   const isEnding = useRef(false)
   const dialog = useDialog(() => {
-    // One that script has thrown out, with the panel, is followed by another.
+    // A dialog that a script has removed together with the panel is replaced by another.
     const isThrownOut = host.isConnected && !host.contains(dialog.element)
     if (!isEnding.current && !isThrownOut) onClose()
   })

@@ -24,13 +24,13 @@ async function put(markup: string) {
 const dialogIn = (host: Element) => host.querySelector('dialog') as HTMLDialogElement
 const isOver = (host: Element) => host.querySelector('dialog:modal') !== null
 
-/** Waits until what slides is in its place. */
+/** Waits until the slide animation has ended. */
 const settled = async (host: Element) => {
   await rendered()
   return until(() => dialogIn(host).getAnimations().length === 0)
 }
 
-/** How often an event was sent. */
+/** The number of times that an event was sent. */
 function counted(name: string, host: Element): () => number {
   let times = 0
   host.addEventListener(name, () => {
@@ -66,7 +66,7 @@ describe('<side-panel>', () => {
         expect([opened(), closed()]).to.deep.equal([1, 1])
       })
 
-      it('opens from elsewhere on the page, by an id of its own or of its panel', async () => {
+      it('opens from elsewhere on the page, by its own id or that of its panel', async () => {
         const { host, find } = await put(
           `${markup.replace('<side-panel', '<side-panel id="own"')}<button class="one" data-panel="own">x</button>
            <a class="two" href="#filters">x</a><a class="far" href="/elsewhere#filters">x</a>`,
@@ -93,7 +93,7 @@ describe('<side-panel>', () => {
         await until(() => named.open)
       })
 
-      it('pleases axe, closed and open', async () => {
+      it('passes axe, closed and open', async () => {
         const { page, host, trigger } = await put(markup)
         expect(await axeFindings(page)).to.deep.equal([])
         trigger.click()
@@ -102,7 +102,7 @@ describe('<side-panel>', () => {
         expect(await axeFindings(page)).to.deep.equal([])
       })
 
-      it('takes parts that arrive later, and a panel that script writes anew', async () => {
+      it('accepts parts that are added later, and a panel that a script replaces', async () => {
         const { host } = await put(`<side-panel kind="${kind}"></side-panel>`)
         const parts = (await mount(`<div>${markup}</div>`)).querySelectorAll('side-panel > *')
         for (const part of parts) {
@@ -119,7 +119,7 @@ describe('<side-panel>', () => {
         expect(host.querySelectorAll('[data-part=panel]').length).to.equal(1)
       })
 
-      it('keeps its fields in their form, with what was typed, while it opens and closes', async () => {
+      it('keeps its fields in their form, with typed text, while it opens and closes', async () => {
         const { host, find, panel } = await put(`<form>${markup}</form>`)
         const input = find<HTMLInputElement>('input')
         input.value = 'blue'
@@ -139,7 +139,7 @@ describe('<side-panel>', () => {
         expect(input.value).to.equal('blue')
       })
 
-      it('keeps two apart, and one inside the other', async () => {
+      it('keeps two panels apart, and one inside the other', async () => {
         const inner = markup.replaceAll('filters', 'inner')
         const { page, host, trigger } = await put(markup.replace('<h2>Our filters</h2>', inner))
         const within = page.querySelector('side-panel side-panel') as Panel
@@ -154,7 +154,7 @@ describe('<side-panel>', () => {
     })
   }
 
-  it('expands in its place and leaves the page usable [SHELL-17]', async () => {
+  it('expands in place and leaves the page usable [SHELL-17]', async () => {
     const { host, trigger, panel } = await put(`${FOLD}<p>Below</p>`)
     const below = () => host.nextElementSibling?.getBoundingClientRect().top ?? 0
     const before = below()
@@ -170,7 +170,7 @@ describe('<side-panel>', () => {
     expect(document.activeElement === trigger).to.equal(true)
   })
 
-  it('is found by searching in the page while it is folded', async () => {
+  it('is found by a search in the page while it is folded', async () => {
     const { host, panel } = await put(FOLD)
     expect(panel.getAttribute('hidden')).to.equal('until-found')
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }))
@@ -203,7 +203,7 @@ describe('<side-panel>', () => {
     ['its close button', (host) => host.querySelector<HTMLElement>('[data-part=dialog-close]')?.click()],
     ['native close()', (host) => dialogIn(host).close()],
   ] as [string, (host: Panel) => unknown][]) {
-    it(`closes by ${way}; focus goes in and returns to the trigger`, async () => {
+    it(`closes by ${way}; focus moves into it and returns to the trigger`, async () => {
       const { host, trigger } = await put(DRAWER)
       trigger.focus()
       await sendKeys({ press: 'Enter' })
@@ -218,7 +218,7 @@ describe('<side-panel>', () => {
   it('closes by a click beside it', async () => {
     await setViewport({ width: 1000, height: 700 })
     const { host, trigger } = await put(DRAWER)
-    // Opened a second ago: a click right after is the other half of a double click.
+    // Opened a second ago, since a click right after is the second half of a double click.
     const now = performance.now()
     performance.now = () => now - 1_000
     trigger.click()
@@ -229,7 +229,7 @@ describe('<side-panel>', () => {
     await until(() => !host.open)
   })
 
-  it('closes when the page is left; a fold that stays is as the server sent it', async () => {
+  it('closes when the page is left; a folded one is restored to the state of the server', async () => {
     const { page } = await put(`${DRAWER}${FOLD}${FOLD.replace('<side-panel', '<side-panel open')}`)
     const panels = [...page.querySelectorAll<Panel>('side-panel')]
     const state = () => panels.map(({ open }) => open)
@@ -255,7 +255,7 @@ describe('<side-panel>', () => {
     expect([host.open, isOver(host)]).to.deep.equal([true, true])
   })
 
-  it('does not double in a clone', async () => {
+  it('works once in a clone', async () => {
     const { page, host } = await put(DRAWER)
     host.open = true
     await rendered()

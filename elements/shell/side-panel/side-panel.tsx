@@ -11,25 +11,25 @@ import { usePageTriggers } from './triggers.ts'
 
 const drawerCode = deferred('<side-panel>', () => import('./drawer.tsx'))
 
-/** Where searching in the page finds what is folded away. */
+/** The value of `hidden`: where the browser supports it, a search in the page finds folded content. */
 const FOLDED = 'onbeforematch' in document.documentElement ? 'until-found' : true
 
-/** Whether each panel was open when it came: as the server would send it. */
+/** Whether each panel was open in the server's HTML. */
 const asSent = new WeakMap<Element, boolean>()
 
-/** The panels whose last event said that they are open. */
+/** The panels whose last event was `panel:open`. */
 const reported = new WeakSet<Element>()
 
 let count = 0
 
-/** Opens and closes the panel: over the page in a dialog, or in its place. */
+/** Opens and closes the panel: over the page in a dialog, or in place. */
 export function SidePanel({ kind, side, open, heading, host, emit }: ViewProps<typeof sidePanel>) {
   const { part, element } = useServerMarkup<typeof sidePanel>()
   const [ownId] = useState(() => `vt-panel-${++count}`)
   const panel = part('panel')
   const panelId = panel?.attributes.id || ownId
   const [isLost, setLost] = useState(false)
-  // Without its code the panel opens in its place.
+  // If the code of the dialog cannot be loaded, the panel opens in place.
   const isDrawer = kind === 'panel' && !isLost
   const isOpen = open && panel !== undefined
   const trigger = useRef<HTMLElement>(undefined)
@@ -94,7 +94,7 @@ function useAddress(host: HTMLElement, ids: readonly string[], open: boolean): v
   usePageEvent(window, 'hashchange', follow)
 }
 
-/** Focus that was in a panel which folds would be nowhere. */
+/** Focus that was in a panel that folds would be lost. */
 function useFocusRescue(
   isFolded: boolean,
   panel: () => HTMLElement | undefined,

@@ -5,10 +5,13 @@ import { writeHostAttributes } from '../../../runtime/view/markup/attributes.ts'
 
 const TRIGGER = '[data-panel], a[href*="#"]'
 
-/** What a trigger says to assistive technology: what it opens, and whether that is open. */
+/** The attributes of a trigger for assistive technology: the panel that it controls, and whether that is open. */
 type State = Readonly<Record<string, string | boolean | undefined>>
 
-/** Triggers anywhere on the page, by the ids of a panel: a plain click calls back, and each says what it opens. */
+/**
+ * Triggers anywhere on the page, by the ids of a panel: a plain click calls back, and each has the attributes of its
+ * panel.
+ */
 export function usePageTriggers(
   host: HTMLElement,
   ids: readonly string[],
@@ -21,7 +24,7 @@ export function usePageTriggers(
       if (isOurs(trigger)) writeHostAttributes(trigger, state, {})
     }
   })
-  // A new page has others.
+  // A new page has other triggers.
   usePageEvent(document, 'page:loaded', useRenderAgain())
   usePageEvent<MouseEvent>(document, 'click', (event) => {
     const trigger = clickedOn(event, TRIGGER)

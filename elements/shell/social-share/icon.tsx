@@ -1,4 +1,4 @@
-/** The signs, made by hand: filled, or as a line of two pixels. All in the colour of the text. */
+/** The icons, made for this library: filled, or with lines of two pixels. All have the colour of the text. */
 const SIGNS: Record<string, { fill?: string; line?: string }> = {
   facebook: {
     fill: 'M13.8 21v-7.9h2.7l.5-3.3h-3.2V7.9c0-1 .5-1.8 1.9-1.8h1.5V3.3A16 16 0 0 0 14.8 3c-2.7 0-4.3 1.6-4.3 4.5v2.3H7.6v3.3h2.9V21z',
@@ -18,7 +18,7 @@ const SIGNS: Record<string, { fill?: string; line?: string }> = {
   device: { line: 'M12 15V4M8 7.6 12 3.6l4 4M7 11H5v9h14v-9h-2' },
 }
 
-/** The sign of a network: decoration, since its link has a text. */
+/** The icon of a network; decoration, since its link has a text. */
 export function Icon({ network }: { network: string }) {
   const { fill = '', line = '' } = SIGNS[network] ?? {}
   return (

@@ -8,7 +8,7 @@ const shared = {
 }
 
 describe('the share addresses', () => {
-  it('hold the encoded address and text, and nothing leaks out of them [SHELL-06]', () => {
+  it('contain the encoded address and text, and nothing is injected by them [SHELL-06]', () => {
     for (const [network, { address }] of NETWORKS) {
       const url = new URL(address(shared))
       const values = [...url.searchParams.values()].join('\n')
@@ -20,7 +20,7 @@ describe('the share addresses', () => {
     }
   })
 
-  it('are those of the networks', () => {
+  it('are the documented addresses of the networks', () => {
     const hosts = [...NETWORKS.values()].map(({ address }) => new URL(address(shared)))
     expect(hosts.map(({ host, protocol }) => host || protocol)).to.deep.equal([
       'www.facebook.com',
@@ -32,7 +32,7 @@ describe('the share addresses', () => {
     ])
   })
 
-  it('put the text where the network takes them', () => {
+  it('put the text into the parameter of each network', () => {
     const asked = (network: string, name: string) =>
       new URL(NETWORKS.get(network)?.address(shared) ?? '').searchParams.get(name)
     expect(asked('x', 'text')).to.equal(shared.text)
@@ -41,22 +41,22 @@ describe('the share addresses', () => {
     expect(asked('whatsapp', 'text')).to.equal(`${shared.text} ${shared.url}`)
   })
 
-  it('survive text that cannot be encoded, and leave out what is empty', () => {
+  it('accept text that cannot be encoded, and omit empty parameters', () => {
     const odd = { url: 'https://shop.example/', text: 'half \ud83d', picture: '' }
     expect(NETWORKS.get('x')?.address(odd)).to.include('half%20%EF%BF%BD')
     expect(NETWORKS.get('pinterest')?.address({ ...odd, text: '' })).to.not.match(/media|description/)
   })
 })
 
-describe('what the attributes say', () => {
-  it('names networks, each once, in its order [SHELL-07]', () => {
+describe('networks and addresses of the attributes', () => {
+  it('are the known networks, each once, in the given order [SHELL-07]', () => {
     expect(readNetworks(' X, facebook;x email ')).to.deep.equal({ known: ['x', 'facebook', 'email'], unknown: [] })
     expect(readNetworks('device, myspace,<b>')).to.deep.equal({ known: ['device'], unknown: ['myspace', '<b>'] })
     expect(readNetworks(OFFERED).known).to.deep.equal([...NETWORKS.keys()])
     expect(readNetworks('').known).to.deep.equal([])
   })
 
-  it('shares addresses of the web only', () => {
+  it('accepts http addresses only', () => {
     const base = 'https://shop.example/fr/'
     expect(webAddress('vase', base)).to.equal('https://shop.example/fr/vase')
     for (const hostile of ['javascript:alert(1)', 'data:text/html,x', '', '  ', 'https://', null])

@@ -1,19 +1,19 @@
-/** What is shared. `picture` is the page's own, for the networks that pin one. */
+/** The data to share. `picture` is the page's own, for networks that use one. */
 export type Shared = { url: string; text: string; picture: string }
 
 /** A network: its name, and the address of its own page for sharing. */
 export type Network = { name: string; address(shared: Shared): string }
 
-/** The networks that are offered when the page names none; the specification names none either (SHELL-07). */
+/** The networks without an attribute; the specification has no list (SHELL-07). */
 export const OFFERED = 'facebook,x,linkedin,pinterest,whatsapp,email'
 
-/** The name of the device's own list; it has no address. */
+/** The name of the device's own share dialog; it has no address. */
 export const DEVICE = 'device'
 
-/** A half of a character pair cannot be encoded, and `encodeURIComponent` would throw. */
+/** Half of a surrogate pair cannot be encoded: `encodeURIComponent` would throw. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-/** An address with what it asks for; what is empty is left out. */
+/** An address with a query, without empty parameters. */
 function addressOf(base: string, query: Record<string, string>): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== '')
   return `${base}?${pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`
@@ -45,7 +45,7 @@ export const NETWORKS: ReadonlyMap<string, Network> = new Map<string, Network>([
   ['email', { name: '', address: ({ url, text }) => addressOf('mailto:', { subject: text, body: url }) }],
 ])
 
-/** The networks of the attribute, each once, in its order; and what names none. */
+/** The networks of the attribute, each once, in its order; and the unknown names. */
 export function readNetworks(attribute: string): { known: string[]; unknown: string[] } {
   const asked = [
     ...new Set(
@@ -59,7 +59,7 @@ export function readNetworks(attribute: string): { known: string[]; unknown: str
   return { known: asked.filter(isKnown), unknown: asked.filter((word) => !isKnown(word)) }
 }
 
-/** An address of the web as it is from a page, or undefined. */
+/** An http address, resolved against the page, or undefined. */
 export function webAddress(address: string | null | undefined, base: string): string | undefined {
   if (!address?.trim() || !URL.canParse(address, base)) return undefined
   const url = new URL(address, base)

@@ -17,7 +17,7 @@ const start = location.href
 const { title } = document
 const realOpen = window.open
 
-/** What would have been opened in a small window. */
+/** The small windows that would have been opened. */
 const opened: { url: string; features: string }[] = []
 
 const put = async (attributes = '', inside = '') => {
@@ -30,10 +30,10 @@ const put = async (attributes = '', inside = '') => {
 const networksIn = (host: Element) =>
   [...host.querySelectorAll<HTMLElement>('[data-network]')].map(({ dataset }) => dataset.network)
 
-/** What a link asks its network for. */
+/** A parameter of a link's address. */
 const asked = (link: HTMLAnchorElement, name: string) => new URL(link.href).searchParams.get(name)
 
-/** Whether a click is left to the browser. */
+/** Whether a click has its native effect. */
 function isNative(link: HTMLElement, init: MouseEventInit = {}): boolean {
   let wasPrevented = true
   const stop = (event: Event) => {
@@ -70,7 +70,7 @@ describe('<social-share>', () => {
     for (const link of document.querySelectorAll('link[rel=canonical]')) link.remove()
   })
 
-  it('has one link a network, in the order of its attribute [SHELL-07]', async () => {
+  it('has one link for each network, in the order of its attribute [SHELL-07]', async () => {
     const { host } = await put('networks="x, email,x whatsapp"')
     expect(networksIn(host)).to.deep.equal(['x', 'email', 'whatsapp'])
     host.removeAttribute('networks')
@@ -78,7 +78,7 @@ describe('<social-share>', () => {
     expect(networksIn(host)).to.deep.equal(['facebook', 'x', 'linkedin', 'pinterest', 'whatsapp', 'email'])
   })
 
-  it("opens the network's address with the page's own in it, in a small window without a way back [SHELL-06]", async () => {
+  it('opens the network’s address with the page’s own in it, in a small window without an opener [SHELL-06]', async () => {
     history.replaceState(null, '', '/fr/vase?a=1&b=é#top')
     document.title = 'Vase & « Lune »'
     const { host, link } = await put()
@@ -103,7 +103,7 @@ describe('<social-share>', () => {
     expect(opened).to.deep.equal([])
   })
 
-  it('leaves a click that something else has taken', async () => {
+  it('ignores a click that another listener has cancelled', async () => {
     const { link } = await put()
     link('x').firstElementChild?.addEventListener('click', (event) => event.preventDefault())
     link('x').firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -120,7 +120,7 @@ describe('<social-share>', () => {
     expect(asked(link('facebook'), 'u')).to.equal(`${location.origin}/fr/other?a=1&b=2`)
   })
 
-  it('never shares what is no address of the web', async () => {
+  it('never shares an address other than http', async () => {
     canonical('javascript:alert(1)')
     const warnings = await warningsOf(async () => {
       const { link } = await put('url="javascript:alert(2)"')
@@ -139,7 +139,7 @@ describe('<social-share>', () => {
     expect(asked(link('x'), 'text')).to.equal('Plate')
   })
 
-  it("replaces the server's links, also those that arrive later", async () => {
+  it('replaces the server’s links, also those that are added later', async () => {
     const { host } = await put('networks="x"', '<ul><li><a href="https://x.com/">X</a></li></ul>')
     expect(host.querySelectorAll('a').length).to.equal(1)
     host.insertAdjacentHTML('beforeend', '<a href="/late">Late</a>')
@@ -147,7 +147,7 @@ describe('<social-share>', () => {
     expect(networksIn(host)).to.deep.equal(['x'])
   })
 
-  it('warns of a network that it does not know, and keeps the others', async () => {
+  it('warns of an unknown network, and keeps the others', async () => {
     const warnings = await warningsOf(async () => {
       const { host } = await put('networks="myspace,x"')
       expect(networksIn(host)).to.deep.equal(['x'])
@@ -156,7 +156,7 @@ describe('<social-share>', () => {
     expect(warnings[0]).to.include('myspace')
   })
 
-  it("has the device's own list where there is one", async () => {
+  it('has the device’s own share dialog where there is one', async () => {
     const shared: unknown[] = []
     Object.defineProperty(navigator, 'share', {
       configurable: true,
@@ -178,7 +178,7 @@ describe('<social-share>', () => {
     if (!('share' in navigator)) expect(networksIn((await put('networks="device,x"')).host)).to.deep.equal(['x'])
   })
 
-  it('says in text what each link does, works by keyboard, and pleases axe', async () => {
+  it('describes each link in text, works by keyboard, and passes axe', async () => {
     const { host, link } = await put()
     expect(link('linkedin').textContent?.trim()).to.equal(t('Shell.ShareOn', { network: 'LinkedIn' }))
     expect(link('email').textContent?.trim()).to.equal(t('Shell.ShareByEmail'))
@@ -188,7 +188,7 @@ describe('<social-share>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('stays one in a clone and in a move, and works again when it comes back', async () => {
+  it('works once in a clone and in a move, and again when it is inserted again', async () => {
     const { page, host, link } = await put('networks="x"')
     const clone = host.cloneNode(true) as HTMLElement
     page.append(clone)

@@ -7,17 +7,17 @@ import type { socialShare } from './definition.ts'
 import { Icon } from './icon.tsx'
 import { DEVICE, NETWORKS, readNetworks, type Shared, webAddress } from './rules.ts'
 
-/** A small window of its own, which cannot reach back into the shop. */
+/** A small window without `opener`, so that it cannot access the shop. */
 const WINDOW = 'popup,noopener,noreferrer,width=640,height=560'
 
-/** The links in the place of the server's, always those of the page that is shown. */
+/** The links that replace the server's; they always share the current page. */
 export function SocialShare({ networks, url, text, emit, t }: ViewProps<typeof socialShare>) {
   const { known, unknown } = readNetworks(networks)
   const shared = () => sharedBy(url, text)
   usePageEvent(document, 'page:loaded', useRenderAgain())
   useWarnings(unknown, url)
 
-  /** A plain click opens a small window; every other click, and e-mail, are the browser's. */
+  /** A plain click opens a small window; the browser handles every other click, and e-mail. */
   const open = (network: string, event: MouseEvent) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event
     if (event.defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
@@ -32,7 +32,7 @@ export function SocialShare({ networks, url, text, emit, t }: ViewProps<typeof s
     const what = shared()
     emit('share:open', { network: DEVICE, url: what.url })
     navigator.share({ url: what.url, title: what.text }).catch((error: DOMException) => {
-      // The shopper thought better of it, or has the list open already.
+      // The shopper has cancelled, or the share dialog is already open.
       const isNoFault = error.name === 'AbortError' || error.name === 'InvalidStateError'
       if (!isNoFault) logOnly('The device could not share the page.', error)
     })
@@ -69,7 +69,7 @@ export function SocialShare({ networks, url, text, emit, t }: ViewProps<typeof s
 
 const canBeOffered = (network: string): boolean => network !== DEVICE || 'share' in navigator
 
-/** What is shared now: what the tag says, else what the page says of itself. */
+/** The data to share: the tag's attributes, else the metadata of the page. */
 function sharedBy(url: string, text: string): Shared {
   const canonical = document.querySelector('link[rel~=canonical]')?.getAttribute('href')
   const picture = document.querySelector('meta[property="og:image"]')?.getAttribute('content')

@@ -9,7 +9,7 @@ export const tabSet = defineElement({
   mount: 'enhance',
   load: 'visible',
   together: 'product',
-  // An address or a link may lead into a section from afar.
+  // Loaded at once, since an address or a link may lead into a section from anywhere.
   hydrate: 'load',
   attributes: {
     active: number('The tab that is shown, counted from 0; the element sets it too.', 0),

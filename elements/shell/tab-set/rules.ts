@@ -1,6 +1,6 @@
 /**
- * The tab that a key leads to, by the ARIA pattern: the arrows of the list's direction go round, Home and End go to the
- * ends. Undefined for every other key.
+ * The tab that a key leads to, by the ARIA pattern: arrow keys in the direction of the list wrap around, Home and End
+ * lead to the ends. Undefined for every other key.
  */
 export function tabByKey(
   key: string,
@@ -16,7 +16,7 @@ export function tabByKey(
   return (present + (isOn ? 1 : -1) + count) % count
 }
 
-/** The id in a hash; one that is badly encoded names nothing. */
+/** The id in a hash; empty for invalid encoding. */
 export function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -20,7 +20,7 @@ async function put(markup = MARKUP) {
   return { page, host, find, tabs: [...host.querySelectorAll<HTMLElement>('[role=tab]')] }
 }
 
-/** The sections that can be seen. */
+/** The visible sections. */
 const shown = (root: Element) =>
   [...root.querySelectorAll('[role=tabpanel]')].filter((panel) => !panel.hasAttribute('hidden')).map(({ id }) => id)
 
@@ -30,7 +30,7 @@ const selected = (root: Element) =>
 describe('<tab-set>', () => {
   afterEach(() => history.replaceState(null, '', start))
 
-  it('shows one section, named by its tab, and pleases axe', async () => {
+  it('shows one section, named by its tab, and passes axe', async () => {
     const { host, page, find } = await put()
     expect([shown(host), selected(host)]).to.deep.equal([['text'], ['Text']])
     expect(find('#text').getAttribute('aria-labelledby')).to.equal(find('[role=tab]').id)
@@ -48,14 +48,14 @@ describe('<tab-set>', () => {
     expect(location.hash).to.equal('')
   })
 
-  it('leaves a click for a new tab of the browser to the browser', async () => {
+  it('ignores a click for a new tab of the browser', async () => {
     const { host, tabs } = await put()
     addEventListener('click', (event) => event.preventDefault(), { once: true })
     tabs[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
     expect(shown(host)).to.deep.equal(['text'])
   })
 
-  it('follows the keys, and is one stop of the Tab key', async () => {
+  it('follows the keys, and is one tab stop', async () => {
     const { host, tabs, find } = await put()
     tabs[0]?.focus()
     for (const [key, panel] of [
@@ -73,7 +73,7 @@ describe('<tab-set>', () => {
     expect(document.activeElement === find('#text')).to.equal(true)
   })
 
-  it('never leads the Tab key, or assistive technology, to a section that is hidden', async () => {
+  it('never leads the Tab key, or assistive technology, to a hidden section', async () => {
     const { page, find, tabs } = await put(`${MARKUP}<button class="after">After</button>`)
     tabs[0]?.focus()
     for (const next of ['#text', '.inner', '.after']) {
@@ -105,7 +105,7 @@ describe('<tab-set>', () => {
     await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  it('opens the section of the address, or the one around its place', async () => {
+  it('opens the section of the address, or the one that contains its target', async () => {
     for (const [hash, panel] of [
       ['#care', 'care'],
       ['#deep', 'parcel'],
@@ -130,7 +130,7 @@ describe('<tab-set>', () => {
     await until(() => shown(page)[0] === 'parcel')
   })
 
-  it('takes focus along from a section that hides', async () => {
+  it('moves focus out of a section that is hidden', async () => {
     const { host, find } = await put()
     find('.inner').focus()
     host.active = 1
@@ -138,14 +138,14 @@ describe('<tab-set>', () => {
     expect(document.activeElement === find('#care')).to.equal(true)
   })
 
-  it('lets searching in the page find what is hidden', async () => {
+  it('lets a search in the page find hidden content', async () => {
     const { host, find } = await put()
     expect(find('#care').getAttribute('hidden')).to.equal('until-found')
     find('#deep').dispatchEvent(new Event('beforematch', { bubbles: true }))
     await until(() => shown(host)[0] === 'parcel')
   })
 
-  it('follows its attribute; what there is no tab for shows the first', async () => {
+  it('follows its attribute; an index without a tab shows the first', async () => {
     const { host } = await put(MARKUP.replace('<tab-set>', '<tab-set active="2">'))
     let changes = 0
     host.addEventListener('tab:change', () => {
@@ -160,7 +160,7 @@ describe('<tab-set>', () => {
     expect([shown(host), changes]).to.deep.equal([['text'], 1])
   })
 
-  it('takes sections and tabs that arrive later, and keeps the wanted one', async () => {
+  it('accepts sections and tabs that are added later, and keeps the chosen one', async () => {
     const { host, find } = await put('<tab-set active="1"></tab-set>')
     const parts = (await mount(`<div>${MARKUP.replaceAll('tab-set', 'div')}</div>`)).querySelectorAll('ul, section')
     for (const part of parts) {
@@ -195,7 +195,7 @@ describe('<tab-set>', () => {
     expect(shown(host)).to.deep.equal(['care', 'y'])
   })
 
-  it('keeps two of the same apart, also a clone', async () => {
+  it('keeps two equal tab sets apart, also a clone', async () => {
     const { page, host, tabs } = await put()
     const clone = host.cloneNode(true) as HTMLElement
     page.append(clone)
@@ -207,7 +207,7 @@ describe('<tab-set>', () => {
     expect(new Set(ids).size).to.equal(6)
   })
 
-  it('stays where it was when it moves, leaves and comes back', async () => {
+  it('keeps its state when it is moved, or removed and inserted again', async () => {
     const { page, host, tabs } = await put()
     tabs[1]?.click()
     page.prepend(host)

@@ -7,13 +7,13 @@ import type { tabSet } from './definition.ts'
 import { idOf, tabByKey } from './rules.ts'
 import { type Tab, useTabs } from './tabs.ts'
 
-/** Where searching in the page finds what is hidden. */
+/** The value of `hidden`: where the browser supports it, a search in the page finds hidden content. */
 const HIDDEN = 'onbeforematch' in document.documentElement ? 'until-found' : true
 
-/** The address that each set has followed, or that a choice of the shopper came after. */
+/** The last address that each set has followed, or at which the shopper chose a tab. */
 const followed = new WeakMap<Element, string>()
 
-/** Shows one section at a time, also when sections and tabs arrive later. */
+/** Shows one section at a time, also when sections and tabs are added later. */
 export function TabSet({ active, host, emit }: ViewProps<typeof tabSet>) {
   const { element } = useServerMarkup<typeof tabSet>()
   const tabs = useTabs()
@@ -27,7 +27,7 @@ export function TabSet({ active, host, emit }: ViewProps<typeof tabSet>) {
   useChange(shown, (before) => {
     const panel = shown && element(shown.panel)
     const last = element(before.panel)
-    // Focus that was in the section would be nowhere.
+    // Focus that was in the section would be lost.
     if (last?.contains(document.activeElement)) panel?.focus({ preventScroll: true })
     if (shown) emit('tab:change', { index: tabs.indexOf(shown), panel: shown.id })
   })
@@ -85,7 +85,7 @@ export function TabSet({ active, host, emit }: ViewProps<typeof tabSet>) {
           return (
             tab && {
               role: 'tabpanel',
-              // `until-found` hides what is in a section, not the section itself.
+              // `until-found` hides the content of a section, not the section itself.
               tabIndex: tab === shown ? 0 : -1,
               'aria-hidden': tab === shown ? undefined : true,
               'aria-labelledby': tab.linkId,
@@ -98,7 +98,7 @@ export function TabSet({ active, host, emit }: ViewProps<typeof tabSet>) {
   )
 }
 
-/** Calls back when another section is shown than before. */
+/** Calls back after another section was shown. */
 function useChange(shown: Tab | undefined, changed: (before: Tab) => void): void {
   const last = useRef(shown)
   useLayoutEffect(() => {
@@ -108,7 +108,7 @@ function useChange(shown: Tab | undefined, changed: (before: Tab) => void): void
   })
 }
 
-/** An address, a link of the page, or searching in it leads to a place inside a section: that is shown first. */
+/** Shows the section around the target of an address, of a link, or of a search in the page. */
 function usePlaces(host: HTMLElement, indexOf: (place: Element) => number, show: (index: number) => boolean): void {
   const reveal = (place: Element | null): boolean => {
     const index = place ? indexOf(place) : -1
