@@ -34,7 +34,7 @@ const sent = () => callsTo(ADD).map(({ body }) => body)
 const idle = (host: Element) => until(() => callsTo(ADD).length > 0 && !host.hasAttribute('data-vt-busy'))
 const notices = () => $notices.get().map(({ text }) => text)
 
-/** Whether a submit would have gone to the server as without JavaScript. */
+/** Whether the browser would have sent a submit itself, as without JavaScript. */
 const goesNatively = async (press: () => void): Promise<boolean> => {
   const event = nextEvent<SubmitEvent>('submit', window)
   let isNative = false
@@ -70,7 +70,7 @@ describe('<add-to-cart>', () => {
     for (const { id } of $notices.get()) dismissNotice(id)
   })
 
-  it('adds what the form inside it says, without leaving the page [API-20]', async () => {
+  it('adds the product of the form inside it, without leaving the page [API-20]', async () => {
     const host = await mount(CARD)
     button(host).click()
     await idle(host)
@@ -78,14 +78,14 @@ describe('<add-to-cart>', () => {
     expect(messageOf(host)).to.contain('Vase Lune')
   })
 
-  it('adds what the form around it says', async () => {
+  it('adds the product of the form around it', async () => {
     const form = await mount(`<form><add-to-cart><button>Ajouter</button></add-to-cart>${FIELDS}</form>`)
     button(form).click()
     await until(() => sent().length === 1)
     expect(sent()[0]).to.include({ ProductVariantId: 12 })
   })
 
-  it('adds what the form of its for attribute says, also when that comes later', async () => {
+  it('adds the product in the form that its for attribute names, also when the form is added later', async () => {
     const page = await mount('<div><add-to-cart for="later"><button form="later">Ajouter</button></add-to-cart></div>')
     page.insertAdjacentHTML('beforeend', `<form id="later">${FIELDS}</form>`)
     button(page).click()
@@ -93,7 +93,7 @@ describe('<add-to-cart>', () => {
     expect(sent()).to.have.length(1)
   })
 
-  it('answers Enter in a field of the form', async () => {
+  it('adds at Enter in a field of the form', async () => {
     const form = await mount<HTMLFormElement>(
       `<form>${FIELDS}<add-to-cart><button>Ajouter</button></add-to-cart></form>`,
     )
@@ -101,7 +101,7 @@ describe('<add-to-cart>', () => {
     await until(() => sent().length === 1)
   })
 
-  it('takes the attributes for fields that the form does not have', async () => {
+  it('uses the attributes for fields that the form does not have', async () => {
     const host = await mount(
       '<add-to-cart product-variant-id="9" name="Bol" quantity="4"><form><button>Ajouter</button></form></add-to-cart>',
     )
@@ -110,7 +110,7 @@ describe('<add-to-cart>', () => {
     expect(sent()).to.deep.equal([{ ProductVariantId: 9, Quantity: 4, Name: 'Bol' }])
   })
 
-  it('needs no form when the attributes say all', async () => {
+  it('needs no form when the attributes name all data', async () => {
     const host = await mount(
       '<add-to-cart product-variant-id="9" name="Bol"><button type="button">Ajouter</button></add-to-cart>',
     )
@@ -128,7 +128,7 @@ describe('<add-to-cart>', () => {
     expect(sent()[0]).to.include({ Quantity: 5 })
   })
 
-  it('waits for what the fields of the form still do with their text at a submit', async () => {
+  it('waits until the fields of the form have corrected their text at a submit', async () => {
     const host = await mount(CARD)
     const field = host.querySelector<HTMLInputElement>('[name=Quantity]') as HTMLInputElement
     host.querySelector('form')?.addEventListener('submit', () => {
@@ -139,7 +139,7 @@ describe('<add-to-cart>', () => {
     expect(sent()[0]).to.include({ Quantity: 6 })
   })
 
-  it('sends further named fields as the origin, but no empty or unnamed ones and no chosen values [CART-02]', async () => {
+  it('sends other named fields as the origin, but no empty or unnamed ones and no chosen values [CART-02]', async () => {
     const host = await mount(CARD)
     host.querySelector('form')?.insertAdjacentHTML(
       'beforeend',
@@ -155,7 +155,7 @@ describe('<add-to-cart>', () => {
     ])
   })
 
-  it('lets page script stop it', async () => {
+  it('lets page script cancel it', async () => {
     const host = await mount(CARD)
     const asked = nextEvent('cart:before-add', host)
     host.addEventListener('cart:before-add', (event) => event.preventDefault())
@@ -183,7 +183,7 @@ describe('<add-to-cart>', () => {
     await until(() => sent().length === 2)
   })
 
-  it('shows at its place that the stock does not suffice, in the text of the shop', async () => {
+  it('shows the shop’s text for an insufficient stock beside the button', async () => {
     resetShop()
     answer(SUMMARY, 200, info(1))
     answer(ADD, 409, { Message: 'Plus que 3 <b>pièces</b>.', Stock: 3 })
@@ -195,7 +195,7 @@ describe('<add-to-cart>', () => {
     expect(notices()).to.deep.equal([])
   })
 
-  it('takes what the shop has left by one press, and focus goes to the button that adds', async () => {
+  it('adds the available quantity by one press, and focuses the button that adds', async () => {
     resetShop()
     answer(SUMMARY, 200, info(1))
     answer(ADD, 409, { Message: 'Plus que 3 pièces.', Stock: 3, Available: 1 })
@@ -212,7 +212,7 @@ describe('<add-to-cart>', () => {
     expect(host.querySelector('[data-part=take]')).to.equal(null)
   })
 
-  it('finds its own text for the stock when the shop sends none', async () => {
+  it('shows its own text for the stock when the shop sends none', async () => {
     const host = await mount(CARD)
     for (const [stock, text] of [
       [3, '3'],
@@ -231,7 +231,7 @@ describe('<add-to-cart>', () => {
     [404, 'A error has occurred'],
     [0, 'La boutique n’a pas répondu. Vérifiez votre panier avant de réessayer.'],
   ] as const) {
-    it(`notifies of a failed call (${status}) in a notice, and is ready again [ERROR-34]`, async () => {
+    it(`shows a failed call (${status}) in a notice, and can be used again [ERROR-34]`, async () => {
       resetShop()
       answer(SUMMARY, 200, info(1))
       answer(ADD, status)
@@ -245,7 +245,7 @@ describe('<add-to-cart>', () => {
   }
 
   for (const status of [400, 404, 422]) {
-    it(`shows the shop’s own text of a refusal (${status}) at its place`, async () => {
+    it(`shows the shop’s own text of a refusal (${status}) beside the button`, async () => {
       resetShop()
       answer(SUMMARY, 200, info(1))
       answer(ADD, status, { Message: 'Par 6 pièces.' })
@@ -271,7 +271,7 @@ describe('<add-to-cart>', () => {
     resetSettings()
   })
 
-  it('sends analytics the facts of its attributes [ANALYTICS-01] [ANALYTICS-13]', async () => {
+  it('sends the data of its attributes to analytics [ANALYTICS-01] [ANALYTICS-13]', async () => {
     const page_ = globalThis as { dataLayer?: unknown[] | undefined }
     page_.dataLayer = []
     const host = await mount(CARD)
@@ -291,7 +291,7 @@ describe('<add-to-cart>', () => {
     page_.dataLayer = undefined
   })
 
-  it('gives analytics of the variant that was chosen last', async () => {
+  it('sends the variant that was chosen last to analytics', async () => {
     const page_ = globalThis as { dataLayer?: { ecommerce: { value: number; items: unknown[] } }[] | undefined }
     page_.dataLayer = []
     const page = await mount(`<product-variations>${CARD}</product-variations>`)
@@ -307,7 +307,7 @@ describe('<add-to-cart>', () => {
     page_.dataLayer = undefined
   })
 
-  it('takes each form for itself when two are on a page', async () => {
+  it('keeps two forms on a page apart', async () => {
     const page = await mount(`<div>${CARD}${CARD.replace('"12"', '"13"')}</div>`)
     const [, second] = page.querySelectorAll('add-to-cart')
     button(second as Element).click()
@@ -328,7 +328,7 @@ describe('<add-to-cart>', () => {
     expect(sent()).to.have.length(1)
   })
 
-  it('leaves to the server what is not its task', async () => {
+  it('leaves other forms and buttons to the server', async () => {
     const other = await mount(
       '<add-to-cart><form><input name="ProductId" value="3"><button>Ajouter</button></form></add-to-cart>',
     )
@@ -340,14 +340,14 @@ describe('<add-to-cart>', () => {
     expect(calls).to.have.length(0)
   })
 
-  it('adds nothing when another part of the page stopped the form', async () => {
+  it('adds nothing when another part of the page has cancelled the submit', async () => {
     const host = await mount(CARD)
     host.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
     button(host).click()
     expect(calls).to.have.length(0)
   })
 
-  it('ends quietly when it leaves the page while busy', async () => {
+  it('stops when it is removed from the page during a call', async () => {
     const slow = gate()
     resetShop()
     answer(SUMMARY, 200, info(1))
@@ -372,7 +372,7 @@ describe('<add-to-cart>', () => {
     const fails = () =>
       document.dispatchEvent(new CustomEvent('element:load-error', { detail: { tag: 'cart-confirm' } }))
 
-    it('says at its place that the product was added when that code does not come', async () => {
+    it('shows beside its button that the product was added when that code cannot be loaded', async () => {
       const page = await both()
       const host = page.firstElementChild as HTMLElement
       button(host).click()
@@ -382,7 +382,7 @@ describe('<add-to-cart>', () => {
       await until(() => messageOf(host).includes('Vase Lune'), 'the message')
     })
 
-    it('waits some seconds for it, and not for ever', async () => {
+    it('waits some seconds for it, and not endlessly', async () => {
       await both()
       const { signal } = new AbortController()
       expect(await isConfirmed(signal, 1)).to.equal(false)

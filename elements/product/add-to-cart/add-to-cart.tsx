@@ -21,17 +21,17 @@ type Props = ViewProps<Tag>
 /** The request under way, with the button that sent it. */
 type Busy = { button: HTMLElement | undefined }
 
-/** What the shop said, and the addition that it would take in the place of a refused one. */
+/** The shop's message, and the addition that it allows instead of a refused one. */
 type Message = { text: string; available?: Addition }
 
-/** Takes over the submit of its form: inside it, named by `for`, or around it. */
+/** Handles the submit of its form: inside it, named by `for`, or around it. */
 export function AddToCart({ host, emit, t, ...attributes }: Props) {
   const { part, element } = useServerMarkup<Tag>()
   const [busy, setBusy] = useState<Busy>()
   const [message, setMessage] = useState<Message>()
   const lifecycle = useRef(new AbortController())
   const isSending = useRef(false)
-  // Looked up late: pages are streamed.
+  // Looked up at each use, since the page may still be streamed.
   const formOf = () =>
     element('form') ?? (attributes.for ? formById(attributes.for) : host.closest('form')) ?? undefined
   const variation = useVariation(host, formOf, attributes.productVariantId)
@@ -64,20 +64,20 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
     if (form !== formOf() || !isOurs(host, submitter)) return
     const addition = additionOf(new FormData(form, submitter), attributes)
-    // The server finds the variant by the chosen values; it has its own page for that.
+    // Without JavaScript, the server finds the variant by the chosen values, and shows a page for that.
     if (addition.variantId === '') return
     event.preventDefault()
     send(addition, submitter ?? element('button'))
   })
   useLayoutEffect(() => () => lifecycle.current.abort(), [])
 
-  /** Without a form there is only the button. */
+  /** Without a form, the tag has only its button. */
   const onClick = (event: MouseEvent & { currentTarget: HTMLElement }) => {
     if (event.defaultPrevented || formOf()) return
     const addition = additionOf(new FormData(), attributes)
     if (addition.variantId !== '') send(addition, event.currentTarget)
   }
-  /** Takes what the shop has instead. Its button leaves, so focus goes to the one that adds. */
+  /** Adds the available quantity. Its button is removed, so focus moves to the button that adds. */
   const take = (available: Addition) => {
     const button = element('button')
     button?.focus()
@@ -114,13 +114,13 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
 
 const formById = (id: string) => document.querySelector<HTMLFormElement>(`form#${CSS.escape(id)}`)
 
-/** A button that sends its form elsewhere, or belongs to another add-to-cart of the same form, is not ours. */
+/** A button that sends its form elsewhere, or belongs to another add-to-cart of the same form, is ignored. */
 const isOurs = (host: HTMLElement, submitter: HTMLElement | null) =>
   !submitter?.hasAttribute('formaction') && (submitter?.closest('add-to-cart') ?? host) === host
 
 const fieldsOf = ({ sku, price, currency }: Variation) => ({ sku, price, currencyCode: currency })
 
-/** Buttons that name both states say which one holds; others are the server's own affair. */
+/** The label and the state of a button that has texts for both states; other buttons are unchanged. */
 function availabilityOf({ data }: ServerPart, variation: Variation | undefined) {
   const { available, unavailable } = data
   if (!variation || variation.attributes.length === 0 || available === undefined || unavailable === undefined) return {}
@@ -128,7 +128,7 @@ function availabilityOf({ data }: ServerPart, variation: Variation | undefined) 
   return { disabled, children: disabled ? unavailable : available }
 }
 
-/** The variant that was chosen in the form, if this tag is about it; its own attributes follow. */
+/** The variant that is chosen in the form, if this tag is about that form; its attributes follow. */
 function useVariation(host: HTMLElement, formOf: () => HTMLFormElement | undefined, variantId: string) {
   const [$variation] = useState(() => productOf(formOf() ?? host)?.$variation ?? $noVariation)
   const { shown } = useStore($variation)
@@ -143,7 +143,7 @@ function useVariation(host: HTMLElement, formOf: () => HTMLFormElement | undefin
   return variation
 }
 
-/** Listens on the document, after everything in the page that checks, completes or stops a form. */
+/** Listens on the document, so that all listeners that validate, complete or cancel a form run first. */
 function useSubmit(onSubmit: (event: SubmitEvent) => void): void {
   const newest = useRef(onSubmit)
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
-/** Milliseconds that the code of a confirmation may take after the shop's answer. */
+/** Milliseconds that the code of a confirmation may need after the shop's answer. */
 const PATIENCE = 5_000
 
 /**
- * True when the page's `<cart-confirm>` shows the shopper an addition; false when there is none, or its code does not
- * come, or not in time: then the place of the button has to say it.
+ * True if the page's `<cart-confirm>` shows the addition. False if there is none, or its code does not load in time:
+ * then the button shows the confirmation.
  */
 export function isConfirmed(signal: AbortSignal, patience = PATIENCE): Promise<boolean> {
   const tag = 'cart-confirm'

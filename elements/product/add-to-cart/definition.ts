@@ -8,7 +8,8 @@ export const addToCart = defineElement({
   tag: 'add-to-cart',
   summary: 'Puts a product variant into the cart without leaving the page.',
   mount: 'enhance',
-  // Not `interaction`: Enter in a field of a form around it, and `requestSubmit()`, never touch the element itself.
+  // Not `interaction`: Enter in a field of a form around it, and `requestSubmit()`, fire no event on the element
+  // itself.
   load: 'visible',
   together: 'shop',
   attributes: {

@@ -1,13 +1,13 @@
 import { ofForm } from '../../../runtime/forms/of-form.ts'
 import type { Addition, Origin } from '../../../stores/cart/api.ts'
 
-/** What identifies the variant is no origin of the order; nor are the values that a shopper chose it by. */
+/** Fields that are not the origin of an order: the identity of the variant, and the values that a shopper chose. */
 const OWN_FIELDS = /^(ProductVariantId|ProductId|Quantity|Name|VariantValueId\d*)$/
 
-/** What analytics wants to know of a variant. */
+/** The analytics data of a variant. */
 type Facts = { sku?: string; price?: number; currency?: string }
 
-/** The facts of a variant that are known. */
+/** The known data of a variant. */
 export const factsOf = (given: { sku: string; price: number | undefined; currencyCode: string }): Facts => ({
   ...(given.sku && { sku: given.sku }),
   ...(given.price !== undefined && { price: given.price }),
@@ -18,10 +18,10 @@ export const factsOf = (given: { sku: string; price: number | undefined; currenc
 export const hasChoice = (form: HTMLFormElement): boolean =>
   [...ofForm(form, 'elements')].some((field) => /^VariantValueId\d+$/.test((field as HTMLInputElement).name))
 
-/** What the element says for fields that the form does not have. */
+/** The data from the element's attributes, for fields that the form does not have. */
 type Given = { productVariantId: string; name: string; quantity: number }
 
-/** All further named fields that hold a text (§7: order origin). */
+/** All other named fields with a text (§7: order origin). */
 function originOf(fields: FormData): Origin {
   const origin: Origin = {}
   for (const name of new Set(fields.keys())) {
@@ -34,7 +34,7 @@ function originOf(fields: FormData): Origin {
   return origin
 }
 
-/** Reads what a form adds to the cart. An empty quantity is the element's own; a wrong one is the shop's to refuse. */
+/** Reads the addition from a form. An empty quantity becomes the element's own; the shop refuses an invalid one. */
 export function additionOf(fields: FormData, given: Given): Addition {
   const text = (name: string) => `${fields.get(name) ?? ''}`.trim()
   const quantity = Number(text('Quantity') || given.quantity)

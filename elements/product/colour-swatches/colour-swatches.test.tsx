@@ -22,7 +22,7 @@ const names = (root: ParentNode) => [...root.querySelectorAll('[data-part=name]'
 
 const chosen = (form: HTMLFormElement) => new FormData(form).get('VariantValueId1')
 
-/** The form once its swatches are rendered, and a way to one of them. */
+/** The form after its swatches are rendered, and a function that finds one of them. */
 async function shown(markup = inForm(), count = 4) {
   const form = await mount<HTMLFormElement>(markup)
   const element = form.querySelector('colour-swatches') as Element
@@ -90,7 +90,7 @@ describe('<colour-swatches>', () => {
     await until(() => swatch('34').disabled, 'the unavailable value to be disabled')
   })
 
-  it('keeps a choice that was made before its code came', async () => {
+  it('keeps a choice that was made before its code was loaded', async () => {
     const form = await mount<HTMLFormElement>('<form></form>')
     form.innerHTML = inForm().replace(/<\/?form>/g, '')
     ;(form.querySelector('[value="33"]') as HTMLInputElement).checked = true
@@ -100,7 +100,7 @@ describe('<colour-swatches>', () => {
     expect(chosen(form)).to.equal('31')
   })
 
-  it('keeps the focus of a radio that it renders anew', async () => {
+  it('keeps the focus of a radio that it renders again', async () => {
     const form = await mount<HTMLFormElement>('<form></form>')
     form.innerHTML = inForm().replace(/<\/?form>/g, '')
     ;(form.querySelector('[value="31"]') as HTMLInputElement).focus()
@@ -109,7 +109,7 @@ describe('<colour-swatches>', () => {
     expect(document.activeElement).to.equal(rendered(form)[0])
   })
 
-  it('goes back to the choice of the server when the form is reset', async () => {
+  it('restores the choice of the server when the form is reset', async () => {
     const { form, swatch } = await shown()
     swatch('32').click()
     form.reset()
@@ -139,7 +139,7 @@ describe('<colour-swatches>', () => {
     expect(swatchesOf(variation, 'VariantValueId2')).to.equal(undefined)
   })
 
-  it('chooses the value that the new values say', async () => {
+  it('chooses the value that the new values mark', async () => {
     const { form, element } = await shown()
     element.swatches = [
       { id: '31', text: 'Bleu', isUnavailable: false, colors: [] },
@@ -148,7 +148,7 @@ describe('<colour-swatches>', () => {
     await until(() => chosen(form) === '40', 'the new choice')
   })
 
-  it('takes values from its attribute, and warns of broken ones', async () => {
+  it('uses values from its attribute, and warns of broken ones', async () => {
     const values = JSON.stringify([{ id: '7', text: 'Sept', isUnavailable: false, colors: ['red'] }])
     const { form } = await shown(inForm(SERVER, `swatches='${values}'`), 1)
     expect(names(form)).to.deep.equal(['Sept'])
@@ -156,7 +156,7 @@ describe('<colour-swatches>', () => {
     expect(said.join()).to.contain('colour-swatches')
   })
 
-  it('shows hostile names as text and lets no address into a picture', async () => {
+  it('shows hostile names as text and uses no address as a picture', async () => {
     const { form, element } = await shown()
     element.swatches = [{ id: '1', text: '<img src=x onerror=alert(1)>', isUnavailable: false, colors: ['url(/spy)'] }]
     await until(() => rendered(form).length === 1, 'the value')
@@ -165,7 +165,7 @@ describe('<colour-swatches>', () => {
     expect(getComputedStyle(form.querySelector('[data-part=colour]') as HTMLElement).backgroundImage).to.equal('none')
   })
 
-  it('shows radios that arrive later', async () => {
+  it('shows radios that are added later', async () => {
     const { form, element } = await shown()
     element.insertAdjacentHTML(
       'beforeend',
@@ -175,7 +175,7 @@ describe('<colour-swatches>', () => {
     expect(chosen(form)).to.equal('31')
   })
 
-  it('says like a native group that a choice is needed', async () => {
+  it('is invalid like a native group when a choice is required', async () => {
     const { form, swatch } = await shown(
       inForm(SERVER.replace(' checked', ' required data-val="true" data-val-required="Choisissez"')),
     )
@@ -194,7 +194,7 @@ describe('<colour-swatches>', () => {
     expect(chosen(second)).to.equal('33')
   })
 
-  it('gives the choice back to the server’s radios when it leaves, and takes it again', async () => {
+  it('restores the choice into the server’s radios when it is removed, and uses it again', async () => {
     const { form, element, swatch } = await shown()
     swatch('32').click()
     const place = element.parentElement as HTMLElement
@@ -214,7 +214,7 @@ describe('<colour-swatches>', () => {
     expect(names(form)).to.deep.equal(['Bleu', 'Crème et ocre', 'Trio', 'Gris (indisponible)'])
   })
 
-  it('goes on after a translator has wrapped its texts', async () => {
+  it('continues to work after a translator has wrapped its texts', async () => {
     const { form, element } = await shown()
     for (const name of element.querySelectorAll('[data-part=name]')) {
       const font = document.createElement('font')
@@ -231,12 +231,12 @@ describe('<colour-swatches>', () => {
     for (const label of element.querySelectorAll('label')) expect(label.offsetHeight).to.be.at.least(24)
   })
 
-  it('takes the box that the style sheet has reserved for it', async () => {
+  it('uses the space that the style sheet has reserved for it', async () => {
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
     const { element } = await shown()
     const waiting = document.createElement('div')
-    // The rules for what is not defined yet, on an element that never will be.
+    // The rules for `:not(:defined)`, on an element that is never defined.
     sheet.replaceSync(reserve.replaceAll('colour-swatches:not(:defined)', '[data-waiting]'))
     waiting.dataset.waiting = ''
     waiting.innerHTML = SERVER

@@ -10,8 +10,8 @@ import { readRadios } from './server-radios.ts'
 import { SwatchLabel } from './swatch.tsx'
 
 /**
- * Renders the values as real radios in place of the server's: their choice, arrow keys, reset and validity are the
- * browser's. Inside a product they follow its variant.
+ * Renders the values as real radio buttons instead of the server's, so choice, arrow keys, reset and validity are
+ * native. Inside a product they follow its variant.
  */
 export function ColourSwatches({ host, swatches, allowUnavailable, t }: ViewProps<typeof colourSwatches>) {
   const radios = readRadios(useServerNodes(), t.unavailable)
@@ -40,7 +40,7 @@ export function ColourSwatches({ host, swatches, allowUnavailable, t }: ViewProp
 
   useHostEvent('change', readChoice)
   useEffect(() => {
-    // The radios of a form go back only after its event.
+    // The browser resets the radio buttons of a form only after the event.
     const onReset = ({ target }: Event) => target === rendered(host)[0]?.form && setTimeout(readChoice)
     document.addEventListener('reset', onReset)
     return () => document.removeEventListener('reset', onReset)
@@ -77,7 +77,7 @@ const rendered = (host: Element) => [
   ...host.querySelectorAll<HTMLInputElement>(':scope > [data-vt-root] > [data-part=swatch] > input'),
 ]
 
-/** Of two values the one that changed last; at first the first one. */
+/** Of two values the one that changed last; at the first render the first value. */
 function useLastChanged<T>(first: T, second: T): T {
   const known = useRef({ first, second, last: first })
   const { current } = known

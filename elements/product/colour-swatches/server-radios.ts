@@ -1,14 +1,14 @@
 import { type Swatch, textWithoutSuffix } from './rules.ts'
 
-/** A radio of the server's HTML, as the view shows it again. */
+/** A radio button of the server's HTML, for the view to render it again. */
 export type ServerRadio = {
   input: HTMLInputElement
   swatch: Swatch
-  /** What else the radio has: the validator's `data-val-*`, an id, `required`, the form it belongs to. */
+  /** Its other attributes: the validator's `data-val-*`, an id, `required`, the form that it belongs to. */
   kept: Record<string, string | boolean>
 }
 
-/** Reads the radios among the server's nodes, whatever a content system has put around them. */
+/** Reads the radio buttons among the server's nodes, with any HTML of a content system around them. */
 export const readRadios = (nodes: readonly Node[], suffix: string): ServerRadio[] =>
   nodes
     .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('input')] : []))
@@ -37,7 +37,7 @@ function labelText(input: HTMLInputElement, nodes: readonly Node[]): string {
   return text || (input.getAttribute('aria-label') ?? '')
 }
 
-/** What the view writes itself. */
+/** The attributes that the view sets itself. */
 const OWN = /^(data-(name|unavailable|color\d)|aria-label)$/
 
 function keptOf(input: HTMLInputElement): Record<string, string | boolean> {

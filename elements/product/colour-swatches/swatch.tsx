@@ -5,19 +5,19 @@ import { pictureOf, type Swatch } from './rules.ts'
 type Props = {
   swatch: Swatch
   name: string
-  /** What the server's radio of that value has: the validator's attributes, an id, `required`. */
+  /** The attributes of the server's radio button of that value: the validator's, an id, `required`. */
   kept: Record<string, string | boolean>
   isDefault: boolean
   isDisabled: boolean
-  /** What follows the name of an unavailable value. */
+  /** The suffix of the name of an unavailable value. */
   suffix: string
 }
 
-/** The label of one value, with the radio that is focused, named and sent; its choice is the browser's. */
+/** The label of one value, with the native radio button that is focused, named and sent. */
 export function SwatchLabel({ swatch, name, kept, isDefault, isDisabled, suffix }: Props) {
   const { id, text, isUnavailable, colors } = swatch
   const marked = isUnavailable ? 'true' : undefined
-  // A clone of the element reads them again, as it would from a server.
+  // A clone of the element reads these attributes again, as from a server.
   const facts = { 'data-name': text, 'data-color1': colors[0], 'data-color2': colors[1], 'data-color3': colors[2] }
   return (
     <label data-part="swatch" data-unavailable={marked}>

@@ -10,7 +10,7 @@ import './index.ts'
 const UPDATE = 'POST /api/v1/catalog/customerref/update'
 const FAILED = 'Votre référence n’a pas pu être enregistrée. Réessayez dans un instant.'
 
-/** Each test has a variant of its own, as drafts outlive the elements. */
+/** Each test has its own variant, since drafts outlive the elements. */
 let variant = 1_000
 
 const form = (id = variant, sku = 'SHELF-4') => `<form method="post" action="/fr/catalog/customerref/update">
@@ -49,7 +49,7 @@ describe('<customer-reference>', () => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.remove()
   })
 
-  it('sends the reference and says what the shop says, in a growl [PRODUCT-44 ERROR-24 ERROR-25]', async () => {
+  it('sends the reference and shows the shop’s answer in a growl [PRODUCT-44 ERROR-24 ERROR-25]', async () => {
     answer(UPDATE, 200, { Status: 'Success', Message: 'Noté : BAC-7.' })
     const { host, type, save, field } = await shown()
     const updated = nextEvent('reference:updated', host)
@@ -69,7 +69,7 @@ describe('<customer-reference>', () => {
     expect([field().value, field().defaultValue]).to.deep.equal(['BAC-7', 'BAC-7'])
   })
 
-  it('says it in a modal when `notice` says so, which closes after three seconds [ERROR-26 LIMIT-047]', async () => {
+  it('shows it in a modal when `notice` says so, which closes after three seconds [ERROR-26 LIMIT-047]', async () => {
     answer(UPDATE, 200, { Status: 'Success', Message: 'Noté.' })
     const { save, type } = await shown('notice="modal"')
     type('BAC-7')
@@ -102,7 +102,7 @@ describe('<customer-reference>', () => {
     ['says that it failed', 200, { Status: 'Error', Message: 'Non.' }],
     ['answers what nobody can read', 200, '<p>?</p>'],
   ] as const) {
-    it(`says so and keeps what was typed when the shop ${what} [ERROR-27]`, async () => {
+    it(`reports a failure and keeps the typed text when the shop ${what} [ERROR-27]`, async () => {
       answer(UPDATE, status, data)
       const { host, type, save, field } = await shown()
       type('BAC-7')
@@ -123,7 +123,7 @@ describe('<customer-reference>', () => {
     expect(openDialog()?.textContent).to.contain(FAILED)
   })
 
-  it('shows at the field what is wrong with it, until it is typed anew', async () => {
+  it('shows the mistake at the field, until the shopper types again', async () => {
     answer(UPDATE, 422, { Status: 'Error', Message: 'x', Errors: { CustomerSKU: 'Au plus 40 <b>signes</b>.' } })
     const { host, type, save, field } = await shown()
     type('BAC-7')
@@ -134,14 +134,14 @@ describe('<customer-reference>', () => {
     await until(() => !field().hasAttribute('aria-invalid'), 'the end of the mark')
   })
 
-  it('does not send what the field itself refuses', async () => {
+  it('does not send a value that the field itself refuses', async () => {
     const { type, save } = await shown()
     type('<b>')
     save()
     expect(callsTo(UPDATE)).to.deep.equal([])
   })
 
-  it('asks a shopper whose visit has ended to sign in, and goes on', async () => {
+  it('asks a shopper whose session has ended to sign in, and continues', async () => {
     answer(UPDATE, 401, { Message: 'Connectez-vous.' })
     answer(UPDATE, 200, { Status: 'Success', Message: 'Noté.' })
     answer('GET /fr/security/login', 200, '<h1>Connexion</h1>')
@@ -175,7 +175,7 @@ describe('<customer-reference>', () => {
     expect(callsTo(UPDATE).length).to.equal(1)
   })
 
-  it('keeps what was typed for the variant that it was typed for, and says so', async () => {
+  it('keeps the typed text for its variant, and announces that', async () => {
     const other = variant + 1
     const { host, type, field } = await shown('data-bind="CustomerReference"')
     type('HALF-TYPED')
@@ -190,7 +190,7 @@ describe('<customer-reference>', () => {
     expect(growls().length).to.equal(1)
   })
 
-  it('keeps what was typed when its own form comes again, and the focus in it', async () => {
+  it('keeps the typed text when its own form is replaced by a fresh one, and the focus in it', async () => {
     const { host, type, field } = await shown()
     field().focus()
     type('HALF-TYPED')
@@ -216,7 +216,7 @@ describe('<customer-reference>', () => {
     ])
   })
 
-  it('goes on when it is removed while it sends, and does its work again when it is back', async () => {
+  it('finishes sending after it was removed, and works again when it is inserted again', async () => {
     const slow = gate()
     answer(UPDATE, 200, { Status: 'Success', Message: 'Un.' }, slow.closed)
     answer(UPDATE, 200, { Status: 'Success', Message: 'Deux.' })
@@ -232,7 +232,7 @@ describe('<customer-reference>', () => {
     await until(() => openDialog()?.textContent?.includes('Deux.'), 'the modal')
   })
 
-  it('fetches the form of another variant where nothing else brings it', async () => {
+  it('fetches the form of another variant if no other tag renders it', async () => {
     answer('GET /widget/catalog/CustomerReferenceUpdate', 200, form(variant + 1, 'OTHER-1'))
     const { host, field } = await shown()
     host.setAttribute('variant-id', String(variant + 1))
@@ -240,7 +240,7 @@ describe('<customer-reference>', () => {
     expect(widgetCalls).to.deep.equal([`CustomerReferenceUpdate?productId=7&productVariantId=${variant + 1}`])
   })
 
-  it('leaves a form alone that is not its own, and follows one that comes later', async () => {
+  it('ignores a form that is not its own, and follows one that is added later', async () => {
     answer(UPDATE, 200, { Status: 'Success', Message: 'Noté.' })
     const { host, save } = await shown('', '<form><button>Autre</button></form>')
     const submits: boolean[] = []

@@ -15,15 +15,17 @@ import { draftOf, noteDraft } from './drafts.ts'
 type Tag = typeof customerReference
 type Props = ViewProps<Tag>
 
-/** The code that sends and reports; without it the reference is not kept, and the shopper is notified. */
+/**
+ * The code that sends and reports; if it cannot be loaded, the reference is not stored, and the shopper is notified.
+ */
 const outcomeCode = deferred('<customer-reference>', () => import('./outcome.ts'))
 const loadOutcome = () => outcomeCode.get().catch(() => undefined)
 
-/** Sends the form in place, keeps what is typed, and follows the variant. */
+/** Sends the form in place, stores drafts, and follows the variant. */
 export function CustomerReference({ host, productId, variantId, notice, emit, t }: Props) {
   const { part, element } = useServerMarkup<Tag>()
   const field = useField<Tag>('field')
-  // The form's own field says it better than the element, which changes first.
+  // The form's own field has priority over the element, which changes first.
   const formVariant = part('variant')?.attributes.value || variantId
   const [kept, setKept] = useMarkupState(part('field')?.attributes.value ?? '')
   const [busy, setBusy] = useState<readonly string[]>([])
@@ -39,7 +41,7 @@ export function CustomerReference({ host, productId, variantId, notice, emit, t 
 
   const send = async (trigger: HTMLElement | undefined) => {
     const { signal } = lifecycle.current
-    // What was typed in the same task is not rendered yet.
+    // Text that was typed in the same task is not rendered yet.
     const sku = (element('field')?.value ?? '').trim()
     if (sending.current.has(formVariant)) return
     sending.current.add(formVariant)
@@ -93,7 +95,7 @@ export function CustomerReference({ host, productId, variantId, notice, emit, t 
   )
 }
 
-/** Brings the form of the variant that the element names. */
+/** Loads the form of the variant that the element names. */
 function useVariantContent(host: HTMLElement, productId: string, variantId: string): void {
   const { setMarkup } = useServerMarkup<Tag>()
   const [{ $content, follow, connect }] = useState(() =>
@@ -117,7 +119,7 @@ type Drafts = {
   text(parameters: { text: string }): string
 }
 
-/** Puts what was typed for a variant into its form, and says of the form before what waits for its variant. */
+/** Restores the draft of a variant into its form, and shows a notice about the unsent draft of the variant before. */
 function useDrafts({ formVariant, kept, field, text }: Drafts): void {
   const before = useRef<string>(undefined)
   useLayoutEffect(() => {
@@ -128,7 +130,7 @@ function useDrafts({ formVariant, kept, field, text }: Drafts): void {
     if (left !== undefined) notify({ kind: 'info', text: text({ text: left }) })
     const draft = draftOf(formVariant)
     if (draft !== undefined) field.set(draft)
-    // Typed before the code came, or brought back by the browser.
+    // Text that was typed before the code was loaded, or that the browser has restored.
     else if (last === undefined) noteDraft(formVariant, field.value, kept)
     else field.set(kept)
   })

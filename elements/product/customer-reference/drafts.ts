@@ -1,10 +1,13 @@
-/** What was typed and not kept by the shop, by variant. It outlives the form, the element and in-page visits. */
+/**
+ * The drafts by variant: typed text that the shop has not stored. They outlive the form, the element and in-page
+ * visits.
+ */
 const drafts = new Map<string, string>()
 
-/** What was typed for a variant and not kept. */
+/** The draft of a variant. */
 export const draftOf = (variantId: string): string | undefined => drafts.get(variantId)
 
-/** Notes what is typed; what the shop has kept already is no draft. */
+/** Stores a draft; text that the shop has already stored is no draft. */
 export function noteDraft(variantId: string, typed: string, kept: string): void {
   if (typed.trim() === kept.trim()) drafts.delete(variantId)
   else drafts.set(variantId, typed)

@@ -13,15 +13,15 @@ export { clearMark }
 
 const dialogs = deferred('dialogs', () => import('../../../runtime/dialogs/dialog.ts'))
 
-/** How the shop took a reference; `mistake` is what is wrong with it. */
+/** The outcome of sending a reference; `mistake` is the message for a refused one. */
 export type Outcome =
   | { state: 'kept'; message: string }
   | { state: 'failed'; mistake?: string }
   | { state: 'cancelled' }
 
 /**
- * Sends a reference, and once more after a sign-in if the shop asks for one. The signal ends the sign-in, not the
- * request: what was sent is kept, and the shopper is notified.
+ * Sends a reference, and again after a sign-in if the shop requests one. The signal cancels the sign-in, not the
+ * request: a sent reference is stored, and the shopper is notified.
  */
 export async function sendReference(variantId: string, sku: string, signal: AbortSignal): Promise<Outcome> {
   try {
@@ -39,12 +39,12 @@ export async function sendReference(variantId: string, sku: string, signal: Abor
   }
 }
 
-/** What was sent, and for which variant. */
+/** The reference that was sent, and its variant. */
 type Sent = { productId: string; variantId: string; sku: string }
 
 type Field = { value: string; set(value: string): void }
 
-/** The form that sent it, and what it says. The signal has ended when the tag has left the page. */
+/** The form that was sent, and its message. The signal is aborted when the tag was removed. */
 type Form = Pick<ViewProps<typeof customerReference>, 'emit' | 't' | 'notice'> & {
   /** The variant and the field that are shown now. */
   now(): { formVariant: string; field: Field }
@@ -54,7 +54,7 @@ type Form = Pick<ViewProps<typeof customerReference>, 'emit' | 't' | 'notice'> &
   signal: AbortSignal
 }
 
-/** Says how the shop took a reference: in the form, to the page, and to the shopper. */
+/** Shows the outcome in the form, emits it, and notifies the shopper. */
 export async function report(outcome: Outcome, sent: Sent, form: Form): Promise<void> {
   const { now, t, notice, trigger, signal } = form
   if (outcome.state === 'cancelled') return
@@ -62,11 +62,11 @@ export async function report(outcome: Outcome, sent: Sent, form: Form): Promise<
   const text = isKept ? outcome.message || t.kept : t.failed
   if (isKept) noteKept(sent, form, text)
   else if (outcome.mistake && now().formVariant === sent.variantId) {
-    // What is wrong is shown at the field, too; typing takes it away.
+    // The mistake is also shown at the field, until the shopper types.
     const input = form.input()
     if (input) markWrong(input, outcome.mistake)
   }
-  // A modal of a page that was left would be in the way of the next.
+  // A modal for a page that was left would cover the next one.
   const where = signal.aborted ? 'growl' : notice
   await showOutcome(where, { kind: isKept ? 'success' : 'error', text, heading: t.heading, trigger })
 }
@@ -76,7 +76,7 @@ function noteKept({ productId, variantId, sku }: Sent, { now, setKept, emit, sig
   if (signal.aborted) return
   const { formVariant, field } = now()
   if (formVariant === variantId) {
-    // The value that a reset brings back; what was typed since stays.
+    // Updates the value that a reset restores; text that was typed since is kept.
     setKept(sku)
     if (field.value.trim() === sku) field.set(sku)
   }
@@ -85,7 +85,7 @@ function noteKept({ productId, variantId, sku }: Sent, { now, setKept, emit, sig
 
 type Message = { kind: 'success' | 'error'; text: string; heading: string; trigger: Element | undefined }
 
-/** Shows the outcome in a growl, or in a modal that closes by itself (§8, §9). */
+/** Shows the outcome in a growl, or in a modal that closes automatically (§8, §9). */
 async function showOutcome(where: (typeof NOTICES)[number], message: Message): Promise<void> {
   const { kind, text, heading, trigger = null } = message
   if (where === 'growl') return void notify({ kind, text })

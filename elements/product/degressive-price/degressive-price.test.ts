@@ -33,7 +33,7 @@ const type = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A product with the tag, which is upgraded. */
+/** A product with the upgraded tag. */
 async function shown(html = inProduct()) {
   const product = await showProduct(html)
   const part = product.find<HTMLElement>('degressive-price')
@@ -47,7 +47,7 @@ describe('<degressive-price>', () => {
   })
   after(() => history.replaceState(null, '', start))
 
-  it('shows the prices by quantity that the server printed, and asks nothing [PRODUCT-42]', async () => {
+  it('shows the prices by quantity that the server printed, and sends no request [PRODUCT-42]', async () => {
     const { part } = await shown()
     expect([...part.querySelectorAll('tr')].map((row) => row.textContent)).to.deep.equal([
       'Dès 224,00 €',
@@ -73,7 +73,7 @@ describe('<degressive-price>', () => {
     expect(part.querySelectorAll('[aria-current]').length).to.equal(0)
   })
 
-  it('asks for the prices of the chosen variant and shows them with the rest of it, in one frame [PRODUCT-43]', async () => {
+  it('fetches the prices of the chosen variant and shows them with the rest of it, in one frame [PRODUCT-43]', async () => {
     const slow = gate()
     answer(CALL, 200, variation())
     answer(WIDGET, 200, fresh, slow.closed)
@@ -95,7 +95,7 @@ describe('<degressive-price>', () => {
     expect(widgetCalls.length).to.equal(1)
   })
 
-  it('hides the prices of the other variant while the new ones are late, and then shows them', async () => {
+  it('hides the prices of the other variant while the new ones are delayed, and then shows them', async () => {
     const slow = gate()
     answer(CALL, 200, variation())
     answer(WIDGET, 200, fresh, slow.closed)
@@ -117,7 +117,7 @@ describe('<degressive-price>', () => {
     ['is refused as wrong', 422],
     ['fails', 500],
   ] as const) {
-    it(`sells on, hides the old prices and asks again only with a lost connection when the answer ${what}`, async () => {
+    it(`allows buying, hides the old prices and fetches again only after a lost connection when the answer ${what}`, async () => {
       answer(CALL, 200, variation())
       answer(WIDGET, status, status === 0 ? null : '<h1>oops</h1>')
       answer(WIDGET, 200, fresh)
@@ -155,7 +155,7 @@ describe('<degressive-price>', () => {
     expect(part.textContent).to.contain('29,50')
   })
 
-  it('takes no space where there is one price', async () => {
+  it('takes no space for a single price', async () => {
     answer(CALL, 200, variation())
     answer(CALL, 200, variation({ ProductVariantId: 14, VariantValueId1: 33 }))
     answer(WIDGET, 200, '')
@@ -170,7 +170,7 @@ describe('<degressive-price>', () => {
     expect(part.getBoundingClientRect().height).to.equal(0)
   })
 
-  it('follows its attribute where there is no product around', async () => {
+  it('follows its attribute outside of a product', async () => {
     answer(WIDGET, 200, fresh)
     const part = await mount(tag())
     part.setAttribute('product-variant-id', '13')
@@ -192,7 +192,7 @@ describe('<degressive-price>', () => {
     expect(widgetCalls.length).to.equal(1)
   })
 
-  it('asks nothing more when it is moved or removed, and marks rows that come later', async () => {
+  it('sends no more requests after it was moved or removed, and marks rows that are added later', async () => {
     const { host, part, quantity, find } = await shown(inProduct(''))
     find('form').before(part)
     part.innerHTML = old
@@ -212,12 +212,12 @@ describe('<degressive-price>', () => {
 })
 
 describe('the price of a quantity', () => {
-  it('is that of the highest quantity that is reached, in any order', () => {
+  it('is that of the highest minimum that is reached, in any order', () => {
     expect([0, 1, 5, 6, 99].map((quantity) => stepOf(quantity, [6, 1, 12]))).to.deep.equal([-1, 1, 1, 0, 2])
     expect(stepOf(3, [])).to.equal(-1)
   })
 
-  it('reads a comma and refuses text', () => {
+  it('accepts a comma and refuses text', () => {
     expect(['2', ' 2,5 ', '', 'x', '1e400'].map(quantityIn)).to.deep.equal([2, 2.5, undefined, undefined, undefined])
   })
 })

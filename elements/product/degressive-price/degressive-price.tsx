@@ -31,7 +31,7 @@ export function DegressivePrice({ host, productVariantId }: ViewProps<Tag>) {
   useLayoutEffect(() => $content.listen(({ content }) => content && setMarkup(content)), [$content, setMarkup])
   useLayoutEffect(() => connect(), [connect])
   useLayoutEffect(() => follow(productVariantId), [follow, productVariantId])
-  // One price is no price by quantity: the tag then takes no space.
+  // With a single price the tag takes no space.
   useHostAttributes({ 'data-stale': isStale, hidden: steps.length > 0 ? steps.length === 1 : undefined })
 
   return (

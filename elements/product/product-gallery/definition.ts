@@ -10,7 +10,7 @@ export const productGallery = defineElement({
   mount: 'enhance',
   load: 'visible',
   together: 'product',
-  // It follows the variant, wherever on the page it is.
+  // Loaded at once, since it follows the variant, wherever on the page it is.
   hydrate: 'load',
   attributes: {
     layout: choice('Thumbnails below the photo, or beside it.', ['row', 'vertical'], 'row'),

@@ -7,14 +7,14 @@ import { CREATED } from '../../../runtime/view/read-markup.ts'
 type Props = {
   slide: HTMLElement | undefined
   isShown: boolean
-  /** Whether the gallery began with it: that one waits for its button. */
+  /** Whether the film was the first slide: then it plays only by its button. */
   isFirst: boolean
   t: { readonly play: string; readonly pause: string }
 }
 
 /**
- * A film among the photos: silent, with a button in the place of the browser's controls. It plays when it is shown, unless
- * the shopper wants less motion, and stops when it is left. Nothing, where the slide has no film.
+ * A film among the photos: muted, with a button instead of the browser's controls. It plays when it is shown, except
+ * under reduced motion, and stops when it is left. Renders nothing for a slide without a film.
  */
 export function FilmButton({ slide, isShown, isFirst, t }: Props) {
   const film = slide?.querySelector<HTMLVideoElement>(':scope > video')
@@ -31,7 +31,7 @@ export function FilmButton({ slide, isShown, isFirst, t }: Props) {
     setPaused(film.paused)
     for (const name of ['play', 'pause']) film.addEventListener(name, () => setPaused(film.paused), { signal })
     film.addEventListener('click', () => toggle(film), { signal })
-    // Sources fail one by one; after the last the poster stays.
+    // Sources fail one after the other; after the last one the poster stays.
     const onError = () => setLost(film.networkState === film.NETWORK_NO_SOURCE)
     film.addEventListener('error', onError, { capture: true, signal })
     return () => {
@@ -65,5 +65,5 @@ export function FilmButton({ slide, isShown, isFirst, t }: Props) {
 
 const toggle = (film: HTMLVideoElement): void => (film.paused ? play(film) : film.pause())
 
-/** Browsers may refuse; then the button still says that it is paused. */
+/** Browsers may refuse to play; then the button still shows the paused state. */
 const play = (film: HTMLVideoElement): void => void film.play().catch(() => {})

@@ -8,13 +8,13 @@ type Props = {
   host: HTMLElement
   /** The photo that was pressed. */
   link: HTMLAnchorElement
-  /** Shows in the gallery the slide that is seen here. */
+  /** Shows in the gallery the slide that is visible here. */
   show(slide: HTMLElement): void
-  /** It has faded, or could not open. */
+  /** Called after it has faded out, or when it could not open. */
   onGone(): void
 }
 
-/** The photos over the whole screen; what is no photo is left out. */
+/** The photos over the whole screen, without the films. */
 export function LargeView({ host, link, show, onGone }: Props) {
   const [opened] = useState(() => {
     const photos = host.querySelector('[data-part=photos]')

@@ -50,7 +50,7 @@ const views = (host: HTMLElement) => {
   }
 }
 
-/** How many thumbnails lie wholly inside their list. */
+/** The number of thumbnails that are fully inside their list. */
 const visibleOf = (host: Element) => {
   const list = host.querySelector('[data-part=thumbnails]') as HTMLElement
   const box = list.getBoundingClientRect()
@@ -94,7 +94,7 @@ describe('<product-gallery>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('counts “1 / 6” in a page from right to left too, where the numbers would change places', async () => {
+  it('shows “1 / 6” in a page from right to left too, where the numbers would be swapped', async () => {
     const { host, find } = await put()
     host.dir = 'rtl'
     const number = find('[data-part=gallery-count] [aria-hidden]')
@@ -141,7 +141,7 @@ describe('<product-gallery>', () => {
     expect([wayOf('vertical', 1201), wayOf('row', 600)]).to.deep.equal(['slide', 'slide'])
   })
 
-  it('goes round by its arrows, and by a swipe of 20 px; less goes back', async () => {
+  it('wraps around by its arrows, and by a swipe of 20 px; a shorter swipe is undone', async () => {
     const { find, shown, changes } = await put(photos(3))
     find('[data-part=gallery-previous]').click()
     find('[data-part=gallery-next]').click()
@@ -155,7 +155,7 @@ describe('<product-gallery>', () => {
     expect(document.querySelector('dialog[open]')).to.equal(null)
   })
 
-  it('is used by keys: arrows, Home and End, on the photo and among the thumbnails', async () => {
+  it('works by keys: arrows, Home and End, on the photo and among the thumbnails', async () => {
     const { shown, slides, thumbnails } = await put(photos(4))
     slides()[0]?.querySelector('a')?.focus()
     await sendKeys({ press: 'ArrowRight' })
@@ -170,7 +170,7 @@ describe('<product-gallery>', () => {
     expect([photoByKey('ArrowLeft', 1, 4, true), photoByKey('x', 1, 4, false)]).to.deep.equal([2, undefined])
   })
 
-  it('magnifies what is under the mouse, from the small breakpoint on [PRODUCT-38] [LIMIT-045] [LIMIT-046]', async () => {
+  it('magnifies the photo under the mouse, from the small breakpoint on [PRODUCT-38] [LIMIT-045] [LIMIT-046]', async () => {
     const { find, slides } = await put()
     const zoom = () => find('[data-part=gallery-zoom] img')
     await setViewport({ width: 767, height: 900 })
@@ -204,7 +204,7 @@ describe('<product-gallery>', () => {
     ])
   })
 
-  it('opens all photos over the screen on a click, and goes along [PRODUCT-38]', async () => {
+  it('opens all photos over the screen on a click, and follows the shown one [PRODUCT-38]', async () => {
     const { slides, thumbnails, shown } = await put(photos(4))
     thumbnails()[1]?.click()
     slides()[1]?.querySelector('a')?.click()
@@ -239,7 +239,7 @@ describe('<product-gallery>', () => {
     expect(done).to.deep.equal(['play', 'pause', 'pause'])
   })
 
-  it('plays nothing by itself and changes at once under reduced motion', async () => {
+  it('plays nothing automatically and changes at once under reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     const { find, moves } = await put(photos(1, 12, video))
     const film = find<HTMLVideoElement>('video')
@@ -270,7 +270,7 @@ describe('<product-gallery>', () => {
     }
   })
 
-  it('stays at its place and keeps the focus when other photos come, in the same frame', async () => {
+  it('keeps its index and the focus when other photos are rendered, in the same frame', async () => {
     const { host, thumbnails, shown, current, find, changes } = await put(photos(4))
     const give = (html: string) => Object.assign(host, { markup: html })
     thumbnails()[2]?.click()
@@ -286,14 +286,14 @@ describe('<product-gallery>', () => {
     expect(host.querySelectorAll('[data-part=gallery-next]').length).to.equal(1)
   })
 
-  it('begins where the strip was swiped to, or where the address says', async () => {
+  it('begins at the photo to which the strip was swiped, or that the address names', async () => {
     history.replaceState(null, '', '#p-12-3')
     const { shown } = await put()
     history.replaceState(null, '', ' ')
     expect(shown()).to.equal(3)
   })
 
-  it('takes photos that are added later, has no arrows for one, and restores the list when it leaves', async () => {
+  it('accepts photos that are added later, has no arrows for one, and restores the list when it is removed', async () => {
     const { host, page, find, slides } = await put('')
     host.innerHTML = photos(1)
     await until(() => host.querySelector('[data-part=gallery-next]'), 'the controls')

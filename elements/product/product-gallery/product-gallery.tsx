@@ -23,10 +23,10 @@ type Gallery = typeof productGallery
 
 const largeView = deferred('<product-gallery>', () => import('./large-view.tsx'))
 
-/** Something of a photo that is moved, played or typed into by itself. */
+/** Controls inside a slide that handle pointers or keys themselves. */
 const OWN_GESTURES = 'product-spin, video, input, select, [data-part^=gallery-]'
 
-/** Shows one photo of the server's at a time, also of those that a chosen variant brings. */
+/** Shows one of the server's photos at a time, including those of a chosen variant. */
 export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<Gallery>) {
   const markup = useServerMarkup<Gallery>()
   const [photos, thumbnails] = [markup.parts('photo'), markup.parts('thumbnail')]
@@ -94,7 +94,7 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
     const isRightToLeft = getComputedStyle(host).direction === 'rtl'
     const place = photoByKey(event.key, index, count, isRightToLeft)
     const isThumbnail = thumbnails.some((thumbnail) => markup.element(thumbnail) === target)
-    // Up and down scroll the page, but for thumbnails above each other.
+    // Up and down scroll the page, except for a vertical list of thumbnails.
     if (place === undefined || (/^Arrow(Up|Down)$/.test(event.key) && !(isThumbnail && layout === 'vertical'))) return
     event.preventDefault()
     go(place, /^Arrow/.test(event.key) ? (place > index ? 1 : -1) : undefined)
@@ -184,7 +184,7 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => ctrlKey || metaKey || altKey || shiftKey
 
-/** Fetches the photos beside the shown one, so that they are there when they are wanted. */
+/** Loads the photos before and after the shown one in advance. */
 function fetchNeighbours(slides: readonly HTMLElement[], index: number): void {
   for (const place of [index + 1, index - 1]) {
     const image = slides.at(place % (slides.length || 1))?.querySelector<HTMLImageElement>(':scope > a img')

@@ -8,7 +8,7 @@ export const FADE_UNTIL = 1_200
 export const wayOf = (layout: 'row' | 'vertical', viewportWidth: number): 'slide' | 'fade' =>
   layout === 'vertical' && viewportWidth <= FADE_UNTIL ? 'fade' : 'slide'
 
-/** Where a key leads from a place in a row of photos, or undefined. */
+/** The index that a key leads to in a row of photos, or undefined. */
 export function photoByKey(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
   const [next, previous] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   if (key === next || key === 'ArrowDown') return index + 1
@@ -16,7 +16,7 @@ export function photoByKey(key: string, index: number, count: number, isRightToL
   return { Home: 0, End: count - 1 }[key]
 }
 
-/** The photo to begin with: the one that the address names, else the one to which the strip was scrolled. */
+/** The first photo: the one that the address names, else the one to which the strip was scrolled. */
 export function startOf(host: Element, hash: string): number {
   const photos = host.querySelector('[data-part=photos]')
   if (!photos) return 0

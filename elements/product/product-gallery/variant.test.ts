@@ -34,7 +34,7 @@ describe('<product-gallery>, when the variant changes', () => {
   beforeEach(resetShop)
   after(() => history.replaceState(null, '', start))
 
-  it('shows the same place of the photos that the answer brings, with the price, and asks nothing', async () => {
+  it('shows the photos of the answer at the same index, with the price, and sends no request', async () => {
     answer(VARIATION_CALL, 200, variation({ ProductGalleryHtml: list(13) }))
     const { host, shown, choose, sku } = await put(gallery('data-bind="ProductGalleryHtml"'))
     ;(host.querySelector('[data-part=gallery-next]') as HTMLElement).click()
@@ -97,7 +97,7 @@ describe('<product-gallery>, when the variant changes', () => {
     })
   }
 
-  it('shows the variant when its photos are slow, and the photos when they come; those of an older choice never', async () => {
+  it('shows the variant before slow photos, and the photos after they have loaded; never those of an older choice', async () => {
     const slow = gate()
     answer(VARIATION_CALL, 200, variation({ ProductGalleryHtml: undefined }))
     answer(WIDGET, 200, list(13), slow.closed)

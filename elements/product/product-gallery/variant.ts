@@ -7,14 +7,14 @@ import type { Variation } from '../../../stores/product/api.ts'
 export type ShownGallery = {
   host: HTMLElement
   productId: string
-  /** The place of the photo that is shown. */
+  /** The index of the shown photo. */
   index: number
   setMarkup(content: DocumentFragment): void
 }
 
 /**
- * Gets the photos of a variant ready before it is shown: the one of the shown place is decoded, so that it is there in the
- * frame of the price. What the response does not bring is fetched from its own address (§7).
+ * Prepares the photos of a variant before it is shown: the one at the shown index is decoded, so that it is rendered in
+ * the same frame as the price. Photos that the response does not contain are fetched from their own address (§7).
  */
 export async function preparePhotos(
   { host, productId, index, setMarkup }: ShownGallery,
@@ -22,7 +22,7 @@ export async function preparePhotos(
   signal: AbortSignal,
   scope: Element,
 ): Promise<(() => void) | void> {
-  // A gallery inside a product is about that one; elsewhere it is about the product that it names.
+  // A gallery inside a product belongs to that product; elsewhere to the product that it names.
   const around = host.closest('product-variations')
   if (around ? around !== scope : productId === '' || productId !== variation.productId) return
   const given = variation.bound[host.dataset.bind ?? '']
@@ -38,14 +38,14 @@ export async function preparePhotos(
 const widgetOf = ({ productId, variantId }: Variation): string =>
   `${siteUrl('widget/catalog/ProductPhotosGallery')}?${new URLSearchParams({ productId, productVariantId: variantId })}`
 
-/** A shop may answer with the tag itself. */
+/** The shop may answer with the tag itself. */
 function inner(fragment: DocumentFragment): DocumentFragment {
   const tag = fragment.querySelector('product-gallery')
   if (tag) fragment.replaceChildren(...tag.childNodes)
   return fragment
 }
 
-/** Fetches and decodes one photo; a failure is the page's to show. */
+/** Loads and decodes one photo; the page itself shows a failure. */
 async function decodePhoto(content: DocumentFragment, index: number): Promise<void> {
   const slides = [...(content.querySelector('[data-part=photos]')?.children ?? [])]
   const photo = (slides[index] ?? slides[0])?.querySelector('img')

@@ -5,25 +5,25 @@ import { Icon } from '../../../runtime/ui/icon.tsx'
 import type { productSpin } from './definition.ts'
 import { PAGE_DEGREES } from './rules.ts'
 
-/** What the shopper does with the controls. */
+/** The actions of the controls. */
 export type Actions = {
   play(isPlaying: boolean): void
   turnTo(place: number): void
-  /** To the next photo in a direction. */
+  /** Shows the next photo in a direction. */
   step(direction: 1 | -1): void
 }
 
 type Props = {
   place: number
   count: number
-  /** What is shown, by the photo's text. */
+  /** The description of the shown photo. */
   name: string
   isPlaying: boolean
   actions: Actions
   t: TextsOf<typeof productSpin>
 }
 
-/** The button and the slider: the way without dragging. */
+/** The button and the slider, for turning without dragging. */
 export function SpinControls({ place, count, name, isPlaying, actions, t }: Props) {
   const slider = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function SpinControls({ place, count, name, isPlaying, actions, t }: Prop
     const act = actionOf(event, place, count, actions)
     if (!act) return
     event.preventDefault()
-    // A gallery around would go to its next picture.
+    // The key must not reach a gallery around, which would show its next picture.
     event.stopPropagation()
     act()
   }
@@ -69,7 +69,7 @@ export function SpinControls({ place, count, name, isPlaying, actions, t }: Prop
   )
 }
 
-/** What a key does: a slider that goes on past its ends. */
+/** Handles the keys of a slider whose values wrap around. */
 function actionOf(
   { key, altKey, ctrlKey, metaKey }: React.KeyboardEvent,
   place: number,

@@ -3,31 +3,31 @@ import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motio
 /** A drag over the width of the photo turns the product once. */
 export const TURNS_PER_WIDTH = 1
 
-/** Pixels after which a press is a drag, and no click. */
+/** Pixels after which a press is a drag instead of a click. */
 export const DRAG_STARTS = 4
 
-/** What is left of the speed of a turn after one millisecond without a hand on it. */
+/** The share of the speed of a turn that remains after one millisecond without a hand. */
 export const FRICTION = 0.996
 
-/** Turns per millisecond: faster than the first is no hand, slower than the second is at rest. */
+/** Turns per millisecond. A higher speed than the first is capped; a turn slower than the second ends. */
 export const FASTEST = 0.004
 export const SLOWEST = 0.00004
 
-/** Milliseconds before the end of a drag that its speed is taken from. */
+/** The speed is measured over so many milliseconds before the end of a drag. */
 export const SPEED_SPAN = 90
 
-/** What a hand does to the product. Turns are shares of a whole turn; positive is to the right. */
+/** The gestures on the product. Turns are shares of a whole turn; positive is to the right. */
 export type Hand = {
-  /** A press on the photo; false leaves it alone. */
+  /** A press on the photo; returns false to ignore it. */
   grasp(event: PointerEvent): boolean
   turnBy(turns: number): void
-  /** The drag is over, and the product rests. */
+  /** The drag has ended, and the product no longer moves. */
   rest(): void
 }
 
 type Sample = { time: number; x: number }
 
-/** Follows a pointer over the photo, and lets the product run on as it was thrown. */
+/** Follows a pointer over the photo, and continues the turn after a throw. */
 export class Drag {
   #start: { id: number; x: number } | undefined
   #samples: Sample[] = []
@@ -43,7 +43,7 @@ export class Drag {
     host.addEventListener('pointerdown', (event) => this.#press(event), options)
     host.addEventListener('pointermove', (event) => this.#move(event), options)
     host.addEventListener('pointerup', (event) => this.#release(event, true), options)
-    // The page is scrolled instead.
+    // The gesture scrolls the page instead.
     host.addEventListener('pointercancel', (event) => this.#release(event, false), options)
     host.addEventListener('click', (event) => this.#click(event), { capture: true, signal })
     signal.addEventListener('abort', () => {
@@ -52,7 +52,7 @@ export class Drag {
     })
   }
 
-  /** Ends a throw where it is. */
+  /** Ends a throw at its present position. */
   stop(): void {
     cancelAnimationFrame(this.#frame)
     this.#frame = 0
@@ -72,7 +72,7 @@ export class Drag {
     if (!this.#isDragging) {
       if (Math.abs(clientX - this.#start.x) < DRAG_STARTS) return
       this.#isDragging = true
-      // One that has ended already cannot be captured.
+      // A pointer that was already released cannot be captured.
       if (event.buttons !== 0) this.host.setPointerCapture(pointerId)
       this.host.toggleAttribute('data-dragging', true)
     }
@@ -113,7 +113,7 @@ export class Drag {
     this.#frame = requestAnimationFrame(turn)
   }
 
-  /** The end of a drag is no click, on a link around the photo or on the gallery. */
+  /** The click at the end of a drag must not reach a link around the photo or the gallery. */
   #click(event: MouseEvent): void {
     if (!this.#isDragging) return
     this.#isDragging = false

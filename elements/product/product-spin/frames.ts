@@ -1,17 +1,17 @@
 import { wrapped } from './rules.ts'
 
-/** Photos wider than twice the CSS pixels show nothing more to the eye. */
+/** A photo wider than twice its CSS pixels shows no more detail. */
 const MOST_DENSITY = 2
 
-/** A photo may be enlarged by so much before the next width is fetched: nobody sees it. */
+/** A photo may be enlarged by so much before the next width is fetched, which is not visible. */
 const SLACK = 1.1
 
-/** Photos that are fetched at the same time. */
+/** The number of photos that are fetched at the same time. */
 export const AT_ONCE = 4
 
 type Frame = { image: HTMLImageElement; state: 'loading' | 'ready' | 'failed' }
 
-/** The photos of one turn. Nothing is fetched before `start`; what does not come is passed over. */
+/** The photos of one turn. None is fetched before `start`; photos that fail are skipped. */
 export class Frames {
   readonly #frames: (Frame | undefined)[]
   readonly #queue: number[]
@@ -31,12 +31,12 @@ export class Frames {
     return this.#addresses.length > 0
   }
 
-  /** True once every photo is there or has failed. */
+  /** True after every photo has loaded or failed. */
   get isSettled(): boolean {
     return this.#frames.every((frame) => frame !== undefined && frame.state !== 'loading')
   }
 
-  /** Fetches all photos, coarsely first, a few at a time. */
+  /** Fetches all photos, in coarse steps first, a few at a time. */
   start(addresses: readonly string[]): void {
     if (this.isStarted) return
     this.#addresses = addresses
@@ -45,7 +45,7 @@ export class Frames {
 
   isReady = (place: number): boolean => this.#frames[place]?.state === 'ready'
 
-  /** The next place in a direction that has a photo, or may still get one. */
+  /** The next index in a direction whose photo has loaded, or may still load. */
   next(place: number, direction: 1 | -1): number {
     for (let away = 1; away <= this.count; away += 1) {
       const other = wrapped(place + away * direction, this.count)
@@ -54,7 +54,7 @@ export class Frames {
     return place
   }
 
-  /** The photo to show at a place: its own, or the nearest that is there. */
+  /** The photo to show at an index: its own, or the nearest that has loaded. */
   nearest(place: number): { place: number; address: string } | undefined {
     const found = nearestPlace(place, this.count, this.isReady)
     const frame = found === undefined ? undefined : this.#frames[found]
@@ -88,7 +88,9 @@ export class Frames {
   }
 }
 
-/** The smallest of the widths that fills so many CSS pixels on this screen, but for a tenth, or else the largest. */
+/**
+ * The smallest width that fills so many CSS pixels on this screen, with a tolerance of a tenth, or else the largest.
+ */
 export function fittingWidth(widths: string, pixels: number, density: number): number | undefined {
   const known = widths
     .split(',')
@@ -99,7 +101,7 @@ export function fittingWidth(widths: string, pixels: number, density: number): n
   return known.find((width) => width * SLACK >= wanted) ?? known.at(-1)
 }
 
-/** The order in which a turn is fetched: quarters first, then what lies between, so that it can be turned early. */
+/** The order in which a turn is fetched: quarters first, then the photos between, so that it can be turned early. */
 export function loadOrder(count: number): number[] {
   const order = new Set<number>()
   for (let step = Math.ceil(count / 4); step >= 1; step = step === 1 ? 0 : Math.ceil(step / 2)) {
@@ -108,7 +110,7 @@ export function loadOrder(count: number): number[] {
   return [...order]
 }
 
-/** The nearest place that has a photo, either way around; undefined when none has. */
+/** The nearest index whose photo has loaded, in either direction; undefined without any. */
 export function nearestPlace(place: number, count: number, has: (place: number) => boolean): number | undefined {
   for (let away = 0; away <= count / 2; away += 1) {
     for (const side of [place + away, place - away]) if (has(wrapped(side, count))) return wrapped(side, count)

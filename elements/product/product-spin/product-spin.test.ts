@@ -34,7 +34,7 @@ async function shown(html = markup()) {
   return { host, photo, slider, button, frames, place, isReady, want }
 }
 
-/** A pointer of touch; real ones cannot be sent from here. */
+/** A synthetic touch pointer; a test cannot send real ones. */
 const touch = (target: Element, type: string, clientX: number, more: PointerEventInit = {}) =>
   target.dispatchEvent(
     new PointerEvent(type, {
@@ -74,7 +74,7 @@ describe('<product-spin>', () => {
     expect(getComputedStyle(photo).touchAction).to.contain('pan-y')
   })
 
-  it('turns by the press that asks for its photos', async () => {
+  it('turns by the press that requests its photos', async () => {
     const { host, photo, frames } = await shown()
     touch(photo, 'pointerenter', 100)
     touch(photo, 'pointerdown', 100)
@@ -104,7 +104,7 @@ describe('<product-spin>', () => {
     await sendMouse({ type: 'move', position: [700, 500] })
   })
 
-  it('runs on when it is thrown, and comes to rest', async () => {
+  it('continues to turn when it is thrown, and slows down to a stop', async () => {
     const { photo, frames, want } = await shown()
     await want()
     touch(photo, 'pointerdown', 0)
@@ -124,7 +124,7 @@ describe('<product-spin>', () => {
     }, 'the rest')
   })
 
-  it('rests where the hand leaves it when less motion is wanted', async () => {
+  it('stops where the hand leaves it under reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     const { photo, frames, want } = await shown(markup('autoplay delay="20"'))
     await want()
@@ -160,7 +160,7 @@ describe('<product-spin>', () => {
     expect(slider.getAttribute('aria-label')).to.equal('Faire tourner : Vase <b>Lune</b>')
   })
 
-  it('turns by its slider, for who cannot drag', async () => {
+  it('turns by its slider, without dragging', async () => {
     const { slider, place, want } = await shown()
     await want()
     slider.value = '5'
@@ -187,7 +187,7 @@ describe('<product-spin>', () => {
     expect(host.hasAttribute('data-playing')).to.equal(false)
   })
 
-  it('plays at another speed when the tag says so [LIMIT-034]', async () => {
+  it('plays at the speed of its attribute [LIMIT-034]', async () => {
     const { button, frames, want } = await shown(markup('delay="300"'))
     await want()
     clock.hold()
@@ -199,7 +199,7 @@ describe('<product-spin>', () => {
     expect(frames).to.deep.equal([1, 2])
   })
 
-  it('plays by itself once it is seen, until somebody touches it', async () => {
+  it('plays automatically once it is visible, until the shopper touches it', async () => {
     clock.hold()
     const { host, photo, frames, isReady } = await shown(markup('autoplay delay="2000"'))
     await isReady()
@@ -238,7 +238,7 @@ describe('<product-spin>', () => {
     expect(host.dataset.state).to.equal('ready')
   })
 
-  it('gives up what is under way when it leaves', async () => {
+  it('cancels its requests when it is removed', async () => {
     const images: HTMLImageElement[] = []
     HTMLImageElement.prototype.decode = function () {
       images.push(this)
@@ -263,7 +263,7 @@ describe('<product-spin>', () => {
     touch(photo, 'pointercancel', 400)
   })
 
-  it('passes a photo over that does not come', async () => {
+  it('skips a photo that cannot be loaded', async () => {
     const list = pictures.map((address, place) => (place === 1 || place === 2 ? 'data:image/webp,broken' : address))
     const { slider, place, want, frames } = await shown(markup('', list))
     await want()
@@ -275,7 +275,7 @@ describe('<product-spin>', () => {
     expect(frames).to.deep.equal([3, 0])
   })
 
-  it('warns of photos that it cannot read, and leaves the server’s alone', async () => {
+  it('warns of photos that it cannot parse, and keeps the server’s photo', async () => {
     let host: HTMLElement | undefined
     const warnings = await warningsOf(async () => {
       host = await mount('<product-spin frames="/spin.webp"><img src="/x.webp" alt=""></product-spin>')
@@ -285,7 +285,7 @@ describe('<product-spin>', () => {
     expect(host?.querySelector('input, button')).to.equal(null)
   })
 
-  it('takes its photo later, other photos by attribute, and is twice on a page', async () => {
+  it('accepts a photo that is added later, other photos by attribute, and works twice on a page', async () => {
     const one = await shown(`<product-spin frames="${asAttribute(pictures)}"></product-spin>`.replace('></', '> </'))
     const other = await shown()
     await one.want()
@@ -302,7 +302,7 @@ describe('<product-spin>', () => {
     expect(slider().value).to.equal('0')
   })
 
-  it('goes on after a move, and begins anew when it comes back', async () => {
+  it('keeps working after a move, and begins again when it is removed and inserted again', async () => {
     const { host, slider, place, want } = await shown()
     await want()
     slider.focus()

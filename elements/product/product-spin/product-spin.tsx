@@ -10,13 +10,13 @@ import type { productSpin } from './definition.ts'
 import { Drag } from './drag.ts'
 import { useTurn } from './turn.ts'
 
-/** Fewer milliseconds than a frame of the screen show nothing more. */
+/** Milliseconds of a frame of the screen; a shorter interval shows nothing more. */
 const LEAST_DELAY = 16
 
-/** Turns the server's photo into the whole turn. */
+/** Makes the server's photo a whole turn. */
 export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: ViewProps<typeof productSpin>) {
   const photo = useServerMarkup<typeof productSpin>().part('photo')
-  // Nothing is fetched for a shopper who only passes by.
+  // Nothing is fetched for a shopper who only scrolls by.
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
   const turn = useTurn({
@@ -29,7 +29,7 @@ export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: 
   const isStill = usePrefersReducedMotion()
   const isSeen = useIsSeen(host)
   const [wasSeen, setWasSeen] = useState(false)
-  /** What the shopper has chosen between turning and resting. */
+  /** Whether the shopper has started or stopped the turning; undefined before a choice. */
   const [decided, setDecided] = useState<boolean>()
   const isPlaying = turn.count > 0 && (decided ?? (autoplay && wasSeen && !isStill))
   const drag = useRef<Drag>(undefined)

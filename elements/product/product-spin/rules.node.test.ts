@@ -16,17 +16,17 @@ describe('<product-spin> rules', () => {
     expect(frameAddresses(' ["/a-{width}.webp", "/b.webp"] ', 640)).to.deep.equal(['/a-640.webp', '/b.webp'])
   })
 
-  it('take nothing that is no turn', () => {
+  it('are empty for anything but a turn', () => {
     const wrong = ['', '/s.webp', '["/one.webp"]', '[1,2]', '["", "/a"]', '[oops', '/s{1..1}.webp', '/s{1..361}.webp']
     for (const text of [...wrong, '/s{0..99999999999}.webp']) expect(frameAddresses(text), text).to.deep.equal([])
   })
 
-  it('take no more photos than a turn has degrees', () => {
+  it('are no more photos than a turn has degrees', () => {
     const list = (count: number) => frameAddresses(JSON.stringify(Array(count).fill('/s.webp')))
     expect([list(360).length, list(361).length]).to.deep.equal([360, 0])
   })
 
-  it('choose the width that the screen needs, and no photo of more than two pixels for one', () => {
+  it('have the width that the screen needs, of at most two pixels for one', () => {
     expect(fittingWidth('640,320', 300, 1)).to.equal(320)
     expect(fittingWidth('640,320', 352, 1)).to.equal(320)
     expect(fittingWidth('640,320', 353, 1)).to.equal(640)
@@ -42,7 +42,7 @@ describe('<product-spin> rules', () => {
     for (const count of [2, 3, 5, 7, 24, 360]) expect(new Set(loadOrder(count)).size, `${count}`).to.equal(count)
   })
 
-  it('go on past the end, and find the nearest photo either way around', () => {
+  it('continue past the end, and find the nearest photo in either direction', () => {
     expect([wrapped(-1, 36), wrapped(36, 36), wrapped(73, 36)]).to.deep.equal([35, 0, 1])
     const has = (place: number) => [0, 9].includes(place)
     expect([nearestPlace(34, 36, has), nearestPlace(6, 36, has)]).to.deep.equal([0, 9])

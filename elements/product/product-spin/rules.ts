@@ -1,15 +1,15 @@
 /** Milliseconds from one photo to the next while the product turns by itself (§9). */
 export const DELAY = 100
 
-/** No turn has more photos; a longer range is a mistake. */
+/** The highest number of photos in a turn; a longer range is a mistake. */
 const MOST_FRAMES = 360
 
 /** Degrees that Page Up and Page Down turn. */
 export const PAGE_DEGREES = 30
 
 /**
- * The addresses of one turn: `/spin-{00..35}.webp`, with as many digits as the first number is written with, or a JSON list.
- * `{width}` means the width. Fewer than two, more than 360 or a broken text: none.
+ * The addresses of one turn: `/spin-{00..35}.webp`, with as many digits as the first number has, or a JSON list.
+ * `{width}` is replaced by the width. Empty for fewer than two, more than 360, or invalid text.
  */
 export function frameAddresses(text: string, width?: number): string[] {
   const found = text.trim().startsWith('[') ? listed(text) : ranged(text)
@@ -38,5 +38,5 @@ function ranged(text: string): string[] {
   )
 }
 
-/** A place in the turn, whatever number of turns was made before. */
+/** The index in the turn, after any number of turns. */
 export const wrapped = (place: number, count: number): number => ((place % count) + count) % count

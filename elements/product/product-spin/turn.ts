@@ -4,11 +4,11 @@ import { warn } from '../../../runtime/page/warn.ts'
 import { Frames, fittingWidth } from './frames.ts'
 import { frameAddresses, wrapped } from './rules.ts'
 
-/** Where the product has been turned to, and the photo of it. */
+/** The position of the product, and its photo. */
 type Seen = {
-  /** In photos; the photo that is shown may still be a neighbour. */
+  /** The position, counted in photos. The shown photo may still be a neighbour. */
   position: number
-  /** Nothing, until another than the server's is shown. */
+  /** Undefined until another photo than the server's is shown. */
   photo?: { place: number; address: string }
   state: 'still' | 'loading' | 'ready' | 'none'
 }
@@ -23,8 +23,8 @@ type Options = {
 }
 
 /**
- * The photos of one turn. They are fetched once they are wanted. Each change is rendered at once: the photo follows the
- * hand, and only one that is decoded takes the place of the one that is shown, so that there is no blank between.
+ * The photos of one turn, which are fetched on demand. Each change is rendered at once, so that the photo follows the
+ * hand. Only a decoded photo replaces the shown one, so that there is no blank between.
  */
 export function useTurn({ host, frames, widths, isWanted, onFrame }: Options) {
   const count = frameAddresses(frames).length
@@ -87,7 +87,7 @@ export function useTurn({ host, frames, widths, isWanted, onFrame }: Options) {
     turnBy: (turns: number) => turnTo(present.current.position + turns * count),
     rest: () => turnTo(Math.round(present.current.position)),
     step: (direction: 1 | -1) => turnTo(next(direction)),
-    /** By itself it waits for each photo; one that has failed is passed over. */
+    /** The automatic turn waits for each photo, and skips one that has failed. */
     stepWhenReady: () => {
       const place = next(1)
       if (loader.current?.isReady(place)) turnTo(place)

@@ -9,7 +9,7 @@ describe('a bound field', () => {
     expect(boundText('ProductId', 7, 'EUR')).to.equal('7')
   })
 
-  it('is HTML only where the specification says so', () => {
+  it('is HTML only where the specification allows it', () => {
     expect(['ProductGalleryHtml', 'StockByWareHouse', 'CustomerReference', 'PriceHtml'].every(isFragment)).to.equal(
       true,
     )

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '../../../runtime/text/culture.ts'
 
-/** Fields of the view model that hold HTML of the shop (§3); all others are text. */
+/** Fields of the view model with HTML of the shop (§3); all others are text. */
 export const isFragment = (name: string) => /Html$|^(StockByWareHouse|CustomerReference)$/.test(name)
 
 /** A field of the view model as a text: prices and amounts with the currency, in the page's culture. */
@@ -9,7 +9,7 @@ export function boundText(name: string, value: unknown, currency: string): strin
   return /Price|Amount/.test(name) ? priceText(value, currency) : String(value)
 }
 
-/** An amount in a currency; one that is no currency to the browser is written behind the number as it is. */
+/** An amount in a currency; a currency that the browser does not know is written after the number. */
 export function priceText(amount: number, currency: string): string {
   try {
     return formatMoney(amount, currency)
@@ -18,5 +18,5 @@ export function priceText(amount: number, currency: string): string {
   }
 }
 
-/** Intl and servers write different spaces. */
+/** Intl and servers use different space characters. */
 export const plainText = (text: string): string => text.replace(/\s+/g, ' ').trim()

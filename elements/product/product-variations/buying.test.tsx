@@ -25,7 +25,7 @@ describe('<product-variations>, when it is bought', () => {
   })
   after(() => history.replaceState(null, '', start))
 
-  it('holds the button until it knows the variant, and then buys the right one, once', async () => {
+  it('holds the submit until it knows the variant, and then adds that variant once', async () => {
     const slow = gate()
     answer(CALL, 200, variation(), slow.closed)
     const { choose, form, find, host } = await shown()
@@ -40,7 +40,7 @@ describe('<product-variations>, when it is bought', () => {
     expect(callsTo(CALL).length).to.equal(1)
   })
 
-  it('buys nothing when the shop answers another choice than the one that was made', async () => {
+  it('adds nothing when the shop answers another choice than the one that was made', async () => {
     const slow = gate()
     answer(CALL, 200, variation({ VariantValueId1: 32, ProductVariantId: 99 }), slow.closed)
     const { choose, form, find, host } = await shown()
@@ -53,7 +53,7 @@ describe('<product-variations>, when it is bought', () => {
     expect(new FormData(form).get('VariantValueId1')).to.equal('32')
   })
 
-  it('lets a form go that it knows, and one that a button sends elsewhere', async () => {
+  it('does not hold a form whose variant it knows, or one that a button sends elsewhere', async () => {
     answer(CALL, 200, variation(), new Promise(() => {}))
     const { choose, form, find } = await shown()
     const sent = submitsOf(form)
@@ -73,7 +73,7 @@ describe('<product-variations>, when it is bought', () => {
     ['cannot be reached', 0, null, 'Ce choix n’a pas pu être chargé'],
     ['answers what nobody can read', 200, { ProductVariantViewModel: null }, 'Ce choix n’a pas pu être chargé'],
   ] as const) {
-    it(`keeps the choice, says so and sells nothing wrong when the shop ${what}`, async () => {
+    it(`keeps the choice, reports the failure and adds no wrong variant when the shop ${what}`, async () => {
       answer(CALL, status, data)
       answer(CALL, status, data)
       answer(CALL, 200, variation())
@@ -97,7 +97,7 @@ describe('<product-variations>, when it is bought', () => {
     })
   }
 
-  it('asks again by itself when the connection is back', async () => {
+  it('sends the request again when the connection is restored', async () => {
     answer(CALL, 0)
     answer(CALL, 200, variation())
     const { choose, bound } = await shown()
@@ -107,7 +107,7 @@ describe('<product-variations>, when it is bought', () => {
     await until(() => bound('SKU') === 'LUNE-13', 'the variant')
   })
 
-  it('asks nothing of a quantity that is no number [PRODUCT-31]', async () => {
+  it('sends no request for an invalid quantity [PRODUCT-31]', async () => {
     answer(CALL, 200, variation({ VariantValueId1: 31 }))
     const { find, host } = await shown()
     await typeQuantity(find('[name=Quantity]'), 'x')
@@ -118,7 +118,7 @@ describe('<product-variations>, when it is bought', () => {
     expect(asked()).to.deep.equal([4])
   })
 
-  it('never asks for a quantity below the least [PRODUCT-32]', async () => {
+  it('never sends a quantity below the minimum [PRODUCT-32]', async () => {
     answer(CALL, 200, variation())
     const { find, choose, host } = await shown()
     await typeQuantity(find('[name=Quantity]'), '1')
@@ -128,7 +128,7 @@ describe('<product-variations>, when it is bought', () => {
     expect(asked()).to.deep.equal([2])
   })
 
-  it('never asks for a quantity above the most [PRODUCT-33]', async () => {
+  it('never sends a quantity above the maximum [PRODUCT-33]', async () => {
     answer(CALL, 200, variation())
     const { find, choose, host } = await shown()
     await typeQuantity(find('[name=Quantity]'), '7')
@@ -138,7 +138,7 @@ describe('<product-variations>, when it is bought', () => {
     expect(asked()).to.deep.equal([2])
   })
 
-  it('takes the settled quantity of a quantity-input, within its bounds', async () => {
+  it('uses the corrected quantity of a quantity-input, within its bounds', async () => {
     answer(CALL, 200, variation({ VariantValueId1: 31 }))
     const html = markup().replace(
       /<input name="Quantity"[^>]*>/,
@@ -154,7 +154,7 @@ describe('<product-variations>, when it is bought', () => {
     expect(asked()).to.deep.equal([5])
   })
 
-  it('sells on when only the price of a quantity could not be fetched', async () => {
+  it('allows buying when only the price of a quantity could not be fetched', async () => {
     answer(CALL, 500)
     const { find, form, host } = await shown()
     const sent = submitsOf(form)
@@ -165,7 +165,7 @@ describe('<product-variations>, when it is bought', () => {
     expect(notices()).to.deep.equal([])
   })
 
-  it('asks for a choice that was made before its code came, and for that of a reset', async () => {
+  it('requests a choice that was made before its code was loaded, and that of a reset', async () => {
     answer(CALL, 200, variation())
     answer(CALL, 200, variation({ VariantValueId1: 31, ProductVariantId: 12, SKU: 'LUNE-12' }))
     const later = await mount('<div></div>')
@@ -178,7 +178,7 @@ describe('<product-variations>, when it is bought', () => {
     expect(callsTo(CALL)[1]?.query.VariantValueId1).to.equal('31')
   })
 
-  it('lets only the one react that was used, of two on a page and of one inside the other', async () => {
+  it('updates only the product that was used, of two on a page and of one inside the other', async () => {
     answer(CALL, 200, variation())
     const { host: outer } = await shown()
     const { host: other, choose } = await shown(markup('other-7', 'keep-address'))
@@ -194,7 +194,7 @@ describe('<product-variations>, when it is bought', () => {
     expect(location.href).to.equal(before)
   })
 
-  it('names the variant in a button that is elsewhere, and into no other', async () => {
+  it('writes the variant into a button that is elsewhere, and into no other', async () => {
     answer(CALL, 200, variation())
     const { choose, host } = await shown()
     const others = await mount(
@@ -205,7 +205,7 @@ describe('<product-variations>, when it is bought', () => {
     expect([...others.children].map((button) => button.getAttribute('product-variant-id'))).to.deep.equal(['13', '5'])
   })
 
-  it('ends its question when it leaves', async () => {
+  it('cancels its request when it is removed', async () => {
     const slow = gate()
     answer(CALL, 200, variation(), slow.closed)
     const { choose, bound, find, host } = await shown()
@@ -217,7 +217,7 @@ describe('<product-variations>, when it is bought', () => {
     expect(find('[data-part=status]')).to.equal(null)
   })
 
-  it('follows a form that arrives later', async () => {
+  it('follows a form that is added later', async () => {
     answer(CALL, 200, variation())
     const host = await mount('<product-variations product-id="7"></product-variations>')
     host.innerHTML = markup().replace(/^<product-variations[^>]*>|<\/product-variations>$/g, '')

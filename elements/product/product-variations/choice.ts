@@ -1,21 +1,21 @@
 import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { type Bounds, CHOICE, DEFAULT_QUANTITY, isAllowedQuantity } from './rules.ts'
 
-/** True for what belongs to this element and not to a product inside it. */
+/** True for an element of this product, and not of a product inside it. */
 export const isOwn = (host: Element, node: Element) => ofForm(node, 'closest')('product-variations') === host
 
-/** The radios and selects in which a variation is chosen. */
+/** The radio buttons and selects for the values of a variation. */
 export const choiceFields = (form: HTMLFormElement) =>
   [...ofForm(form, 'elements')].filter(
     (field): field is HTMLInputElement | HTMLSelectElement =>
       (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && CHOICE.test(field.name),
   )
 
-/** What is chosen, as one text to compare. */
+/** The chosen values, as one text for comparison. */
 export const choiceOf = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].filter(([name]) => CHOICE.test(name)))
 
-/** What the server has chosen: that is what its page shows. */
+/** The values that the server has chosen, and whose variant its page shows. */
 export function serverChoiceOf(form: HTMLFormElement): string {
   const chosen = choiceFields(form).flatMap((field) => {
     if (field instanceof HTMLSelectElement) {
@@ -27,7 +27,7 @@ export function serverChoiceOf(form: HTMLFormElement): string {
   return JSON.stringify(chosen)
 }
 
-/** True for a form that says which variant is bought. */
+/** True for a form that names the variant to buy. */
 export const isVariationForm = (form: HTMLFormElement) =>
   ofForm(form, 'elements').namedItem('ProductVariantId') !== null || choiceFields(form).length > 0
 
@@ -37,7 +37,7 @@ export const quantityField = (form: HTMLFormElement) =>
     (field): field is HTMLInputElement => field instanceof HTMLInputElement && /^quantity$/i.test(field.name),
   )
 
-/** True for the native change of a quantity that no `quantity-input` settles. */
+/** True for the native change of a quantity field without a `quantity-input`. */
 export const isPlainQuantity = (field: EventTarget | null): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^quantity$/i.test(field.name) && !field.closest('quantity-input:defined')
 
@@ -50,14 +50,14 @@ export function boundsOf(form: HTMLFormElement): Bounds {
   return { min: min > 0 ? min : DEFAULT_QUANTITY, max: Math.max(max || 0, 0) }
 }
 
-/** The quantity as it is typed, if it may be asked for. */
+/** The typed quantity, if it is within the bounds. */
 export function typedQuantity(form: HTMLFormElement): number | undefined {
   const text = quantityField(form)?.value.trim().replace(',', '.') ?? ''
   const value = text === '' ? undefined : Number(text)
   return isAllowedQuantity(value, boundsOf(form)) ? value : undefined
 }
 
-/** Before the first answer: what the server has marked cannot be chosen. */
+/** Before the first answer: disables the values that the server has marked as unavailable. */
 export function closeMarkedOptions(select: HTMLSelectElement): void {
   for (const option of select.options) {
     if ((option.dataset.unavailable ?? 'false').toLowerCase() !== 'false') option.disabled = !option.selected

@@ -15,7 +15,7 @@ import './index.ts'
 
 const start = location.href
 
-/** Everything that a shopper, or a search engine, sees of the variant. */
+/** All that a shopper, or a search engine, sees of the variant. */
 const facts = (host: Element) => ({
   sku: host.querySelector('[data-bind=SKU]')?.textContent,
   photo: host.querySelector('[data-bind=ProductGalleryHtml] img')?.getAttribute('alt'),
@@ -42,7 +42,7 @@ describe('<product-variations>, in one step', () => {
   })
   after(() => history.replaceState(null, '', start))
 
-  it('shows nothing of a variant before all of it is ready, and then everything at once', async () => {
+  it('shows no part of a variant before all parts are ready, and then all at once', async () => {
     answer(CALL, 200, variation())
     const decoded = gate()
     let asked = ''
@@ -70,7 +70,7 @@ describe('<product-variations>, in one step', () => {
     expect(find('[data-bind=SKU]').isConnected).to.equal(true)
   })
 
-  it('puts what was prepared into the page with the rest', async () => {
+  it('renders prepared parts together with the rest', async () => {
     answer(CALL, 200, variation())
     const { host, choose } = await shown()
     let skuThen: string | null | undefined
@@ -80,7 +80,7 @@ describe('<product-variations>, in one step', () => {
     expect(skuThen).to.equal('LUNE-13')
   })
 
-  it('waits 400 ms at most; what comes later is put in then', async () => {
+  it('waits at most 400 ms; a part that is ready later is rendered then', async () => {
     answer(CALL, 200, variation())
     const slow = gate()
     let isPutIn = false
@@ -103,7 +103,7 @@ describe('<product-variations>, in one step', () => {
     await until(() => isPutIn, 'the late part')
   })
 
-  it('ends the preparations of a choice that a newer one overtakes', async () => {
+  it('cancels the preparations of a choice that a newer one replaces', async () => {
     answer(CALL, 200, variation({ SKU: 'OLD' }))
     answer(CALL, 200, variation())
     const slow = gate()
@@ -127,7 +127,7 @@ describe('<product-variations>, in one step', () => {
     expect(bound('SKU')).to.equal('LUNE-13')
   })
 
-  it('goes on when a preparation fails', async () => {
+  it('continues when a preparation fails', async () => {
     answer(CALL, 200, variation())
     prepare(() => Promise.reject(new Error('no photo')))
     const { host, choose, bound } = await shown()
@@ -136,7 +136,7 @@ describe('<product-variations>, in one step', () => {
     expect(bound('SKU')).to.equal('LUNE-13')
   })
 
-  it('keeps a bound tag where it is and takes over what the shop sent of it', async () => {
+  it('keeps a bound tag in the page and copies the attributes and content from the answer', async () => {
     const fragment =
       '<product-gallery data-bind="x" layout="row" variant-id="13"><img alt="Vase crème"></product-gallery>'
     answer(CALL, 200, variation({ ProductGalleryHtml: fragment }))
@@ -154,7 +154,7 @@ describe('<product-variations>, in one step', () => {
     expect(gallery.getAttribute('layout')).to.equal('row')
   })
 
-  it('names the variant in the tags that show something of it, and in no other product’s', async () => {
+  it('writes the variant into the tags of the product, and of no other product', async () => {
     answer(CALL, 200, variation())
     const parts = `<i-a product-id="7" variant-id="12"></i-a><i-b product-variant-id="12"></i-b>
       <i-c product-id="8" variant-id="12"></i-c><i-d product-variant-id="90"></i-d>`

@@ -24,7 +24,7 @@ describe('<product-variations>', () => {
   })
   after(() => history.replaceState(null, '', start))
 
-  it('asks with the filled fields and the quantity, and no empty field [PRODUCT-14]', async () => {
+  it('sends the fields with a value and the quantity, and no empty field [PRODUCT-14]', async () => {
     answer(CALL, 200, variation())
     const { choose, host } = await shown()
     choose('32')
@@ -38,7 +38,7 @@ describe('<product-variations>', () => {
     })
   })
 
-  it('asks for one unit where the form has no quantity [PRODUCT-15]', async () => {
+  it('sends one unit if the form has no quantity [PRODUCT-15]', async () => {
     answer(CALL, 200, variation())
     const { choose, host } = await shown(markup().replace(/<label>Quantité.*<\/label>/, ''))
     choose('32')
@@ -46,7 +46,7 @@ describe('<product-variations>', () => {
     expect(callsTo(CALL)[0]?.query.quantity).to.equal(1)
   })
 
-  it('shows price and stock number of the chosen variant, and says the price once [PRODUCT-20]', async () => {
+  it('shows price and stock number of the chosen variant, and announces the price once [PRODUCT-20]', async () => {
     answer(CALL, 200, variation())
     const { choose, bound, find, host } = await shown()
     choose('32')
@@ -58,7 +58,7 @@ describe('<product-variations>', () => {
     expect(find<HTMLElement>('[role=status]').textContent?.replace(/\s/g, ' ')).to.equal('Prix : 29,50 €')
   })
 
-  it('says that a chosen value is sold out, in one text with its price, and no old news', async () => {
+  it('announces that a chosen value is sold out, in one text with its price, without older news', async () => {
     answer(CALL, 200, variation({}, [32]))
     answer(CALL, 200, variation({ VariantValueId1: 33, ProductVariantId: 14 }, [33]))
     answer(CALL, 200, variation({ VariantValueId1: 31, ProductVariantId: 12 }))
@@ -80,7 +80,7 @@ describe('<product-variations>', () => {
     ['StockByWareHouse', '<p>9 à Nantes</p>', 'PRODUCT-04 PRODUCT-17'],
     ['CustomerReference', '<p>REF-9</p>', 'PRODUCT-05 PRODUCT-18'],
   ]) {
-    it(`puts ${name} into its place at every change [${row}]`, async () => {
+    it(`renders ${name} at every change [${row}]`, async () => {
       answer(CALL, 200, variation())
       answer(CALL, 200, variation({ [name as string]: '<b>autre</b>' }))
       const { choose, find, host } = await shown()
@@ -93,7 +93,7 @@ describe('<product-variations>', () => {
     })
   }
 
-  it('leaves a fragment alone that is the same as before', async () => {
+  it('keeps a fragment that is equal to the one before', async () => {
     answer(CALL, 200, variation({ ProductGalleryHtml: '<img alt="Vase bleu">' }))
     const { choose, find, host } = await shown()
     const picture = find('img')
@@ -104,7 +104,7 @@ describe('<product-variations>', () => {
     expect(find('img')).to.equal(picture)
   })
 
-  it('cancels a question that a newer one overtakes [PRODUCT-16]', async () => {
+  it('cancels a request that a newer one replaces [PRODUCT-16]', async () => {
     const signals: (AbortSignal | undefined | null)[] = []
     const { fetch } = window
     const past = (event: Event) => event.stopImmediatePropagation()
@@ -124,7 +124,7 @@ describe('<product-variations>', () => {
     expect(bound('SKU')).to.equal('LUNE-13')
   })
 
-  it('shows the last choice although an earlier answer comes later', async () => {
+  it('shows the last choice although an earlier answer arrives later', async () => {
     const slow = gate()
     answer(CALL, 200, variation({ SKU: 'OLD' }), slow.closed)
     answer(CALL, 200, variation())
@@ -138,7 +138,7 @@ describe('<product-variations>', () => {
     expect(bound('SKU')).to.equal('LUNE-13')
   })
 
-  it('ends an unavailable value with the suffix and no other [ERROR-31 ERROR-32]', async () => {
+  it('adds the suffix to an unavailable value and to no other [ERROR-31 ERROR-32]', async () => {
     answer(CALL, 200, variation({}, [42, 33]))
     const { choose, find, size, host } = await shown()
     expect(option(size, '43').disabled).to.equal(true)
@@ -154,7 +154,7 @@ describe('<product-variations>', () => {
     ])
   })
 
-  it('keeps the focus on what was clicked, and takes the values that the shop adds', async () => {
+  it('keeps the focus on the clicked value, and renders the values that the shop adds', async () => {
     const more = variation({ VariantValueId2: 44 })
     more.ProductVariantAttributesViewModel[1]?.ProductAttributeValuesViewModel.splice(0, 3, {
       ProductAttributeValueId: 44,
@@ -197,7 +197,7 @@ describe('<product-variations>', () => {
     ])
   })
 
-  it('names the variant in the address and keeps the rest', async () => {
+  it('writes the variant into the address and keeps the rest', async () => {
     answer(CALL, 200, variation())
     const { choose, host } = await shown()
     choose('32')
@@ -218,7 +218,7 @@ describe('<product-variations>', () => {
     expect(host.getAttribute('variant-id')).to.equal('13')
   })
 
-  it('says on its button that the chosen values are sold out', async () => {
+  it('shows on its button that the chosen values are sold out', async () => {
     answer(CALL, 200, variation({}, [32]))
     answer(CALL, 200, variation())
     const { choose, pick, find, host } = await shown()

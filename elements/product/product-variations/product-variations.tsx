@@ -18,7 +18,10 @@ import { show, showAddress } from './show.ts'
 
 type Props = ViewProps<typeof productVariations>
 
-/** Asks for the variant of what is chosen in its forms, and shows it in its HTML; other tags read it from the store. */
+/**
+ * Requests the variant of the values that are chosen in its forms, and shows it in its HTML; other tags read it from
+ * the store.
+ */
 export function ProductVariations({ host, productId, variantId, keepAddress, emit, t }: Props) {
   const [product] = useState(() => productOf(host) as Product)
   const [questions] = useState(() => new Questions(product))
@@ -73,7 +76,7 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
 const notifyOf = (error: ShopError, text: string) =>
   error.kind === 'aborted' ? undefined : notify({ kind: 'error', text: failureText(error, text) })
 
-/** Follows what is chosen, typed, sent and reset in the forms of the product, whenever they come. */
+/** Follows choices, typing, submits and resets in the forms of the product, including forms that are added later. */
 function useForms(host: HTMLElement, questions: Questions): void {
   useHostEvent<Event>('change', ({ target }) => {
     const { form, name, value } = target as HTMLInputElement
@@ -92,14 +95,14 @@ function useForms(host: HTMLElement, questions: Questions): void {
       const form = event.target as HTMLFormElement
       if (isOwn(host, form)) questions.hold(form, event)
     }
-    // The fields go back only after the event.
+    // The browser resets the fields only after the event.
     const onReset = ({ target }: Event) => setTimeout(() => !signal.aborted && askIfUnknown(target as HTMLFormElement))
     const askIfUnknown = (form: HTMLFormElement) => isOwn(host, form) && questions.askIfUnknown(form)
     each<HTMLSelectElement>(host, 'select', signal, (select) => {
       if (CHOICE.test(select.name) && isOwn(host, select)) closeMarkedOptions(select)
     })
     each<HTMLFormElement>(host, 'form', signal, askIfUnknown)
-    // On the document, before everything that would send the form or take it over.
+    // On the document, before all listeners that would send or handle the form.
     document.addEventListener('submit', onSubmit, { capture: true, signal })
     document.addEventListener('reset', onReset, { signal })
     return () => {
@@ -109,7 +112,7 @@ function useForms(host: HTMLElement, questions: Questions): void {
   }, [host, questions])
 }
 
-/** Says in the store what is typed as the quantity. */
+/** Writes the typed quantity into the store. */
 function useQuantity(host: HTMLElement, { $quantity }: Product): void {
   const read = ({ target }: Event) => {
     const field =
@@ -126,7 +129,7 @@ function useQuantity(host: HTMLElement, { $quantity }: Product): void {
   }, [host, $quantity])
 }
 
-/** A live region of its own at the end of the product, whatever others do to the rest. */
+/** A separate live region at the end of the product, which other tags do not change. */
 const Status = memo(({ host, children }: { host: HTMLElement; children: string }) => {
   const [place] = useState(() => document.createElement('span'))
   useLayoutEffect(() => {

@@ -4,16 +4,16 @@ import type { Product } from '../../../stores/product/changes.ts'
 import { boundsOf, choiceOf, isVariationForm, serverChoiceOf, typedQuantity } from './choice.ts'
 import { isAllowedQuantity, queryOf } from './rules.ts'
 
-/** The choice whose variant the page shows, once the shop has responded; it outlives a removal of the element. */
+/** The choice whose variant the page shows, after the shop's answer; it outlives a removal of the element. */
 const shownChoices = new WeakMap<HTMLFormElement, string>()
 
 const isKnown = (form: HTMLFormElement) => choiceOf(form) === (shownChoices.get(form) ?? serverChoiceOf(form))
 
-/** Asks for the variant of a product's forms, and holds a submit until form and page agree. */
+/** Requests the variant of a product's forms, and holds a submit until form and page agree. */
 export class Questions {
-  /** The product, when the form does not name it. */
+  /** The product, if the form does not name it. */
   productId = ''
-  /** The form that was asked for last. */
+  /** The form of the last request. */
   form: HTMLFormElement | undefined
   #choice = ''
   readonly #quantities = new WeakMap<HTMLFormElement, number>()
@@ -31,7 +31,7 @@ export class Questions {
     this.product.ask(productId, queryOf(new FormData(form), quantity))
   }
 
-  /** For a choice that has been made, unless the shop is being asked for it already. */
+  /** Requests the variant of a choice, unless that request is already under way. */
   choose(form: HTMLFormElement): void {
     const isAsked = this.product.$variation.get().state === 'asked' && form === this.form
     if (!isAsked || this.#choice !== choiceOf(form)) this.ask(form)
@@ -41,7 +41,7 @@ export class Questions {
     if (this.form) this.ask(this.form)
   }
 
-  /** For a choice made before the code came, brought back by the browser, or undone by a reset. */
+  /** For a choice that was made before the code was loaded, restored by the browser, or undone by a reset. */
   askIfUnknown(form: HTMLFormElement): void {
     this.#quantities.set(form, this.#quantityOf(form))
     if (isVariationForm(form) && !isKnown(form)) this.choose(form)
@@ -54,7 +54,7 @@ export class Questions {
     this.ask(form)
   }
 
-  /** Nothing is bought before the page knows which variant the choice means. What failed is tried again. */
+  /** Holds a submit until the page shows the variant of the choice. A failed request is repeated. */
   hold(form: HTMLFormElement, event: SubmitEvent): void {
     const { submitter } = event
     if (isKnown(form) || submitter?.hasAttribute('formaction')) return
@@ -63,14 +63,14 @@ export class Questions {
     if (this.product.$variation.get().state !== 'asked') this.ask(form)
     const choice = choiceOf(form)
     this.#held = () => {
-      // Not when the shop has responded with another choice than the one to be bought.
+      // Not if the shop has answered with another choice than the one to buy.
       if (choice === this.#choice && choiceOf(form) === choice) {
         form.requestSubmit(submitter?.isConnected ? submitter : null)
       }
     }
   }
 
-  /** The variant is shown: form and page agree, and a held submit goes on. */
+  /** The variant is shown: form and page agree, and a held submit is sent. */
   settle(): void {
     const held = this.#held
     this.#held = undefined
@@ -78,7 +78,9 @@ export class Questions {
     held?.()
   }
 
-  /** The choice stays. True when the page shows its variant all the same: only the price of a quantity is missing. */
+  /**
+   * Keeps the choice. Returns true if the page shows its variant anyway, and only the price of a quantity is missing.
+   */
   fail(): boolean {
     this.#held = undefined
     if (!this.form) return true

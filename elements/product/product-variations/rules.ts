@@ -1,10 +1,10 @@
-/** What a quantity may be; a largest of 0 means none (§5). */
+/** The bounds of a quantity; `max` 0 means no maximum (§5). */
 export type Bounds = { min: number; max: number }
 
-/** The quantity that a product is asked for when the form has none (§5). */
+/** The quantity in a request when the form has none (§5). */
 export const DEFAULT_QUANTITY = 1
 
-/** Only a number within the bounds asks the shop again (§5). */
+/** Only a number within the bounds sends a request (§5). */
 export const isAllowedQuantity = (value: unknown, { min, max }: Bounds): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= min && (max <= 0 || value <= max)
 
@@ -14,7 +14,7 @@ const QUANTITY = /^quantity$/i
 /** The fields of the values that a shopper chooses. */
 export const CHOICE = /^VariantValueId\d+$/
 
-/** What is asked: the fields that are filled, and the quantity (§5). */
+/** The parameters of the request: the fields with a value, and the quantity (§5). */
 export function queryOf(fields: Iterable<[string, unknown]>, quantity: number): Record<string, string | number> {
   const query: Record<string, string | number> = {}
   for (const [name, value] of fields) {

@@ -7,13 +7,13 @@ import { boundText, isFragment, plainText, priceText } from './bound-text.ts'
 import { choiceFields, isOwn } from './choice.ts'
 import { CHOICE } from './rules.ts'
 
-/** The product as it was shown: the variant that the shop last sent, if any, and its identity. */
+/** The product as it was shown: the variant that the shop has sent last, if any, and its identity. */
 type Before = { variation: Variation | undefined; variantId: string }
 
-/** What is announced of a variant: another price, and the chosen values that cannot be had. */
+/** The announcement of a variant: a new price, and the chosen values that are unavailable. */
 export type News = { price?: string; soldOut: string }
 
-/** Brings the HTML of a product to a variant. `suffix` marks values that cannot be had. */
+/** Updates the HTML of a product to a variant. `suffix` marks unavailable values. */
 export function show(host: Element, form: HTMLFormElement, variation: Variation, before: Before, suffix: string): News {
   const price = priceText(variation.price, variation.currency)
   const old = before.variation ? priceText(before.variation.price, before.variation.currency) : shownPrice(host)
@@ -29,11 +29,11 @@ const soldOut = ({ attributes, chosenIds }: Variation, suffix: string): string =
     .map((value) => valueText(value, suffix))
     .join(', ')
 
-/** Names the variant in the address of the page. */
+/** Writes the variant into the address of the page. */
 export const showAddress = (variantId: string): void =>
   writeHistory('replace', historyState(), variantAddress(here().href, variantId))
 
-/** The address that shows a variant. Values chosen by the form without JavaScript would speak against it, so they go. */
+/** The address of a variant. Values from a form without JavaScript would contradict it, so they are removed. */
 export function variantAddress(address: string, variantId: string): string {
   const url = new URL(address)
   for (const name of [...url.searchParams.keys()]) if (CHOICE.test(name)) url.searchParams.delete(name)
@@ -44,10 +44,13 @@ export function variantAddress(address: string, variantId: string): string {
 const shownPrice = (host: Element): string =>
   [...host.querySelectorAll('[data-bind=UnitPriceTaxIncl]')].find((part) => isOwn(host, part))?.textContent ?? ''
 
-/** What the shop last sent for a part: tags inside have changed it since. */
+/** The HTML that the shop has sent last for a part; tags inside have changed it since. */
 const sent = new WeakMap<Element, string>()
 
-/** Writes texts and fragments. What the shop did not send stays; a fragment that is the same keeps its state and focus. */
+/**
+ * Writes texts and fragments. Parts that the shop did not send are kept, and an equal fragment keeps its state and
+ * focus.
+ */
 function showBound(host: Element, { bound, currency }: Variation): void {
   for (const part of host.querySelectorAll<HTMLElement>('[data-bind]')) {
     const name = part.dataset.bind ?? ''
@@ -64,7 +67,7 @@ function showBound(host: Element, { bound, currency }: Variation): void {
   }
 }
 
-/** A bound tag stays where it is: of a fragment that brings the tag along, it takes the attributes and what is inside. */
+/** A bound tag is kept in the page: if the fragment contains the tag, its attributes and its content are copied. */
 function contentFor(part: HTMLElement, html: string): DocumentFragment {
   const fragment = parseHtml(html)
   const [tag, ...others] = fragment.children
@@ -75,14 +78,14 @@ function contentFor(part: HTMLElement, html: string): DocumentFragment {
   return inside
 }
 
-/** HTML as the browser writes it, to compare with what is in the page; in a template, where nothing is loaded. */
+/** HTML as the browser serializes it, for comparison with the page; in a template, where nothing is loaded. */
 function normal(html: string): string {
   const holder = document.createElement('template')
   holder.content.append(parseHtml(html))
   return holder.innerHTML.trim()
 }
 
-/** Names the variant in the field that buys it, and in the tags of the product. */
+/** Writes the variant into the field of the form, and into the tags of the product. */
 function showVariant(host: Element, form: HTMLFormElement, variation: Variation, before: string): void {
   const { productId, variantId } = variation
   for (const field of ofForm(form, 'elements')) {
@@ -96,7 +99,9 @@ function showVariant(host: Element, form: HTMLFormElement, variation: Variation,
   host.setAttribute('variant-id', variantId)
 }
 
-/** Brings selects and plain radios to what can be chosen now. The fields stay the same nodes, so focus stays. */
+/**
+ * Updates selects and plain radio buttons to the available values. The fields stay the same nodes, so focus is kept.
+ */
 function showValues(form: HTMLFormElement, variation: Variation, suffix: string): void {
   for (const [index, attribute] of variation.attributes.entries()) {
     const chosen = variation.chosenIds[index]
@@ -124,7 +129,7 @@ function showOptions(
     const option = [...select.options].find((one) => one.value === value.id) ?? new Option('', value.id)
     if (!option.isConnected) select.append(option)
     option.text = valueText(value, suffix)
-    // A disabled option is not sent, so what is chosen stays enabled.
+    // A disabled option is not sent, so the chosen one stays enabled.
     option.disabled = value.isUnavailable && value.id !== (chosen ?? before)
   }
   if (chosen !== undefined && select.value !== chosen) select.value = chosen

@@ -1,13 +1,13 @@
 import { appUrl } from '../../../runtime/page/paths.ts'
 
-/** Ends that this document has reloaded for. */
+/** The ends for which this document has reloaded. */
 const here = new Set<string>()
 
 const storageKey = () => `vitrine:countdown:${appUrl('')}`
 
 /**
- * True once for each end in a session (§4): a page that still shows an end that is over must not reload for ever. Where the
- * browser keeps nothing, a page that was itself reloaded does not reload again.
+ * True once for each end in a session (§4): a page that still shows an end in the past must not reload endlessly. If
+ * the browser has no storage, a page that was itself reloaded does not reload again.
  */
 export function mayReload(endTime: string): boolean {
   if (here.has(endTime)) return false
@@ -24,5 +24,5 @@ export function mayReload(endTime: string): boolean {
   }
 }
 
-/** Forgets this document's part, as a reload does; for tests. */
+/** Resets the state of this document, as a reload does; for tests. */
 export const forgetReloads = (): void => here.clear()

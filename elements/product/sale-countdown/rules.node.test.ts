@@ -14,7 +14,7 @@ describe('<sale-countdown> rules', () => {
     expect(readEnd('05/06/2030', '+00:00')).to.equal(Date.UTC(2030, 5, 5))
   })
 
-  it('read nothing that is no date', () => {
+  it('are undefined for an invalid date', () => {
     const wrong = ['', '31/02/2030', '2030-06-05', '06/13/2030', '5/6/2030', '05/06/30', '05/06/2030 24:00:00']
     const more = ['05/06/2030 12:60:00', '05/06/2030 12:00', '05/06/2030T12:00:00', '00/01/2030', '<b>']
     for (const text of [...wrong, ...more]) expect(readEnd(text, ''), text).to.equal(undefined)
@@ -33,7 +33,7 @@ describe('<sale-countdown> rules', () => {
     expect(values(60)).to.deep.equal([0, 1, 0])
   })
 
-  it('read out seldom, and after a leap only what holds now', () => {
+  it('are announced seldom, and after a jump only the latest', () => {
     expect([toReadOut(3_601, 3_600), toReadOut(3_600, 3_599), toReadOut(61, 60)]).to.deep.equal([3_600, undefined, 60])
     expect([toReadOut(4_000, 50), toReadOut(61, 0)]).to.deep.equal([60, undefined])
   })

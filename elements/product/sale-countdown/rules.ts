@@ -1,7 +1,7 @@
 /** Milliseconds between two changes of the display (§9). */
 export const TICK = 1_000
 
-/** Seconds before the end at which the time that is left is read out: an hour, ten minutes, one minute. */
+/** The remaining seconds at which the time is announced: an hour, ten minutes, one minute. */
 const READ_OUT = [3_600, 600, 60] as const
 
 /** The units of the display, with their seconds. */
@@ -30,7 +30,7 @@ export function readEnd(text: string, offset: string): number | undefined {
   const utc = new Date(0)
   utc.setUTCFullYear(year, month - 1, day)
   utc.setUTCHours(hour, minute, second, 0)
-  // What the calendar does not know has run over into another unit.
+  // An invalid date has overflowed into the next unit.
   const isMoment =
     utc.getUTCDate() === day && utc.getUTCMonth() === month - 1 && hour < 24 && minute < 60 && second < 60
   if (!isMoment || (offset !== '' && ahead === undefined)) return undefined
@@ -41,21 +41,21 @@ export function readEnd(text: string, offset: string): number | undefined {
   return local.getTime()
 }
 
-/** Milliseconds that a zone is ahead of UTC. */
+/** The offset of a zone from UTC, in milliseconds. */
 function readOffset(text: string): number | undefined {
   const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(text.trim()) ?? []
   if (sign === undefined || Number(hours) > 14 || Number(minutes) > 59) return undefined
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000)
 }
 
-/** The seconds to show: the last one is shown until it is over. */
+/** The seconds to show: the last second is shown until it is over. */
 export const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / TICK))
 
-/** Milliseconds until the display has to change. */
+/** Milliseconds until the next change of the display. */
 export const untilNext = (milliseconds: number): number =>
   Math.max(1, milliseconds - (secondsOf(milliseconds) - 1) * TICK)
 
-/** The time that is left in days, hours, minutes and seconds; without days on the last one. */
+/** The remaining time in days, hours, minutes and seconds; without days on the last day. */
 export function unitsOf(seconds: number): { unit: Unit; value: number }[] {
   let rest = seconds
   const all = UNITS.map(([unit, size]) => {
@@ -66,6 +66,6 @@ export function unitsOf(seconds: number): { unit: Unit; value: number }[] {
   return all.filter(({ unit, value }) => unit !== 'day' || value > 0)
 }
 
-/** The time to read out now, in seconds, if one was passed since the last display; the latest of multiple. */
+/** The time to announce now, in seconds, if one was passed since the last display; the latest of multiple ones. */
 export const toReadOut = (before: number, now: number): number | undefined =>
   READ_OUT.findLast((mark) => before > mark && now <= mark && now > 0)

@@ -9,7 +9,7 @@ const START = Date.UTC(2030, 5, 5, 10)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** An end that lies so many milliseconds after START, as a server in UTC writes it. */
+/** An end that is so many milliseconds after START, as a server in UTC writes it. */
 function endAfter(milliseconds: number): string {
   const [day = '', time = ''] = new Date(START + milliseconds).toISOString().split(/[T.]/)
   return `end-time="${day.split('-').reverse().join('/')} ${time}" utc-offset="+00:00"`
@@ -33,7 +33,7 @@ describe('<sale-countdown>', () => {
     event.preventDefault()
   }
 
-  /** The element, once it is rendered. The clocks are stopped. */
+  /** The rendered element. The clocks are stopped. */
   async function shown(html: string) {
     const host = await mount(html)
     await until(() => host.querySelector('[data-part=timer]'), 'the numbers')
@@ -97,7 +97,7 @@ describe('<sale-countdown>', () => {
     expect(written).to.deep.equal(['second', 'second'])
   })
 
-  it('does not drift when time-outs are delayed', async () => {
+  it('does not drift when timeouts are delayed', async () => {
     const host = await shown(markup(endAfter(HOUR)))
     clock.pass(300)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -107,7 +107,7 @@ describe('<sale-countdown>', () => {
     expect(numbers(host)).to.equal('00:59:29')
   })
 
-  it('goes by the server’s clock, whatever the device’s says', async () => {
+  it('follows the server’s clock, whatever the device’s clock shows', async () => {
     clock.release()
     clock.hold()
     clock.holdClocks(START + 5 * HOUR)
@@ -125,7 +125,7 @@ describe('<sale-countdown>', () => {
     serverTime = START
     const host = await shown(markup(endAfter(HOUR), `server-now="${START - 30 * MINUTE}"`))
     await until(() => numbers(host) === '01:00:00', 'the better time')
-    // The steady clock did not move.
+    // The monotonic clock did not advance.
     clock.jump(20 * MINUTE)
     serverTime = START + 20 * MINUTE
     clock.pass(1_000)
@@ -133,7 +133,7 @@ describe('<sale-countdown>', () => {
     expect(asked.length).to.equal(2)
   })
 
-  it('counts on by its own clock when the server does not answer', async () => {
+  it('continues by its own clock when the server does not answer', async () => {
     const warnings = await warningsOf(async () => {
       const host = await shown(markup(endAfter(HOUR)))
       clock.jump(3 * HOUR)
@@ -146,7 +146,7 @@ describe('<sale-countdown>', () => {
     expect(warnings.join()).to.contain('could not be asked')
   })
 
-  it('takes no old page’s word: the latest time that was received holds', async () => {
+  it('ignores an old page: the latest received time is used', async () => {
     const first = await shown(markup(endAfter(HOUR)))
     clock.pass(10 * MINUTE)
     const old = await shown(markup(endAfter(HOUR)))
@@ -154,7 +154,7 @@ describe('<sale-countdown>', () => {
     expect(asked).to.deep.equal([])
   })
 
-  it('goes by the device’s clock and zone without the server’s time', async () => {
+  it('follows the device’s clock and zone without the server’s time', async () => {
     const at = new Date(START + 90_000)
     const two = (value: number) => String(value).padStart(2, '0')
     const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')
@@ -188,7 +188,7 @@ describe('<sale-countdown>', () => {
     expect(reloads).to.deep.equal(['sale-countdown'])
   })
 
-  it('ends once when the tab has slept over it', async () => {
+  it('ends once when the tab was frozen at the end', async () => {
     const host = await shown(markup(endAfter(10 * MINUTE)))
     serverTime = START + HOUR
     clock.jump(HOUR)
@@ -199,7 +199,7 @@ describe('<sale-countdown>', () => {
     expect(reloads).to.deep.equal(['sale-countdown'])
   })
 
-  it('reloads once in a session for an end that is over already [CONTENT-51]', async () => {
+  it('reloads once in a session for an end in the past [CONTENT-51]', async () => {
     await shown(markup(endAfter(-HOUR)) + markup(endAfter(-HOUR)))
     await until(() => reloads.length > 0, 'the reload')
     forgetReloads()
@@ -211,7 +211,7 @@ describe('<sale-countdown>', () => {
     expect(reloads.length).to.equal(2)
   })
 
-  it('never reloads for ever where the browser keeps nothing', async () => {
+  it('never reloads endlessly where the browser has no storage', async () => {
     const { getItem } = Storage.prototype
     const { getEntriesByType } = performance
     Storage.prototype.getItem = () => {
@@ -232,7 +232,7 @@ describe('<sale-countdown>', () => {
     }
   })
 
-  it('warns of a callback that is none, and reloads', async () => {
+  it('warns of an invalid callback, and reloads', async () => {
     const warnings = await warningsOf(async () => {
       await shown(markup(endAfter(-HOUR), `server-now="${START}" callback="no.such"`))
       await until(() => reloads.length > 0, 'the reload')
@@ -241,7 +241,7 @@ describe('<sale-countdown>', () => {
     expect(reloads.length).to.equal(1)
   })
 
-  it('warns of an end that is no date, and leaves the server’s text', async () => {
+  it('warns of an invalid end, and keeps the server’s text', async () => {
     let host: HTMLElement | undefined
     const warnings = await warningsOf(async () => {
       host = await mount(markup('end-time="06/13/2030 &lt;b&gt;"'))
@@ -254,7 +254,7 @@ describe('<sale-countdown>', () => {
     await until(() => numbers(host as Element) === '01:00:00', 'the numbers')
   })
 
-  it('is a timer that is read out seldom', async () => {
+  it('is a timer that is announced seldom', async () => {
     const host = await shown(markup(endAfter(HOUR + 2_000)))
     const timer = host.querySelector('[data-part=timer]')
     expect([timer?.getAttribute('role'), timer?.getAttribute('aria-live')]).to.deep.equal(['timer', 'off'])
@@ -279,7 +279,7 @@ describe('<sale-countdown>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('stops when it leaves, and ends once though it comes back', async () => {
+  it('stops when it is removed, and ends once even if it is inserted again', async () => {
     const host = await shown(markup(endAfter(2_000)))
     const { parentElement } = host
     host.remove()

@@ -11,13 +11,13 @@ import { spoken, unitName } from './units.ts'
 
 type Props = ViewProps<typeof saleCountdown>
 
-/** What is shown, and what is read out now and then. */
+/** The displayed time, and the announcement. */
 type Display = { seconds: number; status: string }
 
-/** The end that an element has come to: it ends once, also when it leaves and comes back. */
+/** The end that an element has reached: it ends once, also when it is removed and inserted again. */
 const ended = new WeakMap<HTMLElement, number>()
 
-/** Counts down in the place of the server's text; without an end that can be read, that stays. */
+/** Counts down instead of the server's text, which stays when the end cannot be read. */
 export function SaleCountdown(props: Props) {
   const { endTime, utcOffset, t } = props
   const end = readEnd(endTime, utcOffset)
@@ -43,7 +43,7 @@ export function SaleCountdown(props: Props) {
   )
 }
 
-/** The display of each second, until the end. */
+/** Updates the display each second, until the end. */
 function useDisplay(props: Props, end: number | undefined): Display | undefined {
   const [display, setDisplay] = useState<Display>()
   const newest = useRef(props)
@@ -78,13 +78,13 @@ function useDisplay(props: Props, end: number | undefined): Display | undefined 
       }
     }
     if (end === undefined) warnOf(endTime, utcOffset)
-    // Not while the view is being rendered.
+    // Not during the render.
     queueMicrotask(() => {
       if (isOver) return
       if (serverNow !== undefined) learn(serverNow, tick)
       tick()
     })
-    // A tab in the background is slowed down, and one from the memory of Back was asleep.
+    // A tab in the background is throttled, and a page from the back/forward cache was frozen.
     document.addEventListener('visibilitychange', tick)
     addEventListener('pageshow', tick)
     return () => {

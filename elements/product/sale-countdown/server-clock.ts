@@ -1,15 +1,23 @@
 import { askServerTime } from '../../../runtime/request/server-time.ts'
 
-/** Milliseconds by which a printed time and the device's clock may differ before the server is asked, once. */
+/**
+ * The difference between a printed time and the device's clock, in milliseconds, above which the server is asked once.
+ */
 const DOUBT = 2_000
 
-/** Milliseconds by which the device's two clocks may part before it counts as a sleep, or as a clock that was set. */
+/**
+ * The difference between the device's two clocks, in milliseconds, above which the device has slept or its clock was
+ * set.
+ */
 const LEAP = 2_000
 
-/** How far the server is ahead of this page's steady clock, at least: what it said was true when it said it. */
+/**
+ * The lowest known difference between the server's clock and this page's monotonic clock: a received time was correct
+ * when it was sent.
+ */
 let ahead: number | undefined
 
-/** What the device's clock was ahead of the steady one when they were last compared. */
+/** The difference between the device's clock and the monotonic clock when they were last compared. */
 let parted = 0
 
 let isAsking = false
@@ -17,8 +25,9 @@ let isAsking = false
 const apart = (): number => Date.now() - performance.now()
 
 /**
- * Takes the time of the server. Pages are delayed, from a cache or from the memory of Back, never early: the latest time that
- * was ever received is the best. The first one is doubted when the device disagrees: the page may be old or slow, or the device wrong.
+ * Records a time of the server. Pages may be delayed, from a cache or from the back/forward cache, but are never early:
+ * the latest received time is the best. The first time is checked when the device disagrees, since the page may be old
+ * or slow, or the device wrong.
  */
 export function learn(serverTime: number, answered?: () => void): void {
   const isFirst = ahead === undefined
@@ -28,10 +37,13 @@ export function learn(serverTime: number, answered?: () => void): void {
   if (Math.abs(serverTime - Date.now()) > DOUBT) ask(answered)
 }
 
-/** The time of the server, in milliseconds since 1970; the device's own when no server was ever received. */
+/** The time of the server, in milliseconds since 1970; the device's own if no server time was received. */
 export const serverTime = (): number => (ahead === undefined ? Date.now() : performance.now() + ahead)
 
-/** The steady clock stops while a device sleeps, in some browsers: after a leap of the other one the server is asked. */
+/**
+ * In some browsers the monotonic clock stops while a device sleeps: after a jump of the other clock the server is
+ * asked.
+ */
 export function checkClocks(answered: () => void): void {
   if (ahead === undefined || Math.abs(apart() - parted) <= LEAP) return
   parted = apart()
@@ -48,7 +60,7 @@ async function ask(answered?: () => void): Promise<void> {
   answered?.()
 }
 
-/** Forgets what was received, so that a test can begin anew. */
+/** Deletes the received times; for tests. */
 export const forgetServer = (): void => {
   ahead = undefined
 }

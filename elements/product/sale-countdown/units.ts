@@ -1,7 +1,7 @@
 import { intlCulture } from '../../../runtime/text/culture.ts'
 import { type Unit, unitsOf } from './rules.ts'
 
-/** Names by culture, unit, length and number: formats are slow to make, and there is a display every second. */
+/** Names by culture, unit, length and number: formatters are slow to create, and the display changes every second. */
 const names = new Map<string, string>()
 
 /** The name of a unit in the page's culture. */

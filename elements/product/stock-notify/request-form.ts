@@ -5,10 +5,10 @@ import { wayOf } from '../../../runtime/request/form-body.ts'
 import { $requested } from './requested.ts'
 import { variantIn } from './rules.ts'
 
-/** Modals that are followed already: the same address opens one. */
+/** Modals that already have listeners: the same address opens one. */
 const followed = new WeakSet<Element>()
 
-/** Opens the form in a modal, and resolves when that is closed; at once where the page itself was left. */
+/** Opens the form in a modal, and resolves when that is closed; at once if the page itself was left. */
 export async function askInModal(url: URL, trigger: HTMLElement, onTaken: (variantId: string) => void): Promise<void> {
   const modal = await openPage({ url, label: trigger.textContent?.trim() ?? '', size: 'small', trigger })
   if (!modal) return
@@ -16,7 +16,7 @@ export async function askInModal(url: URL, trigger: HTMLElement, onTaken: (varia
   await modal.closed
 }
 
-/** Follows the form in a modal: it is sent to its own address, and the shop takes it. */
+/** Handles the form in a modal: it is sent to its own address. */
 async function followForm(modal: OpenModal, url: URL, onTaken: (variantId: string) => void): Promise<void> {
   const { element, body, loaded } = modal
   if (followed.has(element)) return
@@ -33,7 +33,7 @@ async function followForm(modal: OpenModal, url: URL, onTaken: (variantId: strin
   if (await loaded) sendInPlace(body)
 }
 
-/** A form that the server sent bare would leave the page. */
+/** A form that the server sent without `<ajax-form>` would leave the page. */
 function sendInPlace(body: Element): void {
   for (const form of body.querySelectorAll('form')) {
     if (wayOf(form, null).method !== 'post' || ofForm(form, 'closest')('ajax-form')) continue

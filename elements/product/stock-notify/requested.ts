@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** The variants that this shopper has asked about since the document was loaded; no device remembers them. */
+/** The variants that this shopper has requested since the document was loaded; they are not stored. */
 export const $requested = atom<readonly string[]>([])

@@ -62,7 +62,7 @@ describe('<stock-notify>', () => {
     expect(await axeFindings(dialog() as Element)).to.deep.equal([])
   })
 
-  it('sends the request and says that the shop has it [WISH-03]', async () => {
+  it('sends the request and reports that the shop has stored it [WISH-03]', async () => {
     answer(GET, 200, page(`<ajax-form>${form()}</ajax-form>`))
     answer(POST, 200, THANKS)
     const host = await mount(markup())
@@ -75,7 +75,7 @@ describe('<stock-notify>', () => {
     expect(dialog()?.textContent).to.contain('C’est noté')
   })
 
-  it('says in the place of the link that the shopper has asked, also on the next page', async () => {
+  it('shows instead of the link that the shopper has asked, also on the next page', async () => {
     answer(GET, 200, page(form()))
     answer(POST, 200, THANKS)
     const host = await mount(markup())
@@ -93,7 +93,7 @@ describe('<stock-notify>', () => {
     await until(() => !again.hasAttribute('data-asked'), 'the other variant')
   })
 
-  it('sends a bare form without leaving the page [WISH-30]', async () => {
+  it('sends a form without ajax-form without leaving the page [WISH-30]', async () => {
     answer(GET, 200, page(form()))
     answer(POST, 422, page(form('Cette adresse ne convient pas.', 'x@y')))
     answer(POST, 200, THANKS)
@@ -111,7 +111,7 @@ describe('<stock-notify>', () => {
   })
 
   for (const status of [500, 0, 404])
-    it(`keeps what was typed when the post ends with ${status || 'no answer'}`, async () => {
+    it(`keeps the typed text when the post ends with ${status || 'no answer'}`, async () => {
       answer(GET, 200, page(form()))
       answer(POST, status, null)
       const host = await mount(markup())
@@ -124,20 +124,20 @@ describe('<stock-notify>', () => {
       expect(host.hasAttribute('data-asked')).to.equal(false)
     })
 
-  it('says in the modal that the form did not come', async () => {
+  it('reports in the modal that the form could not be loaded', async () => {
     answer(GET, 500, 'no')
     ask(await mount(markup()))
     await until(() => dialog()?.getAttribute('role') === 'alertdialog', 'the message')
   })
 
-  it('asks for the sign-in where the shop wants one', async () => {
+  it('asks for the sign-in if the shop requires one', async () => {
     answer(GET, 401, null)
     answer('GET /fr/security/login', 200, '<h1>Connexion</h1>')
     ask(await mount(markup()))
     await until(() => dialog()?.textContent?.includes('Connexion'), 'the sign-in')
   })
 
-  it('goes to its own path, with its own variant, from a button', async () => {
+  it('requests its own path, with its own variant, from a button', async () => {
     answer('GET /fr/demande', 200, page('<p>Ici</p>'))
     const host = await mount(
       markup('path="/fr/demande?a=b" product-variant-id="7"').replace(/<a.*<\/a>/, '<button>Moi</button>'),
@@ -147,14 +147,14 @@ describe('<stock-notify>', () => {
     expect(callsTo('GET /fr/demande').length).to.equal(1)
   })
 
-  it('asks about the variant of its link where the tag names none', async () => {
+  it('uses the variant of its link if the tag names none', async () => {
     answer(GET, 200, page(form()))
     const asked = nextEvent('api:request')
     await opened(await mount(markup('')))
     expect((await asked).detail.url).to.contain('?productVariantId=12')
   })
 
-  it('leaves other clicks, and other sites, to the browser', async () => {
+  it('ignores other clicks, and links to other sites', async () => {
     const host = await mount(
       '<stock-notify product-variant-id="12"><a href="https://elsewhere.example/">Ailleurs</a> <i>texte</i></stock-notify>',
     )
@@ -169,7 +169,7 @@ describe('<stock-notify>', () => {
     expect([taken, dialog()]).to.deep.equal([false, null])
   })
 
-  it('opens one modal for two clicks, takes a late link, and may leave meanwhile', async () => {
+  it('opens one modal for two clicks, accepts a link that is added later, and may be removed meanwhile', async () => {
     let open = () => {}
     answer(GET, 200, page(form()), new Promise<void>((done) => (open = done)))
     answer(POST, 200, THANKS)

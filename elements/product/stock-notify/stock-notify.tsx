@@ -12,7 +12,7 @@ import { FORM_PATH, formAddress } from './rules.ts'
 type Tag = typeof stockNotify
 type Props = ViewProps<Tag>
 
-/** Opens the form at a plain click on what is inside; all other clicks stay the browser's. */
+/** Opens the form at a plain click inside; the browser handles all other clicks. */
 export function StockNotify({ productVariantId, path, emit, t }: Props) {
   const { element } = useServerMarkup<Tag>()
   const isRequested = useStore($requested).includes(productVariantId)
@@ -34,7 +34,7 @@ export function StockNotify({ productVariantId, path, emit, t }: Props) {
   return (
     <ServerMarkup<Tag>
       parts={{
-        // A theme's own display for links would win over a rule of ours.
+        // A theme's own display for links would override a rule of ours.
         content: isRequested ? { style: { display: 'none' } } : {},
         asked: isRequested ? { tabIndex: -1, children: t.asked } : undefined,
       }}

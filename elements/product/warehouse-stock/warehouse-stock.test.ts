@@ -43,7 +43,7 @@ describe('<warehouse-stock>', () => {
   })
   after(() => history.replaceState(null, '', start))
 
-  it('opens what each warehouse holds in a modal, by one call [PRODUCT-40 PRODUCT-41]', async () => {
+  it('opens the stock of each warehouse in a modal, by one call [PRODUCT-40 PRODUCT-41]', async () => {
     answer(WIDGET, 200, list)
     const host = await mount(tag())
     expect(widgetCalls).to.deep.equal([])
@@ -62,7 +62,7 @@ describe('<warehouse-stock>', () => {
     expect(await axeFindings(openDialog() as Element)).to.deep.equal([])
   })
 
-  it('asks for empty warehouses too when its attribute says so', async () => {
+  it('requests empty warehouses too when its attribute says so', async () => {
     answer(WIDGET, 200, list)
     const host = await mount(tag('product-id="7" variant-id="12" all-warehouses'))
     link(host).click()
@@ -70,7 +70,7 @@ describe('<warehouse-stock>', () => {
     expect(widgetCalls[0]).to.contain('displayAllActiveWarehouses=true')
   })
 
-  it('gives the focus back to its link, by keyboard too', async () => {
+  it('restores the focus to its link, by keyboard too', async () => {
     answer(WIDGET, 200, list)
     const host = await mount(tag())
     link(host).focus()
@@ -80,7 +80,7 @@ describe('<warehouse-stock>', () => {
     await until(() => document.activeElement === link(host), 'the focus')
   })
 
-  it('leaves other clicks and links without a variant to the browser', async () => {
+  it('ignores other clicks and links without a variant', async () => {
     const clicks: boolean[] = []
     const note = (event: Event) => {
       clicks.push(event.defaultPrevented)
@@ -101,7 +101,7 @@ describe('<warehouse-stock>', () => {
     ['refuses', 422],
     ['cannot be reached', 0],
   ] as const) {
-    it(`says so in the modal when the shop ${what}`, async () => {
+    it(`reports in the modal that the shop ${what}`, async () => {
       answer(WIDGET, status, status === 0 ? null : '<h1>oops</h1>')
       const host = await mount(tag())
       link(host).click()
@@ -110,7 +110,7 @@ describe('<warehouse-stock>', () => {
     })
   }
 
-  it('notifies of a variant that the shop does not know by a notice', async () => {
+  it('shows a notice about a variant that the shop does not know', async () => {
     answer(WIDGET, 404, '')
     link(await mount(tag())).click()
     await until(() => $notices.get().length === 1, 'the notice')
@@ -141,7 +141,7 @@ describe('<warehouse-stock>', () => {
     expect(widgetCalls[0]).to.contain('productVariantId=13')
   })
 
-  it('fetches the stock where the answer does not bring it, and keeps its link', async () => {
+  it('fetches the stock if the answer has none, and keeps its link', async () => {
     answer(CALL, 200, variation({ StockByWareHouse: undefined }))
     answer(WIDGET, 200, list)
     const { host, choose, find, bound } = await showProduct(inProduct(''))
@@ -172,7 +172,7 @@ describe('<warehouse-stock>', () => {
     expect(host.textContent).to.contain('En stock : 20 pièces')
   })
 
-  it('closes its modal when it leaves, and opens again when it is back', async () => {
+  it('closes its modal when it is removed, and opens again when it is inserted again', async () => {
     const slow = gate()
     answer(WIDGET, 200, list, slow.closed)
     answer(WIDGET, 200, list)

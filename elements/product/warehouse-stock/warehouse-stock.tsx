@@ -12,7 +12,7 @@ import type { warehouseStock } from './definition.ts'
 
 type Tag = typeof warehouseStock
 
-/** Follows the variant, and opens what each warehouse holds. */
+/** Follows the variant, and opens the stock of each warehouse. */
 export function WarehouseStock({ host, productId, variantId, allWarehouses }: ViewProps<Tag>) {
   const { part, element, setMarkup } = useServerMarkup<Tag>()
   const address = (id: string) => warehousesUrl(productId, id, allWarehouses)
@@ -44,7 +44,7 @@ export function WarehouseStock({ host, productId, variantId, allWarehouses }: Vi
   return <ServerMarkup<Tag> parts={{ trigger: { onClick }, link: part('trigger') ? {} : { onClick } }} />
 }
 
-/** The widget brings no link to itself: that of before stays, and leads to the new variant. */
+/** The widget contains no link to itself: the previous one is kept, with the address of the new variant. */
 function withLink(content: DocumentFragment, trigger: HTMLElement | undefined, variantId: string): DocumentFragment {
   if (!trigger || content.querySelector('[data-part=trigger]')) return content
   const kept = trigger.cloneNode(true)
@@ -61,7 +61,7 @@ function nameVariant(link: HTMLAnchorElement, variantId: string): void {
   link.href = url.href
 }
 
-/** Opens an address in a modal, which is closed with the tag. */
+/** Opens an address in a modal, which closes when the tag is removed. */
 function useModal(url: string): (trigger: HTMLElement) => Promise<void> {
   const modal = useRef<OpenModal>(undefined)
   const isMounted = useRef(false)
