@@ -20,7 +20,7 @@ describe('<brand-carousel>', () => {
   beforeEach(() => setViewport({ width: 1280, height: 800 }))
   afterEach(forgetPlaces)
 
-  it('shows brands and pleases axe [CATALOG-07]', async () => {
+  it('shows brands and passes axe [CATALOG-07]', async () => {
     const host = await putSlider(brands())
     expect(seen(host)).to.deep.equal([1, 2, 3, 4, 5, 6])
     expect(await axeFindings(host)).to.deep.equal([])
@@ -44,20 +44,20 @@ describe('<brand-carousel>', () => {
     }
   })
 
-  it('shows fewer when asked to', async () => {
+  it('shows fewer when its attribute says so', async () => {
     expect(seen(await putSlider(brands(25, 'items="4"'))).length).to.equal(4)
     await setViewport({ width: 590, height: 800 })
     expect(seen(await putSlider(brands(25, 'items="4"'))).length).to.equal(2)
   })
 
-  it('says when it is ready, and how many there are', async () => {
+  it('announces that it is ready, and the number of brands', async () => {
     const page = await mount('<div></div>')
     const ready = nextEvent('slider:ready', page)
     page.innerHTML = brands()
     expect((await ready).detail).to.deep.equal({ count: 25 })
   })
 
-  it('never moves by itself; its keys go by six, and to the ends', async () => {
+  it('never moves automatically; its keys move by six, and to the ends', async () => {
     const host = await putSlider(brands())
     expect(sliderButton(host, 'pause')).to.equal(null)
     sliderButton(host, 'next').focus()

@@ -13,10 +13,10 @@ const NARROWER = [
   [480, 1],
 ] as const
 
-/** How many brands are side by side. */
+/** The number of brands in view. */
 export const sideBySide = (usual: number) =>
   slidesByWidth(
     usual,
-    // Below a width, not up to it: zoomed windows have widths between two pixels.
+    // Below a width, not up to it, since zoomed windows have fractional widths.
     NARROWER.map(([width, items]) => [width - 0.02, items]),
   )

@@ -41,7 +41,7 @@ describe('<category-nav>', () => {
     expect(of(3).textContent?.replace(/\s+/g, ' ').trim()).to.equal('Lampes 30')
   })
 
-  it('opens and closes a branch by its button, which says whose it is', async () => {
+  it('opens and closes a branch by its button, whose name has the category', async () => {
     const { host, toggle, sees } = await shown()
     expect(toggle(2).getAttribute('aria-label')).to.equal('Sous-catégories : Vases <b>')
     const toggled = nextEvent('nav:toggle', host)
@@ -55,7 +55,7 @@ describe('<category-nav>', () => {
     expect(toggle(2).getAttribute('aria-expanded')).to.equal('false')
   })
 
-  it('keeps what was opened and closed when the page comes anew', async () => {
+  it('keeps opened and closed branches when the page is loaded again', async () => {
     const before = await shown()
     before.toggle(1).click()
     before.toggle(2).click()
@@ -68,7 +68,7 @@ describe('<category-nav>', () => {
     expect(later.seen()).to.deep.equal([1, 2, 3, 6])
   })
 
-  it('lasts as long as the document where the browser keeps nothing', async () => {
+  it('keeps its state until the document is left where the browser has no storage', async () => {
     const { getItem, setItem } = Storage.prototype
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
@@ -82,7 +82,7 @@ describe('<category-nav>', () => {
     }
   })
 
-  it('finds the current category by the address, and follows the pages when it is outside of their area', async () => {
+  it('finds the current category by the address, and follows visits when it is outside the page area', async () => {
     const start = location.href
     const { of, sees, host } = await shown(
       markup('', tree.replace('category/5/x"', 'category/5/x" aria-current="page"')),
@@ -101,7 +101,7 @@ describe('<category-nav>', () => {
     expect([sees(7), host.querySelector('[aria-current]')?.textContent]).to.deep.equal([true, 'Creuses'])
   })
 
-  it('is behind one button where there is little space', async () => {
+  it('is behind one button in a narrow space', async () => {
     await setViewport({ width: 500, height: 800 })
     const { host, sees } = await shown(markup('current="7" collapsed'))
     const fold = host.querySelector('[data-part=fold]') as HTMLButtonElement
@@ -117,7 +117,7 @@ describe('<category-nav>', () => {
     expect((await shown(markup('collapsed="False"'))).host.querySelector('[data-part=fold]')).to.equal(null)
   })
 
-  it('takes branches that are added later, and can be twice on a page', async () => {
+  it('accepts branches that are added later, and works twice on a page', async () => {
     const other = await shown()
     const host = await mount('<category-nav current="6"><nav aria-label="Rayons"></nav></category-nav>')
     host.querySelector('nav')?.insertAdjacentHTML('beforeend', tree)
@@ -126,7 +126,7 @@ describe('<category-nav>', () => {
     expect(other.sees(6)).to.equal(false)
   })
 
-  it('restores the server’s lists when it leaves, and begins again', async () => {
+  it('restores the server’s lists when it is removed, and works again after it', async () => {
     const { host, sees } = await shown()
     const { parentElement } = host
     host.remove()

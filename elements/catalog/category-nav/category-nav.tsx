@@ -11,14 +11,14 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { $openCategories, rememberCategory } from '../../../stores/list/open-categories.ts'
 import type { categoryNav } from './definition.ts'
 
-/** A link and a button side by side: the link goes to the category, the button shows what is below it. */
+/** A link and a button side by side: the link leads to the category, the button shows its subcategories. */
 export function CategoryNav({ current, collapsed, emit, t }: ViewProps<typeof categoryNav>) {
   const wasOpen = useStore($openCategories)
   const { part, parts } = useServerMarkup<typeof categoryNav>()
   const currentItem = itemOf(useCurrentLink(current))
   const isNarrow = useMediaQuery(`(width < ${settings().breakpoints.md}px)`)
 
-  // On the next page the list is wanted, not the way to it: the whole is folded again.
+  // The next page shows the list of products, so the whole navigation is folded again.
   const whole = `#${here().pathname}`
   const isFoldable = collapsed && isNarrow
   const isFolded = isFoldable && !wasOpen[whole]
@@ -75,11 +75,13 @@ const isInside = (item: ServerPart | undefined, other: ServerPart): boolean =>
 
 const addressOf = ({ attributes: { href = '' } }: ServerPart): URL => new URL(href, document.baseURI)
 
-/** The link of the category that is shown; it alone is marked. By the attribute, else the address, else as the server says. */
+/**
+ * The link of the current category, which alone is marked: by the attribute, else by the address, else by the server.
+ */
 function useCurrentLink(current: string): ServerPart | undefined {
   const { parts, element } = useServerMarkup<typeof categoryNav>()
   const renderAgain = useRenderAgain()
-  // One outside the page area stays while pages come and go.
+  // A navigation outside the page area stays when pages are replaced.
   usePageEvent(document, 'page:loaded', renderAgain)
 
   const { origin, pathname } = here()

@@ -27,7 +27,7 @@ describe('<filter-item>', () => {
   })
   afterEach(() => history.replaceState(null, '', start))
 
-  it('is chosen by a click, and so in the set of filters [FILTER-11, FILTER-12]', async () => {
+  it('is chosen by a click, and added to the set of filters [FILTER-11, FILTER-12]', async () => {
     const { item, input } = await shown()
     expect(item.getAttribute('data-is-selected')).to.equal('False')
     const toggled = nextEvent('filter:toggle', item)
@@ -37,7 +37,7 @@ describe('<filter-item>', () => {
     expect((await toggled).detail).to.deep.equal({ name: 'Brand', value: '3', attributeId: '', isSelected: true })
   })
 
-  it('is taken back by another click [FILTER-13]', async () => {
+  it('is removed by another click [FILTER-13]', async () => {
     const { item, input } = await shown(box('name="Brand" value="3" data-is-selected="True"', true))
     expect([input.checked, chosen()]).to.deep.equal([true, '{"Brand":[3]}'])
     input.click()
@@ -65,13 +65,13 @@ describe('<filter-item>', () => {
     })
   }
 
-  it('leaves a click with keys on a link to the browser', async () => {
+  it('ignores a click with modifier keys on a link', async () => {
     const { item } = await shown(box().replace(/<label>.*<\/label>/, '<a href="#x">Lune</a>'))
     item.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
     expect([item.dataset.isSelected, chosen()]).to.deep.equal(['False', ''])
   })
 
-  it('holds a value of an attribute, and a single value', async () => {
+  it('names a value of an attribute, or a single value', async () => {
     const { place } = await shown(
       `${box('name="ProductAttributes" attribute-id="5" value="31"')}${box('name="InStock" value="true" single')}`,
     )
@@ -79,7 +79,7 @@ describe('<filter-item>', () => {
     expect(chosen()).to.equal('{"InStock":true,"ProductAttributes":{"5":[31]}}')
   })
 
-  it('gives way to another choice of the same single filter', async () => {
+  it('is removed by another choice of the same single filter', async () => {
     const { place } = await shown(
       box('name="Size" value="1" single data-is-selected="True"') + box('name="Size" value="2" single'),
     )
@@ -88,14 +88,14 @@ describe('<filter-item>', () => {
     await until(() => items.map(({ dataset }) => dataset.isSelected).join() === 'False,True', 'the other choice')
   })
 
-  it('stays in step with another one for the same value, also after a move', async () => {
+  it('has the same state as another one for the same value, also after a move', async () => {
     const { place, item, input } = await shown(box() + box())
     place.append(item)
     input.click()
     await until(() => [...place.querySelectorAll('input')].every(({ checked }) => checked), 'both ticks')
   })
 
-  it('shows again what is listed when the list does not come', async () => {
+  it('shows the listed filters again when the list cannot be loaded', async () => {
     const { item, input } = await shown()
     input.click()
     dropChoice()
@@ -103,7 +103,7 @@ describe('<filter-item>', () => {
     expect(item.dataset.isSelected).to.equal('False')
   })
 
-  it('takes its field late', async () => {
+  it('accepts a field that is added later', async () => {
     const { item } = await shown('<filter-item name="Brand" value="3" data-is-selected="True"></filter-item>')
     expect([item.getAttribute('role'), item.tabIndex]).to.deep.equal(['checkbox', 0])
     const { item: other } = await shown(box('name="X" value="1"'))
@@ -112,7 +112,7 @@ describe('<filter-item>', () => {
     expect([item.hasAttribute('role'), item.hasAttribute('tabindex')]).to.deep.equal([false, false])
   })
 
-  it('does nothing any more once it has left the page', async () => {
+  it('does nothing after it was removed from the page', async () => {
     const { item, input } = await shown()
     item.remove()
     await new Promise(requestAnimationFrame)
@@ -120,14 +120,14 @@ describe('<filter-item>', () => {
     expect(chosen()).to.equal('')
   })
 
-  it('takes strange names and values as text', async () => {
+  it('shows unusual names and values as text', async () => {
     const { input } = await shown(box('name="__proto__" value="&lt;b&gt;&quot;"'))
     input.click()
     expect(chosen()).to.equal('{"__proto__":["<b>\\""]}')
     expect(({} as { length?: unknown }).length).to.equal(undefined)
   })
 
-  it('warns of an item that names nothing, and chooses nothing', async () => {
+  it('warns of an item without a name, and chooses nothing', async () => {
     const warnings = await warningsOf(async () => {
       const { item, input } = await shown(box('name="ProductAttributes" value="3"'))
       input.click()
@@ -136,7 +136,7 @@ describe('<filter-item>', () => {
     expect(warnings.join()).to.include('names nothing')
   })
 
-  it('pleases axe', async () => {
+  it('passes axe', async () => {
     const { place } = await shown(box() + box('name="Brand" value="4" data-is-selected="True"'))
     expect(await axeFindings(place)).to.deep.equal([])
   })

@@ -11,7 +11,7 @@ import type { filterItem } from './definition.ts'
 
 type Attributes = AttributesOf<typeof filterItem>
 
-/** Keeps the item, the field in it and what is chosen on the page in step. */
+/** Synchronizes the item, its field and the page's chosen filters. */
 export function FilterItem({ host, emit, ...attributes }: ViewProps<typeof filterItem>) {
   const { name, value, attributeId } = attributes
   const { filters } = useStore($filters)
@@ -28,7 +28,7 @@ export function FilterItem({ host, emit, ...attributes }: ViewProps<typeof filte
     if (field) field.checked = isSelected
   })
 
-  // By the store: the view may not have been rendered since the last press.
+  // From the store, since the view may not have been rendered since the last press.
   const toggle = () => {
     if (!isUsable) return
     const isWanted = !isChosen($filters.get().filters, choiceOf(attributes))
@@ -77,7 +77,7 @@ const choiceOf = ({ name, value, attributeId, single }: Attributes): FilterChoic
 const namesValue = ({ name, value, attributeId }: Attributes) =>
   name !== '' && value !== '' && (name !== 'ProductAttributes' || attributeId !== '')
 
-/** Takes a value that the server shows as chosen for listed, and warns of an item without a value. */
+/** Adds a value that the server shows as chosen to the listed ones, and warns of an item without a value. */
 function useListed(host: HTMLElement, attributes: Attributes): void {
   const { part } = useServerMarkup<typeof filterItem>()
   const tick = part('tick')

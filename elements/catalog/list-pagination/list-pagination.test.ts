@@ -22,7 +22,7 @@ async function shown(attributes: string, inside = '') {
   return element
 }
 
-/** Waits for the next visit, and keeps the page where it is. */
+/** Waits for the next visit, and cancels it. */
 async function visitAfter(action: () => void): Promise<URL> {
   const visits = nextEvent('page:before-visit')
   document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })
@@ -61,7 +61,7 @@ describe('<list-pagination>', () => {
     expect(listed).not.to.include('12')
   })
 
-  it('goes to a page by the parameter pageindex, and keeps the rest of the address [NAV-22]', async () => {
+  it('visits a page by the parameter pageindex, and keeps the rest of the address [NAV-22]', async () => {
     const element = await shown('page="6" pages="12"')
     const changes = nextEvent('page:change', element)
     const url = await visitAfter(() =>
@@ -75,19 +75,19 @@ describe('<list-pagination>', () => {
     expect((await changes).detail).to.deep.equal({ page: 5, url: url.href })
   })
 
-  it('takes another parameter, as the order list does', async () => {
+  it('uses another parameter, as the order list does', async () => {
     const element = await shown('page="2" pages="3" param="pagenbr"')
     expect(new URL(links(element).at(-1)?.href ?? '').searchParams.get('pagenbr')).to.equal('3')
   })
 
-  it('has no parameter on the way to the first page', async () => {
+  it('has no parameter in the address of the first page', async () => {
     const element = await shown('page="2" pages="3"')
     const previous = links(element)[0] as HTMLAnchorElement
     expect(previous.rel).to.equal('prev')
     expect(new URL(previous.href).searchParams.has('pageindex')).to.equal(false)
   })
 
-  it('says which page is shown, and names the ways back and forth', async () => {
+  it('marks the current page, and names the links to the previous and next one', async () => {
     const element = await shown('page="6" pages="12"')
     expect(element.querySelectorAll('[aria-current=page]').length).to.equal(1)
     expect(element.querySelector('[aria-current=page]')?.textContent).to.equal('6')
@@ -95,7 +95,7 @@ describe('<list-pagination>', () => {
     expect(element.querySelector('[rel=next]')?.getAttribute('aria-label')).to.equal('Page suivante')
   })
 
-  it('leaves a click with a key to the browser', async () => {
+  it('ignores a click with a modifier key', async () => {
     const element = await shown('page="6" pages="12"')
     const link = links(element)[1] as HTMLAnchorElement
     let visits = 0
@@ -120,14 +120,14 @@ describe('<list-pagination>', () => {
     expect(visits).to.equal(0)
   })
 
-  it('shows nothing when there is one page or none', async () => {
+  it('renders nothing for one page or no page', async () => {
     for (const pages of ['1', '0']) {
       const element = await mount(`<list-pagination page="1" pages="${pages}"><nav>x</nav></list-pagination>`)
       await until(() => !element.querySelector('nav')?.checkVisibility(), 'nothing')
     }
   })
 
-  it('brings a page that does not exist back into the list, and warns of a wrong attribute', async () => {
+  it('corrects a page that does not exist, and warns of an invalid attribute', async () => {
     expect((await shown('page="99" pages="3"')).querySelector('[aria-current]')?.textContent).to.equal('3')
     expect((await warningsOf(() => shown('page="zwei" pages="3"'))).join()).to.contain('list-pagination')
   })
@@ -146,7 +146,7 @@ describe('<list-pagination>', () => {
     expect(await nameOf('')).to.equal('Pages de résultats')
   })
 
-  it('goes on after a translator has wrapped its texts', async () => {
+  it('continues to work after a translator has wrapped its texts', async () => {
     const element = await shown('page="1" pages="9"')
     for (const link of links(element)) {
       const font = document.createElement('font')
@@ -158,7 +158,7 @@ describe('<list-pagination>', () => {
     expect(element.hasAttribute('data-error')).to.equal(false)
   })
 
-  it('leads on from the address that the page has when a link is used', async () => {
+  it('uses the address that the page has when a link is clicked', async () => {
     const element = await shown('page="6" pages="12"')
     at('q=vase&sort=newest&pageindex=6')
     links(element)[1]?.focus()
@@ -170,7 +170,7 @@ describe('<list-pagination>', () => {
     expect((await visitAfter(() => links(element)[1]?.click())).searchParams.get('q')).to.equal('bol')
   })
 
-  it('restores the server’s links when it leaves, renders once when it is moved, and takes links that are added later', async () => {
+  it('restores the server’s links when it is removed, renders once when it is moved, and accepts links that are added later', async () => {
     const place = await mount('<div><list-pagination page="2" pages="4"></list-pagination><p></p></div>')
     const element = place.querySelector('list-pagination') as HTMLElement
     await until(() => links(element).length === 6, 'the links')
@@ -186,7 +186,7 @@ describe('<list-pagination>', () => {
     await until(() => links(element).length === 6, 'the links again')
   })
 
-  it('is walked through by keys', async () => {
+  it('works by keyboard', async () => {
     const element = await shown('page="2" pages="4"')
     links(element)[0]?.focus()
     for (let stop = 0; stop < 3; stop += 1) await sendKeys({ press: 'Tab' })

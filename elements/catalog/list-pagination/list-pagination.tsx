@@ -38,14 +38,14 @@ export function ListPagination({ page, pages, param, label, emit, t }: Props) {
       {present < pages && <PageLink key="next" {...link} to={present + 1} label={t.next} rel="next" />}
     </>
   )
-  // A server that sends two of them on a page gives each its own name.
+  // A server that prints two on a page gives each a name of its own.
   const name = label || part('nav')?.attributes['aria-label']?.trim() || t.label
   return (
     <ServerMarkup<typeof listPagination>
       parts={{
         nav: {
           'aria-label': name,
-          // Script may have changed the address of the page since the links were rendered.
+          // A script may have changed the address of the page since the links were rendered.
           on: { pointerover: renderAgain, focusin: renderAgain, contextmenu: renderAgain },
           ...(!part('pages') && { children: <ul data-part="pages">{items}</ul> }),
         },

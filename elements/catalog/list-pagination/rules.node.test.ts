@@ -13,11 +13,11 @@ describe('the pages of a list', () => {
     expect(pagesAround(6, 12, true)).to.deep.equal([6])
   })
 
-  it('keep a page that does not exist within the list', () => {
+  it('correct a page that does not exist', () => {
     expect([0, -3, 99, 2.7].map((page) => presentPage(page, 12))).to.deep.equal([1, 1, 12, 2])
   })
 
-  it('keep everything else of the address, and the first drops its parameter', () => {
+  it('keep the rest of the address, and the first page has no parameter', () => {
     const address = 'https://shop.example/fr/catalog?q=bol&filter=%7B%22a%22%3A1%7D&pageindex=3#top'
     expect(pageAddress(address, 'pageindex', 2)).to.equal(
       'https://shop.example/fr/catalog?q=bol&filter=%7B%22a%22%3A1%7D&pageindex=2',
@@ -27,7 +27,7 @@ describe('the pages of a list', () => {
     )
   })
 
-  it('do not ask again for the modal that this page has opened', () => {
+  it('do not request the modal again that this page has opened', () => {
     const address = 'https://shop.example/fr/catalog?openWishlist=2&openBirthlist&q=bol'
     expect(pageAddress(address, 'pageindex', 2)).to.equal('https://shop.example/fr/catalog?q=bol&pageindex=2')
   })

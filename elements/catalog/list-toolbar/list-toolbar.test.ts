@@ -29,7 +29,7 @@ async function shown(markup = MARKUP) {
   return { bar, select, button, form: bar.querySelector('form') as HTMLFormElement }
 }
 
-/** What a mouse does in an open list. */
+/** Chooses an option in an open list, as a mouse does. */
 function choose(select: HTMLSelectElement, value: string): void {
   select.value = value
   select.dispatchEvent(new Event('change', { bubbles: true }))
@@ -49,7 +49,7 @@ describe('<list-toolbar>', () => {
     history.replaceState(null, '', `${location.pathname}?q=bol&filter=%7B%22brand%22%3A%5B1%5D%7D&pageindex=3`)
   })
 
-  it('goes to the list in the chosen order [NAV-19]', async () => {
+  it('visits the list in the chosen order [NAV-19]', async () => {
     const { bar, select } = await shown()
     const changes = nextEvent('list:change', bar)
     choose(select('sort'), 'price_asc')
@@ -57,7 +57,7 @@ describe('<list-toolbar>', () => {
     expect((await changes).detail).to.include({ name: 'sort', value: 'price_asc' })
   })
 
-  it('takes the choice that hydrates it', async () => {
+  it('applies the choice that hydrates it', async () => {
     const place = await mount('<div></div>')
     place.innerHTML = MARKUP
     const select = place.querySelector('select[name=sort]') as HTMLSelectElement
@@ -66,7 +66,7 @@ describe('<list-toolbar>', () => {
     expect([select.value, parameters().sort]).to.deep.equal(['price_asc', 'price_asc'])
   })
 
-  it('asks for a page that stays in its place', async () => {
+  it('requests a page that keeps its scroll position', async () => {
     const { select, button } = await shown()
     const kept: unknown[] = []
     const note = (event: Event) => kept.push((event as CustomEvent).detail.keepPlace)
@@ -78,7 +78,7 @@ describe('<list-toolbar>', () => {
     expect(kept).to.deep.equal([true, true, true])
   })
 
-  it('goes to the list with the chosen page size [NAV-20]', async () => {
+  it('visits the list with the chosen page size [NAV-20]', async () => {
     const { select } = await shown()
     choose(select('pageSize'), '48')
     expect(parameters().pageSize).to.equal('48')
@@ -90,7 +90,7 @@ describe('<list-toolbar>', () => {
     expect(parameters()).to.deep.equal({ q: 'bol', filter: '{"brand":[1]}', pageSize: '12' })
   })
 
-  it('goes to the chosen view, on the same page, and shows it as pressed', async () => {
+  it('visits the chosen view, on the same page, and shows it as pressed', async () => {
     const { button } = await shown()
     button('table').click()
     expect(parameters()).to.include({ display: 'table', pageindex: '3', q: 'bol' })
@@ -98,18 +98,18 @@ describe('<list-toolbar>', () => {
     expect(button('grid').getAttribute('aria-pressed')).to.equal('false')
   })
 
-  it('does nothing when the view is the present one', async () => {
+  it('does nothing when the view is the current one', async () => {
     const { button } = await shown()
     button('grid').click()
     expect(visits).to.deep.equal([])
   })
 
-  it('hides the button that sends the form without JavaScript, whatever the theme makes of buttons', async () => {
+  it('hides the button that is only for pages without JavaScript, in every theme', async () => {
     const { bar } = await shown(`<div><style>button { display: inline-flex }</style>${MARKUP}</div>`)
     expect((bar.querySelector('[data-part=apply]') as HTMLElement).checkVisibility()).to.equal(false)
   })
 
-  it('sends what has changed when a script submits the form', async () => {
+  it('sends the changed settings when a script submits the form', async () => {
     const { form, select } = await shown()
     select('sort').value = 'name_asc'
     form.requestSubmit()
@@ -117,13 +117,13 @@ describe('<list-toolbar>', () => {
     expect(parameters()).not.to.have.property('pageSize')
   })
 
-  it('asks for nothing that the list does not know', async () => {
+  it('requests no setting that its attributes do not allow', async () => {
     const { select } = await shown()
     choose(select('sort'), 'odd')
     expect(visits).to.deep.equal([])
   })
 
-  it('leaves a keyboard on the page at each arrow, and goes at Enter', async () => {
+  it('visits no list at each arrow key, and visits the chosen one at Enter', async () => {
     const { select } = await shown()
     select('sort').focus()
     await sendKeys({ press: 'ArrowDown' })
@@ -135,7 +135,7 @@ describe('<list-toolbar>', () => {
     expect(parameters().sort).to.equal('price_asc')
   })
 
-  it('goes once when a keyboard leaves the list that it has changed', async () => {
+  it('visits once when a keyboard leaves the select that it has changed', async () => {
     const { select } = await shown()
     select('sort').focus()
     await sendKeys({ press: 'ArrowDown' })
@@ -145,7 +145,7 @@ describe('<list-toolbar>', () => {
     expect(parameters().sort).to.equal('name_asc')
   })
 
-  it('forgets at Escape what the keyboard has passed by', async () => {
+  it('restores at Escape the setting before the keyboard', async () => {
     const { select } = await shown()
     select('sort').focus()
     await sendKeys({ press: 'ArrowDown' })
@@ -155,7 +155,7 @@ describe('<list-toolbar>', () => {
     expect(visits).to.deep.equal([])
   })
 
-  it('shows the list’s own settings again when the browser comes back', async () => {
+  it('shows the list’s own settings again after Back', async () => {
     const { select, button } = await shown()
     choose(select('sort'), 'price_asc')
     button('table').click()
@@ -166,7 +166,7 @@ describe('<list-toolbar>', () => {
     expect(button('table').getAttribute('aria-pressed')).to.equal('false')
   })
 
-  it('leaves a click with a key to the browser', async () => {
+  it('ignores a click with a modifier key', async () => {
     const { bar, button } = await shown()
     let wasStopped = false
     bar.addEventListener('submit', (event) => {
@@ -178,7 +178,7 @@ describe('<list-toolbar>', () => {
     expect(visits).to.deep.equal([])
   })
 
-  it('takes a form that is added later, and leaves another toolbar alone', async () => {
+  it('accepts a form that is added later, and ignores another toolbar', async () => {
     const { bar } = await shown('<list-toolbar></list-toolbar>')
     const other = await shown()
     bar.innerHTML = MARKUP.replace(/<\/?list-toolbar[^>]*>/g, '')

@@ -12,7 +12,7 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { listToolbar } from './definition.ts'
 import { isAllowed, listAddress, type Setting } from './rules.ts'
 
-/** The server's form: its buttons and selects go to the list's address with what was chosen. */
+/** The server's form: its buttons and selects visit the list's address with the chosen setting. */
 export function ListToolbar({ sorts, sizes, emit }: ViewProps<typeof listToolbar>) {
   const [chosen, setChosen] = useMarkupState<Readonly<Record<string, string>>>({})
   const isForNewTab = useRef(false)
@@ -49,7 +49,7 @@ export function ListToolbar({ sorts, sizes, emit }: ViewProps<typeof listToolbar
   )
 }
 
-/** A button of the view names a setting; the one that is pressed already changes nothing. */
+/** A button of the view names a setting; the pressed one changes nothing. */
 function pressed(button: HTMLElement | null): Setting[] | undefined {
   if (!(button instanceof HTMLButtonElement) || button.name === '' || button.dataset.part === 'apply') return
   return button.getAttribute('aria-pressed') === 'true' ? [] : [[button.name, button.value]]
@@ -60,7 +60,7 @@ const changedFields = (form: HTMLFormElement): Setting[] =>
     .filter((select) => select.name !== '' && select.value !== listedValue(select))
     .map((select) => [select.name, select.value])
 
-/** On the way back the browser restores fields, although the list is the one that the server sent. */
+/** After Back the browser restores fields, although the list is the one that the server sent. */
 function useListedSelects(cameBack: () => void): void {
   const { parts, element } = useServerMarkup<typeof listToolbar>()
   const showListed = () => {

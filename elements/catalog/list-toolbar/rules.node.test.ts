@@ -13,18 +13,18 @@ describe('the address of a list', () => {
     expect(new URL(listAddress(address, [['sort', 'name_asc']])).searchParams.has('pageindex')).to.equal(false)
   })
 
-  it('stays on its page in another view, and replaces the view it had', () => {
+  it('stays on its page in another view, and replaces the previous view', () => {
     const url = new URL(listAddress(`${address.replace('#list', '')}&display=grid`, [['display', 'table']]))
     expect(url.searchParams.get('pageindex')).to.equal('3')
     expect(url.searchParams.getAll('display')).to.deep.equal(['table'])
   })
 
-  it('has no parameter for a setting without a value, and asks for no modal again', () => {
+  it('has no parameter for a setting without a value, and requests no modal again', () => {
     const url = listAddress('https://shop.example/fr/catalog?sort=newest&openWishlist=2&q=bol', [['sort', '']])
     expect(url).to.equal('https://shop.example/fr/catalog?q=bol')
   })
 
-  it('knows only what is listed, and everything where nothing is named', () => {
+  it('allows only listed settings, and all without a list', () => {
     const allowed = { sorts: '', sizes: '12, 24,48' }
     expect(isAllowed(['pageSize', '24'], allowed)).to.equal(true)
     expect(isAllowed(['pageSize', '2'], allowed)).to.equal(false)

@@ -3,13 +3,16 @@ import { dropAskedOnce } from '../../../stores/list/asked-once.ts'
 /** A control's name and its new value. */
 export type Setting = readonly [name: string, value: string]
 
-/** The parameter of the page number, and what makes a page number meaningless: other pages than before (§2). */
+/**
+ * The parameter of the page number, and the settings that change the pages, after which the list begins at its first
+ * page (§2).
+ */
 const PAGE = 'pageindex'
 const RENUMBERS: readonly string[] = ['pageSize', 'sort', 'entityName']
 
 /**
- * The address of a list with other settings; the search, the filters and what else it holds stay. Another page size or
- * order begins at the first page, another view stays on its page. An empty value is the list's own default.
+ * The address of a list with other settings; search, filters and other parameters are kept. Another page size or order
+ * begins at the first page, another view stays on its page. An empty value is the list's own default.
  */
 export function listAddress(address: string, settings: readonly Setting[]): string {
   const url = new URL(address)
@@ -23,10 +26,10 @@ export function listAddress(address: string, settings: readonly Setting[]): stri
   return url.href
 }
 
-/** What a toolbar allows, each a comma-separated list of an attribute. */
+/** The settings that a toolbar allows, each a comma-separated list of an attribute. */
 type Allowed = { sorts: string; sizes: string }
 
-/** True for a setting that the list knows. An empty list refuses nothing, and an empty value is always known. */
+/** True for an allowed setting. An empty list allows every setting, and an empty value is always allowed. */
 export const isAllowed = ([name, value]: Setting, { sorts, sizes }: Allowed): boolean =>
   isListed(value, name === 'sort' ? sorts : name === 'pageSize' ? sizes : '')
 

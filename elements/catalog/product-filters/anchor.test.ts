@@ -12,7 +12,7 @@ const COUNT = 40
 const item = (id: number) =>
   `<li style="block-size: 40px"><filter-item name="Brand" value="${id}"><label><input type="checkbox" id="b${id}">${id}</label></filter-item></li>`
 
-/** The filters of a list that has the values from one on. */
+/** The filters of a list with the values from the given one on. */
 const markup = (from: number) => `<a href="#f" data-part="toggle">Filtres</a>
   <form action="/fr/catalog" id="f" data-part="panel">
   <ul>${Array.from({ length: COUNT - from }, (_, index) => item(from + index)).join('')}</ul></form>`
@@ -26,7 +26,7 @@ async function shown() {
   return { host, find, top: (id: number) => find(`#b${id}`).getBoundingClientRect().top }
 }
 
-/** What the page loader does when another list is shown: the filters before the tenth are not in it. */
+/** Shows another list as the page loader does; it has no filters before the tenth. */
 async function showOther(host: HTMLElement): Promise<void> {
   document.dispatchEvent(new CustomEvent('page:swap'))
   Object.assign(host, { markup: markup(10) })
@@ -34,17 +34,17 @@ async function showOther(host: HTMLElement): Promise<void> {
   await rendered()
 }
 
-/** A visit that is not made: its list is shown by the test. `keepPlace`: the same list in other settings. */
+/** A visit that is cancelled; the test shows its list. `keepPlace`: the same list in other settings. */
 let isSameList = true
 const stay = (event: Event) => {
   ;(event as CustomEvent<{ keepPlace: boolean }>).detail.keepPlace = isSameList
   event.preventDefault()
 }
 
-describe('what was used in <product-filters>', () => {
+describe('the filter that was used last in <product-filters>', () => {
   before(async () => {
     addEventListener('page:before-visit', stay, true)
-    // A browser may do the same by itself.
+    // A browser may do the same itself by scroll anchoring.
     document.documentElement.style.setProperty('overflow-anchor', 'none')
     await setViewport({ width: 1200, height: 600 })
   })
@@ -68,7 +68,7 @@ describe('what was used in <product-filters>', () => {
     await setViewport({ width: 1200, height: 600 })
   })
 
-  it('does not move away under the mouse when filters above it go with the list', async () => {
+  it('does not move away under the mouse when filters above it are removed with the list', async () => {
     const { host, find, top } = await shown()
     scrollTo({ top: 600, behavior: 'instant' })
     find('#b20').click()
@@ -78,7 +78,7 @@ describe('what was used in <product-filters>', () => {
     expect(scrollY).to.be.closeTo(before.scrolled - 400, 1)
   })
 
-  it('does not move away where a theme lets the filters scroll for themselves', async () => {
+  it('does not move away where a theme has a scroll container for the filters', async () => {
     const { host, find, top } = await shown()
     const around = host.parentElement as HTMLElement
     Object.assign(around.style, { blockSize: '500px', overflowY: 'auto' })
@@ -91,7 +91,7 @@ describe('what was used in <product-filters>', () => {
     expect(scrollY).to.equal(before.page)
   })
 
-  it('stays in its place by the keys as well, where the focus is', async () => {
+  it('keeps its position by keyboard as well, where the focus is', async () => {
     const { host, find, top } = await shown()
     scrollTo({ top: 600, behavior: 'instant' })
     find('#b22').click()
@@ -102,7 +102,7 @@ describe('what was used in <product-filters>', () => {
     expect(document.activeElement === find('#b18')).to.equal(true)
   })
 
-  it('keeps its place in the open panel, which is what scrolls then', async () => {
+  it('keeps its position in the open panel, which is then the scroll container', async () => {
     await setViewport({ width: 600, height: 600 })
     const { host, find, top } = await shown()
     find('[data-part=toggle]').click()
@@ -118,7 +118,7 @@ describe('what was used in <product-filters>', () => {
     expect([panel.scrollTop < 300, scrollY]).to.deep.equal([true, before.scrolled])
   })
 
-  it('is let go when it is out of sight', async () => {
+  it('does not keep its position when it is out of view', async () => {
     const { host, find } = await shown()
     find('#b20').click()
     scrollTo({ top: 1500, behavior: 'instant' })
@@ -126,7 +126,7 @@ describe('what was used in <product-filters>', () => {
     expect(scrollY).to.equal(1500)
   })
 
-  it('is let go when it has left with its list', async () => {
+  it('does not keep its position when it was removed with its list', async () => {
     const { host, find } = await shown()
     scrollTo({ top: 100, behavior: 'instant' })
     find('#b5').click()
@@ -134,7 +134,7 @@ describe('what was used in <product-filters>', () => {
     expect(scrollY).to.equal(100)
   })
 
-  it('holds no place on the way to another list', async () => {
+  it('does not keep its position in a visit to another list', async () => {
     isSameList = false
     const { host, find } = await shown()
     scrollTo({ top: 600, behavior: 'instant' })

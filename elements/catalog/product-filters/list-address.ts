@@ -1,7 +1,7 @@
 import { dropAskedOnce } from '../../../stores/list/asked-once.ts'
 
 /**
- * The address of the list that the filters belong to: this page with its search and order, or that of the form, with its
+ * The address of the list that the filters belong to: this page with its search and order, or that of the form with its
  * hidden fields, when the list is another page.
  */
 export function listAddress(form: Element | undefined, here: string): string {

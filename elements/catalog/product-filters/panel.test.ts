@@ -34,14 +34,14 @@ async function shown(markup = MARKUP) {
 
 const isInert = (element: Element) => element.closest('[inert]') !== null
 
-/** The same filters with other settings, as the page loader hands them over. */
+/** The same filters with other settings, as the page loader passes them. */
 function takeFresh(host: HTMLElement): void {
   const fresh = document.createElement('template')
   fresh.innerHTML = MARKUP.replace('> 0</label>', '> none</label>')
   Object.assign(host, { markup: fresh.content.firstElementChild })
 }
 
-/** In the place of the browser's own, which the gesture calls: the newest is closed. */
+/** Replaces the browser's close watcher, which the Back gesture calls: the newest one is closed. */
 class Watcher {
   static newest: Watcher | undefined
   onclose = () => {}
@@ -94,7 +94,7 @@ describe('the panel of <product-filters>', () => {
     expect([panel.role, getComputedStyle(panel).position]).to.deep.equal([null, 'static'])
   })
 
-  it('opens over the page as a dialog, with all else inert, and takes the focus', async () => {
+  it('opens over the page as a dialog, makes all else inert, and takes the focus', async () => {
     const { panel, find } = await shown()
     find('#toggle').focus()
     await sendKeys({ press: 'Enter' })
@@ -118,7 +118,7 @@ describe('the panel of <product-filters>', () => {
     ['the Back gesture of a phone', () => backGesture()],
     ['a page that is left', () => send(document, 'page:leave', { url: `${location.origin}/fr/other` })],
   ] as [string, (find: (selector: string) => HTMLElement) => unknown][]) {
-    it(`closes by ${way}; the page is free and focus is back`, async () => {
+    it(`closes by ${way}; the page is no longer inert and focus is restored`, async () => {
       const { panel, find } = await shown()
       find('#toggle').focus()
       find('#toggle').click()
@@ -132,7 +132,7 @@ describe('the panel of <product-filters>', () => {
     })
   }
 
-  it('closes when the window gets wide, and when it leaves the page', async () => {
+  it('closes when the window becomes wide, and when it is removed from the page', async () => {
     const { host, find } = await shown()
     find('#toggle').click()
     await until(() => host.hasAttribute('data-open'), 'the panel')
@@ -148,7 +148,7 @@ describe('the panel of <product-filters>', () => {
     expect(document.documentElement.dataset.vtCovered).to.equal(undefined)
   })
 
-  it('says on its button how many choices there are', async () => {
+  it('shows the number of choices on its button', async () => {
     const { find } = await shown()
     for (const value of ['3', '5']) chooseFilter({ name: 'Brand', value }, true)
     await until(() => find('#toggle').textContent === 'Filtres (2)', 'the count')
@@ -156,7 +156,7 @@ describe('the panel of <product-filters>', () => {
     await until(() => find('#toggle').textContent?.trim() === 'Filtres', 'no count')
   })
 
-  it('stays as it is when fresh HTML comes: open, at its position, with its groups', async () => {
+  it('keeps its state when fresh HTML arrives: open, at its position, with its groups', async () => {
     const { panel, find, host } = await shown()
     find('#toggle').click()
     find<HTMLDetailsElement>('#g2').open = true
@@ -176,7 +176,7 @@ describe('the panel of <product-filters>', () => {
     expect(isInert(find('#outside'))).to.equal(false)
   })
 
-  it('keeps what is typed, and the time until it is sent, when fresh HTML comes', async () => {
+  it('keeps typed text, and the time until it is sent, when fresh HTML arrives', async () => {
     const { find, host } = await shown()
     find('#toggle').click()
     find<HTMLDetailsElement>('#g2').open = true
@@ -198,7 +198,7 @@ describe('the panel of <product-filters>', () => {
     expect(new URL(url).searchParams.get('filter')).to.equal('{"PriceMax":12.5}')
   })
 
-  it('comes back open after a full load of the same page', async () => {
+  it('is open again after a full load of the same page', async () => {
     const { find, host } = await shown()
     find('#toggle').click()
     await until(() => find('[data-part=panel]').checkVisibility(), 'the panel')

@@ -68,7 +68,7 @@ describe('<product-filters>', () => {
     history.replaceState(null, '', start)
   })
 
-  it('loads the list at once with the choice, in its place [FILTER-14, FILTER-20]', async () => {
+  it('loads the list at once with the choice, and replaces the present one [FILTER-14, FILTER-20]', async () => {
     const { host, find } = await shown()
     const [changed, submitted] = [nextEvent('filters:change', host), nextEvent('filters:submit', host)]
     find('#b7').click()
@@ -78,13 +78,13 @@ describe('<product-filters>', () => {
     expect((await submitted).detail.url).to.equal(visits[0]?.url)
   })
 
-  it('drops the page number [FILTER-16]', async () => {
+  it('removes the page number [FILTER-16]', async () => {
     const { find } = await shown()
     find('#b3').click()
     expect(asked().has('pageindex')).to.equal(false)
   })
 
-  it('waits for the submit without refresh-on-click, and then asks once for all [FILTER-15]', async () => {
+  it('waits for the submit without refresh-on-click, and then sends all choices once [FILTER-15]', async () => {
     const { host, find } = await shown('')
     find('#b7').click()
     find('#b3').click()
@@ -97,7 +97,7 @@ describe('<product-filters>', () => {
     expect((await submitted).detail.filters).to.deep.equal({ Brand: [3, 7], PriceMax: 80 })
   })
 
-  it('adds a click to what is chosen on screen while a list is under way', async () => {
+  it('adds a click to the chosen filters while a list is loading', async () => {
     const { find } = await shown()
     find('#b7').click()
     find('#b3').click()
@@ -135,7 +135,7 @@ describe('<product-filters>', () => {
     expect(visits.length).to.equal(1)
   })
 
-  it('takes a price along that is being typed when an item is clicked', async () => {
+  it('sends a price that is being typed when an item is clicked', async () => {
     const { find } = await shown()
     clock.hold()
     type(find('#min'), '12,50')
@@ -145,7 +145,7 @@ describe('<product-filters>', () => {
     expect(visits.length).to.equal(1)
   })
 
-  it('sends the whole form after a while with auto-submit alone', async () => {
+  it('sends the whole form after a delay with auto-submit alone', async () => {
     const { find } = await shown('auto-submit')
     clock.hold()
     find('#b3').click()
@@ -156,7 +156,7 @@ describe('<product-filters>', () => {
     expect([visits.length, filter()]).to.deep.equal([1, '{"Brand":[3,7]}'])
   })
 
-  it('lets ends of a range change places when they are left, and waits while one is half typed', async () => {
+  it('swaps the ends of a range when they are left, and waits while one is half typed', async () => {
     const { find } = await shown('refresh-on-click current-filter=\'{"PriceMin":10}\'')
     expect(find('#min').value).to.equal('10')
     clock.hold()
@@ -169,7 +169,7 @@ describe('<product-filters>', () => {
     await until(() => find('#min').value === '5' && find('#max').value === '10', 'both ends')
   })
 
-  it('marks what is no price and leaves the rest of the choice', async () => {
+  it('marks an invalid price and keeps the other filters', async () => {
     const { find } = await shown()
     clock.hold()
     type(find('#min'), 'abc')
@@ -188,7 +188,7 @@ describe('<product-filters>', () => {
     expect(find('[data-part=unused]').textContent).to.equal('')
   })
 
-  it('takes more typing in the place of what it has sent by itself in the history', async () => {
+  it('replaces its own history entry while typing continues', async () => {
     const { find } = await shown()
     clock.hold()
     type(find('#max'), '8')
@@ -199,7 +199,7 @@ describe('<product-filters>', () => {
     expect(visits.map(({ replace }) => replace)).to.deep.equal([false, true])
   })
 
-  it('takes all filters off', async () => {
+  it('removes all filters', async () => {
     const { find } = await shown('refresh-on-click current-filter=\'{"Brand":[3],"PriceMax":80}\'')
     await until(() => find('#b3').checked && find('#max').value === '80', 'what is listed')
     find('[data-part=clear]').click()
@@ -208,7 +208,7 @@ describe('<product-filters>', () => {
     expect(visits.length).to.equal(1)
   })
 
-  it('goes to the list of its form when that is another page', async () => {
+  it('visits the list of its form when that is another page', async () => {
     const form = FORM.replace('/fr/catalog"', '/fr/elsewhere"').replace(
       '>',
       '><input type="hidden" name="q" value="x">',
@@ -221,14 +221,14 @@ describe('<product-filters>', () => {
     expect(visits[0]?.keepPlace).to.equal(false)
   })
 
-  it('asks for nothing when the list shows all that is chosen', async () => {
+  it('sends no request when the list shows all chosen filters', async () => {
     history.replaceState(null, '', '/fr/catalog')
     const { find } = await shown()
     find('[data-part=show]').click()
     expect(visits.length).to.equal(0)
   })
 
-  it('shows what is listed when the browser comes back to it', async () => {
+  it('shows the listed filters after Back', async () => {
     const { find } = await shown()
     find('#b3').click()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -236,7 +236,7 @@ describe('<product-filters>', () => {
     expect($filters.get().state).to.equal('listed')
   })
 
-  it('hides itself and its aside without anything to choose [FILTER-18, FILTER-19]', async () => {
+  it('hides itself and its aside without any filter [FILTER-18, FILTER-19]', async () => {
     const { host, place } = await shown('', '<form><input type="hidden" name="q" value="x"><button>ok</button></form>')
     await until(() => host.hidden, 'the end of it')
     expect(host.checkVisibility()).to.equal(false)
@@ -245,7 +245,7 @@ describe('<product-filters>', () => {
     await until(() => host.checkVisibility(), 'the filters')
   })
 
-  it('keeps two on one page in step, and a clone apart', async () => {
+  it('gives two on one page the same state, and a clone its own', async () => {
     const { place, host, find } = await shown('')
     place.append(host.cloneNode(true))
     hydrateAll(place)
@@ -255,7 +255,7 @@ describe('<product-filters>', () => {
     await until(() => place.querySelectorAll('[data-part=toggle]').length === 2, 'a button each')
   })
 
-  it('neither waits nor listens once it has left the page', async () => {
+  it('neither waits nor listens after it was removed from the page', async () => {
     const { host, find } = await shown()
     clock.hold()
     const [box, max] = [find('#b3'), find('#max')]
@@ -267,7 +267,7 @@ describe('<product-filters>', () => {
     expect([visits.length, serialiseFilters($filters.get().filters)]).to.deep.equal([0, ''])
   })
 
-  it('survives a current-filter that is no JSON, and hostile ones', async () => {
+  it('ignores an invalid current-filter, and shows hostile ones as text', async () => {
     for (const text of ['{', '[]', '&quot;x&quot;', '{"__proto__":[1],"Brand":{"a":[[]]}}']) {
       const { host, find } = await shown(`refresh-on-click current-filter='${text}'`)
       expect(host.hasAttribute('data-error'), text).to.equal(false)
@@ -278,7 +278,7 @@ describe('<product-filters>', () => {
     }
   })
 
-  it('pleases axe', async () => {
+  it('passes axe', async () => {
     const { place } = await shown()
     place.querySelector('aside')?.setAttribute('aria-label', 'Filtres')
     expect(await axeFindings(place)).to.deep.equal([])

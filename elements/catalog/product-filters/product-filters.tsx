@@ -21,7 +21,10 @@ import { useFilterWidget } from './use-filter-widget.tsx'
 import { useListedFilters } from './use-listed-filters.ts'
 import { usePanel } from './use-panel.tsx'
 
-/** The filters that the server sent, or that are fetched when it sent none: what is chosen, and the list that follows. */
+/**
+ * The filters that the server printed, or that are fetched when it printed none: the chosen values, and the visit that
+ * follows.
+ */
 export function ProductFilters(props: ViewProps<typeof productFilters>) {
   const { host, t, refreshOnClick } = props
   const { state, filters } = useStore($filters)
@@ -42,7 +45,7 @@ export function ProductFilters(props: ViewProps<typeof productFilters>) {
       parts={{
         ...panel.parts,
         count: { children: countText },
-        // The server's text counts what is listed.
+        // The server's text has the count of the listed products.
         show: { ...panel.parts.show, children: state === 'listed' || refreshOnClick ? undefined : t.show },
         clear: {
           onClick(event) {
@@ -59,11 +62,11 @@ export function ProductFilters(props: ViewProps<typeof productFilters>) {
   )
 }
 
-/** Goes to the list with all that is chosen: at once, after a while, or when it is asked for. */
+/** Visits the list with all chosen filters: at once, after a delay, or on submit. */
 function useList(props: ViewProps<typeof productFilters>, submitted: () => void) {
   const { emit, refreshOnClick, autoSubmit } = props
   const { part, element } = useServerMarkup<typeof productFilters>()
-  /** The address that typing has led to by itself: more typing takes its place in the history. */
+  /** The address of the last automatic visit while typing; further typing replaces its history entry. */
   const typedAt = useRef<{ url: string; names: string } | undefined>(undefined)
   const base = () => listAddress(element(part('form') ? 'form' : 'panel'), here().href)
   const chosen = () => {
@@ -101,7 +104,7 @@ function useList(props: ViewProps<typeof productFilters>, submitted: () => void)
     submit()
     submitted()
   })
-  // On the way back the list is the one that the server sent, whatever was chosen when it was left.
+  // After Back the list is the one that the server sent, whatever was chosen when it was left.
   usePageEvent<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && dropChoice())
   const takeAllOff = () => {
     fields.finish()

@@ -1,15 +1,15 @@
 import { type Filters, setFilter } from '../../../stores/filters/filters.ts'
 
-/** Milliseconds after the last change until a form of filters is sent by itself (§9). */
+/** Milliseconds after the last change until a form of filters is sent automatically (§9). */
 export const AUTO_SUBMIT = 1_000
 
-/** The theme for which the filters are not fetched (§2). */
+/** The theme in which the filters are not fetched (§2). */
 const WITHOUT_FILTERS = 'Corporate'
 
 /** Whether the filters may be fetched for a theme. */
 export const isFetched = (theme: string) => theme.trim() !== WITHOUT_FILTERS
 
-/** The other end of a range: `PriceMin` → `PriceMax`. Undefined for what is no end. */
+/** The other end of a range: `PriceMin` → `PriceMax`. Undefined for other names. */
 export function otherEnd(name: string): string | undefined {
   const [, stem, end] = /^(.+)(Min|Max)$/.exec(name) ?? []
   return stem === undefined ? undefined : `${stem}${end === 'Min' ? 'Max' : 'Min'}`
@@ -23,7 +23,7 @@ export function isCrossed(filters: Filters, name: string): boolean {
   return typeof low === 'number' && typeof high === 'number' && low > high
 }
 
-/** A range that was typed the wrong way round means the same the right way round. */
+/** Swaps the ends of a range that was typed in the wrong order. */
 export function uncross(filters: Filters, name: string): Filters {
   const other = otherEnd(name)
   if (other === undefined || !isCrossed(filters, name)) return filters
@@ -31,6 +31,6 @@ export function uncross(filters: Filters, name: string): Filters {
   return setFilter(setFilter(filters, name, theirs), other, mine)
 }
 
-/** How a number is written in a field: with the decimal sign of the culture, without grouping. */
+/** A number as it is written in a field: with the decimal sign of the culture, without grouping. */
 export const fieldText = (value: number, culture: string) =>
   new Intl.NumberFormat(culture, { useGrouping: false, maximumFractionDigits: 2 }).format(value)

@@ -2,12 +2,15 @@ import { useLayoutEffect, useRef } from 'react'
 import { useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { productFilters } from './definition.ts'
 
-/** What the shopper used last, and how far from the top of the window it was. */
+/** The control that the shopper used last, and its distance from the top of the window. */
 type Anchor = { element: Element; top: number }
 
 type Visit = CustomEvent<{ keepPlace?: boolean }>
 
-/** Filters above may go with the same list in other settings; what was used must not move away under the mouse. */
+/**
+ * Filters above may be removed in the list with other settings; the control that was used must not move away from the
+ * pointer.
+ */
 export function useAnchor(host: HTMLElement, isOpen: boolean): void {
   const { part, element } = useServerMarkup<typeof productFilters>()
   const used = useRef<Element | null>(null)
@@ -36,7 +39,7 @@ export function useAnchor(host: HTMLElement, isOpen: boolean): void {
   }, [fresh])
 }
 
-/** What scrolls the filters: what a theme has put around them, for filters that stay beside the list, or the page. */
+/** The scroll container of the filters: one of the theme, for filters that stay beside the list, or the page. */
 function scrollerOf(host: HTMLElement): Element | Window {
   for (let around = host.parentElement; around && around !== document.body; around = around.parentElement)
     if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY))
@@ -44,12 +47,12 @@ function scrollerOf(host: HTMLElement): Element | Window {
   return window
 }
 
-/** Only what is in sight can move away. */
+/** Only a visible control can move away. */
 function anchorOf(element: Element): Anchor | undefined {
   const { top, bottom } = element.getBoundingClientRect()
   return element.checkVisibility() && bottom > 0 && top < innerHeight ? { element, top } : undefined
 }
 
-/** How far it has moved down, in CSS pixels. */
+/** The distance by which it has moved down, in CSS pixels. */
 const movedBy = (anchor: Anchor | undefined): number =>
   anchor?.element.checkVisibility() ? anchor.element.getBoundingClientRect().top - anchor.top : 0

@@ -8,23 +8,23 @@ import { type Field, isInvalid, showValue, withField } from './field-values.ts'
 import { AUTO_SUBMIT, isCrossed, otherEnd, uncross } from './rules.ts'
 
 type Options = {
-  /** Whether a change is followed by a submit of its own. */
+  /** Whether a change is followed by an automatic submit. */
   isTimed: boolean
-  /** What was typed is in the choice now. */
+  /** Called after typed text was added to the chosen filters. */
   changed(): void
-  /** The time is over. `names`: the fields that were changed, with commas. */
+  /** Called after the delay. `names`: the changed fields, separated by commas. */
   due(names: string): void
 }
 
 type FieldEvent = { currentTarget: EventTarget | null }
 
-/** The fields of the form that are no filter items: ends of a range, texts, lists. Each holds a single value. */
+/** The fields of the form that are not filter items: ends of a range, texts, lists. Each has a single value. */
 export function useFields({ isTimed, changed, due }: Options) {
   const { filters } = useStore($filters)
   const { parts, element } = useServerMarkup<typeof productFilters>()
-  /** Typed texts that are no number, by the field's name; undefined until something was typed. */
+  /** Invalid texts of number fields, by the field's name; undefined until something was typed. */
   const [invalid, setInvalid] = useState<Readonly<Record<string, string>>>()
-  /** Those whose text is not in the choice yet. */
+  /** The fields whose text is not among the chosen filters yet. */
   const unsent = useRef(new Set<string>()).current
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const named = (names: readonly string[]) => allFields().filter(({ name }) => names.includes(name))
@@ -32,7 +32,7 @@ export function useFields({ isTimed, changed, due }: Options) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // What is being typed stays as it is.
+  // Text that is being typed is kept.
   useLayoutEffect(() => {
     for (const field of allFields()) {
       if (field === document.activeElement || unsent.has(field.name) || isInvalid(field)) continue
@@ -40,7 +40,7 @@ export function useFields({ isTimed, changed, due }: Options) {
     }
   })
 
-  /** Puts all that is typed into the choice, and counts the time no longer. */
+  /** Adds all typed text to the chosen filters, and stops the delay. */
   const finish = () => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -64,7 +64,7 @@ export function useFields({ isTimed, changed, due }: Options) {
   const end = () => {
     timer.current = undefined
     const names = [...unsent]
-    // 5 below a minimum of 10 may become 50: leaving the field decides.
+    // 5 below a minimum of 10 may become 50, so the range is checked when the field is left.
     if (names.some(isHalfTyped)) return
     finish()
     due(names.join())
@@ -77,7 +77,7 @@ export function useFields({ isTimed, changed, due }: Options) {
   const newest = useRef(end)
   newest.current = end
 
-  /** Begins the time until the form sends itself anew. */
+  /** Restarts the delay of the automatic submit. */
   const wait = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => newest.current(), AUTO_SUBMIT)
@@ -88,7 +88,7 @@ export function useFields({ isTimed, changed, due }: Options) {
     setInvalid((texts) => texts && Object.fromEntries(Object.entries(texts).filter(([known]) => known !== name)))
     if (isTimed) wait()
   }
-  /** Ends that are the wrong way round change places now. What was sent while it was typed is not sent again. */
+  /** Swaps ends in the wrong order. A range that was already sent is not sent again. */
   const onChange = ({ currentTarget }: FieldEvent) => {
     const field = currentTarget as Field
     const { filters } = $filters.get()
@@ -99,7 +99,7 @@ export function useFields({ isTimed, changed, due }: Options) {
     else if (!isWaiting) wait()
   }
   const propsOf = ({ attributes: { name = '' } }: ServerPart) => ({
-    // Until something is typed the server's own mark counts.
+    // Until something is typed, the server's own mark is used.
     ...(invalid && { 'aria-invalid': name in invalid || undefined }),
     onInput,
     onChange,

@@ -14,7 +14,10 @@ import { isFetched } from './rules.ts'
 
 type Props = ViewProps<typeof productFilters>
 
-/** Fetches the filters of a tag that the server sent empty, and again when it asks for others; only the last request counts. */
+/**
+ * Fetches the filters of a tag that the server sent empty, and again when its attributes change; only the last request
+ * counts.
+ */
 export function useFilterWidget(props: Props, isEmpty: boolean) {
   const { host, t } = props
   const { setMarkup } = useServerMarkup<typeof productFilters>()
@@ -31,7 +34,7 @@ export function useFilterWidget(props: Props, isEmpty: boolean) {
     loadFragment(url, host.id ? `#${host.id}` : 'product-filters', { signal: stop.signal })
       .then((html) => {
         if (stop.signal.aborted) return
-        // The button that asked again goes with its message.
+        // The button is removed together with its message, so focus moves first.
         if (host.contains(document.activeElement)) giveFocus(host)
         setMarkup(withoutFrame(html))
         setState('shown')
@@ -57,7 +60,7 @@ export function useFilterWidget(props: Props, isEmpty: boolean) {
     </>
   )
   return {
-    /** True while there is a message in place of the filters, or one may come. */
+    /** True while a message is shown instead of the filters, or may follow. */
     isShown,
     isLoading: state === 'loading',
     message: isShown ? { role: 'status', 'data-vt-not-loaded': '', children: hasFailed ? message : '' } : undefined,
@@ -72,7 +75,7 @@ function widgetUrl({ brandId, categoryId, currentFilter, q }: Props): string {
   return url.href
 }
 
-/** A server may send the tag itself along. */
+/** A server may send the tag itself as well. */
 function withoutFrame(html: DocumentFragment): DocumentFragment {
   html.querySelector('product-filters')?.replaceWith(...(html.querySelector('product-filters')?.childNodes ?? []))
   return html

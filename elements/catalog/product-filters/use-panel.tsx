@@ -19,13 +19,13 @@ type Options = {
   hasFilters: boolean
   /** The text of the count in the toggle. */
   count: string
-  /** Beside the list nobody needs a button for choices that count at once. */
+  /** Beside the list, choices are applied at once, so the button is hidden. */
   hidesShow: boolean
 }
 
 let panels = 0
 
-/** The filters of a narrow window: behind a button, over the page, closed by whatever closes a dialog. */
+/** The filters of a narrow window: behind a button, over the page, closed as a dialog is. */
 export function usePanel(host: HTMLElement, { texts, hasFilters, count, hidesShow }: Options) {
   const isNarrow = useMediaQuery(`(width <= ${settings().breakpoints.md}px)`)
   const [madeId] = useState(() => `vt-filters-${++panels}`)
@@ -34,7 +34,7 @@ export function usePanel(host: HTMLElement, { texts, hasFilters, count, hidesSho
 
   const id = part('panel')?.attributes.id || madeId
   const headingId = part('heading')?.attributes.id || `${madeId}-heading`
-  // A link to the panel serves without JavaScript.
+  // Without JavaScript, a link leads to the panel.
   const onClick = (act: () => void) => (event: MouseEvent) => {
     if (!clickedOn(event, '*')) return
     event.preventDefault()
@@ -65,14 +65,14 @@ export function usePanel(host: HTMLElement, { texts, hasFilters, count, hidesSho
   return { parts, isOpen, close }
 }
 
-/** Over the page it is a dialog; beside the list it is a part of the page. */
+/** Over the page the panel is a dialog; beside the list it is a part of the page. */
 const dialogProps = (headingId: string | undefined, { filters }: { filters: string }) => ({
   role: 'dialog',
   'aria-modal': true,
   ...(headingId ? { 'aria-labelledby': headingId } : { 'aria-label': filters }),
 })
 
-/** Whether the panel is over the page, which cannot be used meanwhile, and what closes it. */
+/** Makes the page inert while the panel covers it, and listens to everything that closes the panel. */
 function useOpen(host: HTMLElement, isNarrow: boolean) {
   const [isWanted, setWanted] = useState(false)
   const isOpen = isWanted && isNarrow
@@ -95,7 +95,7 @@ function useOpen(host: HTMLElement, isNarrow: boolean) {
     if (!isNarrow) setWanted(false)
   }, [isNarrow])
 
-  // Before what is shown by it takes the focus.
+  // Before an element in the panel receives focus.
   useHostAttributes({ 'data-open': isOpen, 'data-wide': !isNarrow })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are the same elements after fresh HTML
   useLayoutEffect(() => {
@@ -127,7 +127,7 @@ function useLeaving(host: HTMLElement, isOpen: boolean, leave: () => void): void
     leave()
   })
   usePageEvent<CustomEvent<{ url: string }>>(document, 'page:leave', ({ detail: { url } }) => {
-    // The same list with other settings keeps its panel open.
+    // In the same list with other settings the panel stays open.
     if (new URL(url, here().href).pathname !== here().pathname) leave()
   })
   usePageEvent(window, 'pagehide', leave)

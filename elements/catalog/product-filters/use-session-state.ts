@@ -3,21 +3,21 @@ import { here } from '../../../runtime/page/window/history.ts'
 import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { productFilters } from './definition.ts'
 
-/** What a full load of the same page would lose. */
+/** The state that a full load of the same page would lose. */
 type SessionState = {
   path: string
   isOpen: boolean
-  /** Of the panel, in CSS pixels. */
+  /** The scroll position of the panel, in CSS pixels. */
   scroll: number
   /** Whether each group is open. */
   groups: Record<string, boolean>
-  /** The id of what had focus. */
+  /** The id of the element that had focus. */
   focus: string
 }
 
 const STORED = 'vitrine:filters'
 
-/** Where nothing loads pages in place, keeps the panel, the groups and focus over full loads of the same page. */
+/** On a site without in-page loading, keeps the panel, the groups and focus over full loads of the same page. */
 export function useSessionState(host: HTMLElement, isOpen: boolean, reopen: () => void): void {
   const { parts, element } = useServerMarkup<typeof productFilters>()
   const groups = () => parts('group').map((group) => [group.key, element(group) as HTMLDetailsElement] as const)
@@ -58,7 +58,7 @@ function store(state: SessionState): void {
   }
 }
 
-/** The state before the load, once. */
+/** The state before the load; it is returned once. */
 function takeStored(): SessionState | undefined {
   try {
     const text = sessionStorage.getItem(STORED)

@@ -22,7 +22,7 @@ async function shown(attributes = '', inside = '') {
 
 const query = () => urls.find(({ pathname }) => pathname.endsWith('/ListFilter'))?.searchParams
 const message = (host: Element) => host.querySelector('[data-part=message]')?.textContent ?? ''
-/** Whatever would be asked for is asked for by then. */
+/** Waits until any request would have been sent. */
 const settled = async () => {
   for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
 }
@@ -45,7 +45,7 @@ describe('<product-filters> that the server sent empty', () => {
     history.replaceState(null, '', start)
   })
 
-  it('asks for its filters and fills itself with them [FILTER-01]', async () => {
+  it('fetches its filters and renders them [FILTER-01]', async () => {
     let open = () => {}
     answer(WIDGET, 200, HTML, new Promise<void>((resolve) => (open = resolve)))
     const { host } = await shown('category-id="4"')
@@ -58,7 +58,7 @@ describe('<product-filters> that the server sent empty', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('says which brand, which category and what is chosen [FILTER-02, FILTER-03, FILTER-04]', async () => {
+  it('sends the brand, the category and the chosen filters [FILTER-02, FILTER-03, FILTER-04]', async () => {
     answer(WIDGET, 200, HTML)
     await shown('brand-id="9" category-id="4" current-filter=\'{"PriceMax":80,"Brand":[7,3]}\'')
     await until(query, 'the request')
@@ -66,7 +66,7 @@ describe('<product-filters> that the server sent empty', () => {
     expect(JSON.parse(query()?.get('currentFilter') ?? '')).to.deep.equal({ Brand: [3, 7], PriceMax: 80 })
   })
 
-  it('says what the address says when the tag does not', async () => {
+  it('uses the address of the page if the tag has no filters', async () => {
     answer(WIDGET, 200, HTML)
     history.replaceState(null, '', '/fr/catalog?filter=%7B%22Brand%22%3A3%7D')
     await shown()
@@ -74,7 +74,7 @@ describe('<product-filters> that the server sent empty', () => {
     expect(JSON.parse(query()?.get('currentFilter') ?? '')).to.deep.equal({ Brand: 3 })
   })
 
-  it('asks for a fragment of a page [FILTER-21]', async () => {
+  it('requests a fragment of a page [FILTER-21]', async () => {
     const { fetch } = globalThis
     const sent: Request[] = []
     globalThis.fetch = async (input, init) => {
@@ -94,7 +94,7 @@ describe('<product-filters> that the server sent empty', () => {
     expect(request?.headers.get('X-Page-Target')).to.equal('product-filters')
   })
 
-  it('asks for nothing when the filters are there [FILTER-05]', async () => {
+  it('sends no request when the server has printed the filters [FILTER-05]', async () => {
     await shown('', HTML)
     await settled()
     expect(callsTo(WIDGET)).to.deep.equal([])
@@ -104,7 +104,7 @@ describe('<product-filters> that the server sent empty', () => {
     ['of the tag', 'theme="Corporate"', {}],
     ['of the settings', '', { theme: 'Corporate' }],
   ] as const) {
-    it(`asks for nothing in the theme Corporate ${where} [FILTER-06]`, async () => {
+    it(`sends no request in the theme Corporate ${where} [FILTER-06]`, async () => {
       Object.assign(globalThis, { shopSettings: shop })
       resetSettings()
       const { host } = await shown(attributes)
@@ -113,7 +113,7 @@ describe('<product-filters> that the server sent empty', () => {
     })
   }
 
-  it('hides itself and its aside when the answer has nothing to choose [FILTER-18, FILTER-19]', async () => {
+  it('hides itself and its aside when the answer has no filters [FILTER-18, FILTER-19]', async () => {
     answer(WIDGET, 200, NONE)
     const { host, place } = await shown()
     await until(() => host.hidden, 'the end')
@@ -121,7 +121,7 @@ describe('<product-filters> that the server sent empty', () => {
   })
 
   for (const status of [0, 401, 404, 422, 500]) {
-    it(`says so when they do not come (${status}), and asks again on request`, async () => {
+    it(`reports that they could not be loaded (${status}), and loads them again on request`, async () => {
       answer(WIDGET, status, null)
       answer(WIDGET, 200, HTML)
       const { host } = await shown()
@@ -136,7 +136,7 @@ describe('<product-filters> that the server sent empty', () => {
     })
   }
 
-  it('asks again by itself when the connection is back', async () => {
+  it('loads them again when the connection is restored', async () => {
     answer(WIDGET, 0)
     answer(WIDGET, 200, HTML)
     const { host } = await shown()
@@ -146,7 +146,7 @@ describe('<product-filters> that the server sent empty', () => {
     expect(message(host)).to.equal('')
   })
 
-  it('takes a tag of its own that the answer brings for what it is', async () => {
+  it('uses the content of a tag of its own in the answer', async () => {
     answer(WIDGET, 200, `<product-filters>${HTML}</product-filters>`)
     const { host } = await shown()
     await until(() => host.querySelector('#b3'), 'the filters')
@@ -154,7 +154,7 @@ describe('<product-filters> that the server sent empty', () => {
     expect([host.querySelectorAll('product-filters').length, callsTo(WIDGET).length]).to.deep.equal([0, 1])
   })
 
-  it('wants nothing any more when it has gone, and asks again when it is back', async () => {
+  it('stops its request when it is removed, and sends it again when it is inserted again', async () => {
     let open = () => {}
     answer(WIDGET, 200, HTML, new Promise<void>((resolve) => (open = resolve)))
     const { place, host } = await shown()
@@ -168,7 +168,7 @@ describe('<product-filters> that the server sent empty', () => {
     await until(() => host.querySelector('#b3'), 'the filters')
   })
 
-  it('gives way to filters that arrive late', async () => {
+  it('uses filters that are added later', async () => {
     answer(WIDGET, 500)
     const { host } = await shown()
     host.append(...(await mount<HTMLElement>(`<div>${HTML}</div>`)).childNodes)

@@ -3,10 +3,10 @@ import { cultureUrl, ownUrl } from '../../../runtime/page/paths.ts'
 import { here } from '../../../runtime/page/window/history.ts'
 import { askedModal } from './rules.ts'
 
-/** Where the lists to choose from are, when the shop has them elsewhere than usual. */
+/** The addresses of the lists, if they are not the shop's default. */
 export type Addresses = { wishlist: string; birthlist: string }
 
-/** Opens the wishlist or birth list that the page's address asks for. False when it asks for none. */
+/** Opens the wishlist or birth list that the page's address requests. Returns false if it requests none. */
 export function openAsked(host: Element, { wishlist, birthlist }: Addresses): boolean {
   const variants = [...host.querySelectorAll<HTMLElement>('[data-variant-id]')].map(({ dataset }) => dataset.variantId)
   const asked = askedModal(here().search, variants)

@@ -28,7 +28,7 @@ const ROWS =
 const list = (inside = CARDS, attributes = 'display="grid"') =>
   mount(`<product-list ${attributes}>${inside}</product-list>`)
 
-/** The list in a page area that loads pages itself; the visit is stopped for it, as a page loader does. */
+/** The list in a page area of a page loader; the visit is cancelled, as a page loader does. */
 async function listInLoader() {
   const area = await mount(`<page-loader><product-list>${CARDS}</product-list></page-loader>`)
   return area.querySelector('product-list') as HTMLElement
@@ -61,7 +61,7 @@ describe('<product-list>', () => {
     expect(table.offsetWidth).to.equal(element.offsetWidth)
   })
 
-  it('is busy while the page goes to another order or page of the list, until it is there', async () => {
+  it('is busy while another order or page of the list loads, until it is shown', async () => {
     const element = await listInLoader()
     visit('?sort=price_asc')
     await until(() => element.ariaBusy === 'true', 'the busy list')
@@ -81,7 +81,7 @@ describe('<product-list>', () => {
     })
   }
 
-  it('is not busy for a visit that page script stops, or that goes elsewhere', async () => {
+  it('is not busy for a visit that page script cancels, or to another address', async () => {
     const element = await list()
     visit('?sort=price_asc')
     await new Promise(requestAnimationFrame)
@@ -92,14 +92,14 @@ describe('<product-list>', () => {
     expect(inLoader.hasAttribute('aria-busy')).to.equal(false)
   })
 
-  it('says when it is shown in another way', async () => {
+  it('emits an event when it is shown in another view', async () => {
     const element = await list()
     const changes = nextEvent('list:change', element)
     element.setAttribute('display', 'table')
     expect((await changes).detail).to.deep.equal({ display: 'table', count: 2 })
   })
 
-  it('says nothing when something else inside changes, and notices products that are added later', async () => {
+  it('emits nothing when other content changes, and notices products that are added later', async () => {
     const element = await list('')
     let said = 0
     element.addEventListener('list:change', () => said++)
@@ -110,11 +110,11 @@ describe('<product-list>', () => {
     await until(() => said === 1, 'the event')
   })
 
-  it('warns of a view that it does not know, and shows the grid', async () => {
+  it('warns of an unknown view, and shows the grid', async () => {
     expect((await warningsOf(() => list(CARDS, 'display="mosaic"'))).join()).to.contain('mosaic')
   })
 
-  it('knows its own address by the path', () => {
+  it('recognises its own address by the path', () => {
     const here = 'https://shop.example/fr/catalog?sort=newest'
     expect(isSameList('?pageindex=2', here)).to.equal(true)
     expect(isSameList('https://other.example/fr/catalog', here)).to.equal(false)
@@ -127,7 +127,7 @@ describe('<product-list>', () => {
     await until(() => element.ariaBusy === 'true', 'the busy list')
   })
 
-  it('leads keys from a quantity to that of the next row, and no further than the last', async () => {
+  it('moves focus by keys from a quantity to that of the next row, and no further than the last', async () => {
     const row = (id: number, attributes = '') =>
       `<tr data-variant-id="${id}"><th scope="row">Bol</th><td><input type="hidden" name="Quantity" value="9">
         <input name="Quantity" value="${id}" aria-label="Q${id}" ${attributes}><input name="Note" aria-label="N"></td></tr>`
@@ -148,7 +148,7 @@ describe('<product-list>', () => {
     expect(document.activeElement).to.equal(fields[0])
   })
 
-  it('comes back to the product that was in sight, though sizes were guessed', async () => {
+  it('restores the product that was in view, although sizes were estimated', async () => {
     const tall = (height: number) =>
       `<ul>${Array.from({ length: 60 }, (_, id) => `<li data-variant-id="${id}"><style>li { block-size: ${height}px }</style></li>`).join('')}</ul>`
     const topOf = (root: Element, id: number) =>
@@ -167,7 +167,7 @@ describe('<product-list>', () => {
     place.innerHTML = `<product-list>${tall(240)}</product-list>`
     scrollTo(0, 3_000)
     await until(() => Math.abs(topOf(place, first) - before) <= 1, 'the product')
-    // A list that is shown from its beginning stays there.
+    // A list that is shown from its beginning keeps its position.
     send(document, 'page:leave', { url: '' })
     place.innerHTML = `<product-list>${tall(300)}</product-list>`
     scrollTo(0, 0)
@@ -189,7 +189,7 @@ describe('<product-list>', () => {
       if (pathname.endsWith('list/popup')) asked.push(pathname + search)
     }
     const clock = new Clock()
-    /** The time of any modal that was asked for before has come. */
+    /** Waits until any modal that was requested would have opened. */
     const pastDelay = async () => {
       await rendered()
       clock.pass(OPEN_DELAY)
@@ -214,7 +214,7 @@ describe('<product-list>', () => {
       history.replaceState(null, '', start)
     })
 
-    it('opens the wishlist of a variant that it shows, after 200 ms [NAV-30, LIMIT-048]', async () => {
+    it('opens the wishlist of a variant in the list, after 200 ms [NAV-30, LIMIT-048]', async () => {
       asking('openWishlist=2')
       await list()
       clock.pass(199)
@@ -226,7 +226,7 @@ describe('<product-list>', () => {
       expect(asked).to.deep.equal(['/fr/catalog/wishlist/popup?productVariantId=2'])
     })
 
-    it('opens nothing for a variant that it does not show, or for none [NAV-31]', async () => {
+    it('opens nothing for another variant, or for none [NAV-31]', async () => {
       for (const query of ['openWishlist=3', 'openWishlist=', 'openWishlist', 'openWishlist=02', 'other=2']) {
         asking(query)
         await list()
@@ -236,7 +236,7 @@ describe('<product-list>', () => {
       expect(asked).to.deep.equal([])
     })
 
-    it('opens the birth list whatever the value; a variant goes along [NAV-32]', async () => {
+    it('opens the birth list whatever the value, with a variant [NAV-32]', async () => {
       asking('openBirthlist')
       await list()
       await pastDelay()
@@ -245,7 +245,7 @@ describe('<product-list>', () => {
       expect(askedModal('?openBirthlist=2', ['1', '2'])).to.deep.equal({ list: 'birthlist', variantId: '2' })
     })
 
-    it('opens once, though the list is moved or another one is beside it, and again on the next page', async () => {
+    it('opens once, even if the list is moved or another one is on the page, and again on the next page', async () => {
       asking('openWishlist=1')
       const [one] = [await list(), await list()]
       document.body.append(one)
@@ -267,7 +267,7 @@ describe('<product-list>', () => {
       one.remove()
     })
 
-    it('takes the address of the markup, of this site only; a list that goes opens nothing', async () => {
+    it('uses the address of the markup, of this site only; a removed list opens nothing', async () => {
       asking('openWishlist=1')
       await list(CARDS, 'wishlist="https://evil.example/lists"')
       const gone = await list()

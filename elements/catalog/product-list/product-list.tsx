@@ -11,8 +11,8 @@ import { usePlace } from './use-place.ts'
 type Visit = CustomEvent<{ url: string; keepPlace?: boolean }>
 
 /**
- * Says that the list is busy from a visit to its own address until other products are there; opens what its address asks
- * for. The products are the page's own: nothing of them is hydrated.
+ * Marks the list as busy from a visit to its own address until other products are shown, and opens the modal that its
+ * address requests. The products are part of the page: they are not hydrated.
  */
 export function ProductList({ host, display, wishlist, birthlist, emit }: ViewProps<typeof productList>) {
   const [isBusy, setBusy] = useState(false)
@@ -23,7 +23,8 @@ export function ProductList({ host, display, wishlist, birthlist, emit }: ViewPr
     const { url, keepPlace } = event.detail
     if (!keepPlace && !isSameList(url, here().href)) return
     setBusy(true)
-    // A page script may stop the visit after this; a page loader stops it to do it itself, and says when it is done.
+    // A page script may cancel the visit after this. A page loader cancels it to load the page itself, and emits an
+    // event at the end.
     queueMicrotask(() => event.defaultPrevented && !host.closest('page-loader') && settle())
   })
   usePageEvent(document, 'page:loaded', settle)
@@ -43,7 +44,7 @@ export function ProductList({ host, display, wishlist, birthlist, emit }: ViewPr
 const itemsOf = (host: Element): string[] =>
   [...host.querySelectorAll<HTMLElement>('[data-variant-id]')].map((item) => item.dataset.variantId ?? '')
 
-/** Calls back with the number of products when others are there, or when they are shown in another way. */
+/** Calls back with the number of products when they are replaced, or shown in another view. */
 function useProducts(host: HTMLElement, display: string, changed: (count: number) => void): void {
   const newest = useLatest(changed)
   useEffect(() => {
@@ -65,7 +66,7 @@ function useProducts(host: HTMLElement, display: string, changed: (count: number
   }, [host, display, newest])
 }
 
-/** Alt and an arrow go from a quantity to that of the next row or the one before, as in a sheet to fill in. */
+/** Alt and an arrow key move focus from a quantity to that of the next or previous row, as in a spreadsheet. */
 function goToNextRow(host: Element, event: KeyboardEvent): void {
   const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0

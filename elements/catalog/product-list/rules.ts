@@ -1,16 +1,16 @@
-/** True for a visit to the same list with other settings or another page, not to another page of the shop. */
+/** True for a visit to the same list with other settings or another page, not for one to another page of the shop. */
 export const isSameList = (target: string, present: string): boolean => {
   if (!URL.canParse(target, present)) return false
   const [to, from] = [new URL(target, present), new URL(present)]
   return to.origin === from.origin && to.pathname === from.pathname
 }
 
-/** A modal that an address asks for: a list to choose, and the variant that goes on it. */
+/** A modal that an address requests: the choice of a list, for a variant. */
 export type AskedModal = { list: 'wishlist' | 'birthlist'; variantId: string | undefined }
 
 /**
- * What the query of a list's address asks for (§2): `openWishlist` with the id of a variant that the list shows, or
- * `openBirthlist`, whatever its value; one of the list's variants goes along.
+ * The modal that the query of a list's address requests (§2): `openWishlist` with the id of a variant in the list, or
+ * `openBirthlist` with any value, for one of the list's variants.
  */
 export function askedModal(search: string, variants: readonly (string | undefined)[]): AskedModal | undefined {
   const query = new URLSearchParams(search)

@@ -6,10 +6,10 @@ import type { Addresses } from './asked-modal.ts'
 
 const askedModal = deferred('<product-list>', () => import('./asked-modal.ts'))
 
-/** Milliseconds from a list's arrival to the wishlist modal that its address asks for (§9). */
+/** Milliseconds from the display of a list to the wishlist modal that its address requests (§9). */
 export const OPEN_DELAY = 200
 
-/** Opens the wishlist or birth list that the address asks for, once a page (§2). */
+/** Opens the wishlist or birth list that the address requests, once for each page (§2). */
 export function useAskedModal(host: Element, { wishlist, birthlist }: Addresses): void {
   useEffect(() => {
     if (!/[?&]open(Wishlist|Birthlist)\b/.test(here().search)) return

@@ -1,21 +1,21 @@
 import { useLayoutEffect } from 'react'
 import { here } from '../../../runtime/page/window/history.ts'
 
-/** Where a list was left: the first product in sight, and where in the window that was. */
+/** The position in a list that was left: the first visible product, and its offset in the window. */
 type Place = { variantId: string; top: number; scroll: number }
 
-/** By the address of the list. What the page loader remembers is a number of pixels. */
+/** By the address of the list. The page loader itself stores only a number of pixels. */
 const places = new Map<string, Place>()
 
-/** Frames without a correction after which the cards that came into sight have their sizes. */
+/** Frames without a correction after which the rendered cards have their final sizes. */
 const STEADY_FRAMES = 5
 
-/** Frames after which the place is left as it is: about a second. */
+/** Frames after which the position is no longer corrected: about a second. */
 const MOST_FRAMES = 60
 
 /**
- * Comes back to the product that was in sight. Cards far below are not rendered until they come near, so that the same number of
- * pixels leads to other products while their sizes are guessed.
+ * Scrolls back to the product that was visible. Cards far below are not rendered until they are near the viewport, so
+ * the same number of pixels leads to other products while their sizes are estimated.
  */
 export function usePlace(host: Element): void {
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ function note(host: Element, address: string): void {
   })
 }
 
-/** Only after the page loader has scrolled to where the list was left, and not against the shopper's own hand. */
+/** Only after the page loader has restored the scroll position, and not while the shopper scrolls. */
 function comeBack(host: Element, { variantId, top, scroll }: Place, signal: AbortSignal): void {
   let frames = 0
   let steady = 0

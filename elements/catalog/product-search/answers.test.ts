@@ -14,7 +14,7 @@ const markup = `<product-search photo-url="/photos/{id}-{size}.webp"><form actio
   <input type="search" name="q" aria-label="Search"><button>Go</button></form></product-search>`
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
 
-/** As a shopper who is about to type. */
+/** Puts the form into the page and focuses its field. */
 const touched = (element: HTMLInputElement) =>
   until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
 
@@ -28,7 +28,7 @@ const names = (root: ParentNode) => [...root.querySelectorAll('[data-part=name]'
 const isOpen = (root: ParentNode) => root.querySelector('[data-vt-popup]')?.checkVisibility() ?? false
 const host = (root: ParentNode) => root.querySelector('product-search') as HTMLElement
 
-/** Types as a keyboard would, in one step. */
+/** Types a text in one input event. */
 function write(root: ParentNode, text: string, more: InputEventInit = {}): void {
   field(root).focus()
   field(root).value = text
@@ -48,7 +48,7 @@ describe('<product-search> and its answers', () => {
     document.removeEventListener('page:before-visit', stay)
   })
 
-  it('keeps the old suggestions until the new ones are there, and never shows an overtaken answer', async () => {
+  it('keeps the old suggestions until the new ones are loaded, and never shows an outdated answer', async () => {
     const [slow, quick] = [gate(), gate()]
     answer(CALL, 200, [vase('Bol')])
     answer(CALL, 200, [vase('Overtaken')], slow.closed)
@@ -84,7 +84,7 @@ describe('<product-search> and its answers', () => {
     stop()
   })
 
-  it('asks at once, then for quick typing only the last text, and what it knows not again', async () => {
+  it('searches at once, then for quick typing only the last text, and a known text not again', async () => {
     answer(CALL, 200, [vase('Vase')])
     const root = await page()
     clock.hold()
@@ -117,7 +117,7 @@ describe('<product-search> and its answers', () => {
     [200, { not: 'a list' }],
     [200, '<html>'],
   ] as const) {
-    it(`is quiet when the call ends with ${status} ${JSON.stringify(data)}; the form works`, async () => {
+    it(`shows no message when the call ends with ${status} ${JSON.stringify(data)}; the form works`, async () => {
       answer(CALL, status, data)
       const root = await page()
       const said = await warningsOf(async () => {
@@ -151,7 +151,7 @@ describe('<product-search> and its answers', () => {
     return root
   }
 
-  it('asks again when the connection is back, and the field has kept the focus', async () => {
+  it('searches again when the connection is restored, and the field has kept the focus', async () => {
     const root = await losing()
     window.dispatchEvent(new Event('online'))
     await until(() => isOpen(root))
@@ -162,7 +162,7 @@ describe('<product-search> and its answers', () => {
     ['the focus has left the field', (root: HTMLElement) => field(root).blur()],
     ['the tag is gone', (root: HTMLElement) => host(root).remove()],
   ] as const)
-    it(`does not ask again when ${how}`, async () => {
+    it(`does not search again when ${how}`, async () => {
       const root = await losing()
       leave(root)
       await Promise.resolve()
@@ -172,7 +172,7 @@ describe('<product-search> and its answers', () => {
       expect(callsTo(CALL)).to.have.length(1)
     })
 
-  it('shows hostile names as text, and links nowhere but into the shop', async () => {
+  it('shows hostile names as text, and links only into the shop', async () => {
     answer(CALL, 200, [
       vase('<img src=x data-hostile>', { Category: '<b data-hostile>', Price: '<i data-hostile>' }),
       vase('Script', { ProductUrl: 'javascript:alert(1)' }),
@@ -196,7 +196,7 @@ describe('<product-search> and its answers', () => {
     expect(isOpen(root)).to.equal(false)
   })
 
-  it('is over when it leaves while it asks, and begins again when it comes back', async () => {
+  it('stops when it is removed during a request, and works again when it is inserted again', async () => {
     const late = gate()
     answer(CALL, 200, [vase('Vase')], late.closed)
     answer(CALL, 200, [vase('Bol')])
@@ -214,7 +214,7 @@ describe('<product-search> and its answers', () => {
     expect(root.querySelectorAll('[role=listbox]').length).to.equal(1)
   })
 
-  it('works twice on a page, and takes a form that comes later', async () => {
+  it('works twice on a page, and accepts a form that is added later', async () => {
     answer(CALL, 200, [vase('Vase')])
     const root = await mount(
       `<div><section>${markup}</section><section><product-search></product-search></section></div>`,
@@ -231,7 +231,7 @@ describe('<product-search> and its answers', () => {
     expect(new Set(ids).size).to.equal(2)
   })
 
-  it('says in the field what a page that came in place is the answer to', async () => {
+  it('shows in the field the search of a page that was loaded in place', async () => {
     const here = location.href
     const root = await page()
     history.replaceState(null, '', '/fr/catalog?q=lune')

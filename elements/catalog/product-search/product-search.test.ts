@@ -16,7 +16,7 @@ const vase = (name: string, more: object = {}) => ({
 
 const field = (root: ParentNode) => root.querySelector('input[type=search]') as HTMLInputElement
 
-/** As a shopper who is about to type. */
+/** Puts the form into the page and focuses its field. */
 const touched = (element: HTMLInputElement) =>
   until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
 
@@ -46,7 +46,7 @@ const keys = async (...all: string[]) => {
   for (const key of all) await sendKeys({ press: key })
 }
 
-/** Where the page would have gone. */
+/** The addresses of the visits, which are cancelled. */
 let visits: string[] = []
 const stay = (event: Event) => {
   event.preventDefault()
@@ -70,7 +70,7 @@ describe('<product-search>', () => {
   })
   afterEach(() => document.removeEventListener('page:before-visit', stay))
 
-  it('shows suggestions from two characters on, and for one asks nothing and says nothing [SEARCH-02, SEARCH-17, LIMIT-022]', async () => {
+  it('shows suggestions from two characters on, and for one sends and shows nothing [SEARCH-02, SEARCH-17, LIMIT-022]', async () => {
     answer(CALL, 200, [vase('Vase Lune')])
     const root = await page()
     field(root).focus()
@@ -85,8 +85,8 @@ describe('<product-search>', () => {
     expect([isOpen(root), asked().length]).to.deep.equal([false, 1])
   })
 
-  it('shows photo, name, price and category, with what was typed marked [SEARCH-04, LIMIT-024]', async () => {
-    // The photo is not there: here it stays all the same.
+  it('shows photo, name, price and category, with the typed text marked [SEARCH-04, LIMIT-024]', async () => {
+    // The photo does not exist; its element stays here all the same.
     const keep = (event: Event) => event.stopImmediatePropagation()
     addEventListener('error', keep, true)
     const root = await typed('lun')
@@ -103,11 +103,11 @@ describe('<product-search>', () => {
     const root = await typed('va', [vase('Vase Lune', { Photo: null }), vase('Vase Nuit')])
     expect(names(root)).to.deep.equal(['Vase Lune', 'Vase Nuit'])
     expect(rows(root)[0]?.querySelector('img')).to.equal(null)
-    // The photos of this test are not there at all.
+    // The photos of this test do not exist.
     await until(() => rows(root)[1]?.querySelector('img') === null)
   })
 
-  it('goes to the page of a chosen suggestion, by pointer and by key [SEARCH-06]', async () => {
+  it('visits the page of a chosen suggestion, by pointer and by key [SEARCH-06]', async () => {
     const root = await typed('va')
     const chosen = nextEvent('search:select')
     await press(rows(root)[1] as Element)
@@ -119,7 +119,7 @@ describe('<product-search>', () => {
     expect(visits[1]).to.equal('/fr/catalog/product/1/vase%20lune')
   })
 
-  it('loads the results of a text, encoded, and of none nothing [SEARCH-07, SEARCH-08, SEARCH-17]', async () => {
+  it('loads the results of an encoded text, and nothing for an empty one [SEARCH-07, SEARCH-08, SEARCH-17]', async () => {
     const root = await page('<input type="hidden" name="sort" value="newest">')
     field(root).focus()
     await keys('Enter')
@@ -134,7 +134,7 @@ describe('<product-search>', () => {
     expect(visits.at(-1)).to.equal('/fr/catalog?sort=newest&q=a+b%26c')
   })
 
-  it('goes to the results from the last row', async () => {
+  it('visits the results from the last row', async () => {
     const root = await typed('va')
     await keys('ArrowUp')
     expect(activeRow(root)).to.equal('Tous les résultats pour « va »')
@@ -148,7 +148,7 @@ describe('<product-search>', () => {
     expect(rows(root).length).to.equal(30)
   })
 
-  it('says that nothing was found, in the list and to who cannot see it [ERROR-30]', async () => {
+  it('reports that nothing was found, in the list and to screen readers [ERROR-30]', async () => {
     const root = await typed('xqx', [])
     expect(root.querySelector('[data-part=none]')?.textContent).to.equal('Aucun article ne correspond.')
     expect(root.querySelector('[data-part=none]')?.checkVisibility()).to.equal(true)
@@ -157,7 +157,7 @@ describe('<product-search>', () => {
     expect(await axeFindings(root)).to.deep.equal([])
   })
 
-  it('is a combobox for the keys: round, Home and End, Escape twice, Tab', async () => {
+  it('is a combobox for the keys: arrows that wrap around, Home and End, Escape twice, Tab', async () => {
     const root = await typed('va')
     const input = field(root)
     expect([input.getAttribute('role'), input.ariaExpanded, input.ariaAutoComplete]).to.deep.equal([
@@ -187,7 +187,7 @@ describe('<product-search>', () => {
     expect([isOpen(root), document.activeElement === input, visits]).to.deep.equal([false, false, []])
   })
 
-  it('gives the keys back to the field with the next letter: Enter then is for the text', async () => {
+  it('returns the keys to the field at the next letter: Enter then searches for the text', async () => {
     const root = await typed('va')
     await keys('ArrowDown')
     expect(activeRow(root)).to.contain('Lune')
@@ -200,7 +200,7 @@ describe('<product-search>', () => {
     expect(visits).to.deep.equal(['/fr/catalog?q=vas'])
   })
 
-  it('shows the active row in forced colours, with a text that can be read, also where a theme colours its links', async () => {
+  it('shows the active row in forced colours, with a readable text, also where a theme colours its links', async () => {
     const root = await typed('va')
     root.insertAdjacentHTML('afterbegin', '<style>a { color: light-dark(blue, aqua) }</style>')
     await emulateMedia({ forcedColors: 'active' })
@@ -212,7 +212,7 @@ describe('<product-search>', () => {
     await emulateMedia({ forcedColors: 'none' })
   })
 
-  it('goes along with a header that is on its way', async () => {
+  it('follows a header that moves', async () => {
     const root = await typed('va')
     const popup = root.querySelector('[data-vt-popup]') as HTMLElement
     const gap = () => popup.getBoundingClientRect().top - field(root).getBoundingClientRect().bottom
@@ -224,7 +224,7 @@ describe('<product-search>', () => {
     await until(() => root.getAnimations().length === 0 && Math.abs(gap() - before) < 1)
   })
 
-  it('closes for a press elsewhere, and lets another tab open', async () => {
+  it('closes for a press elsewhere, and opens a link in another tab', async () => {
     const root = await typed('va')
     let left: Event | undefined
     const see = (event: Event) => {
@@ -238,7 +238,7 @@ describe('<product-search>', () => {
     expect(isOpen(root)).to.equal(false)
   })
 
-  it('pleases axe, open and closed, and is right after the field', async () => {
+  it('passes axe, open and closed, and follows the field', async () => {
     const root = await typed('va')
     await keys('ArrowDown')
     expect(await axeFindings(root)).to.deep.equal([])

@@ -10,13 +10,13 @@ import { searchFor } from './results.ts'
 
 const suggestions = deferred('<product-search>', () => import('./product-suggestions.tsx'))
 
-/** Sends the form by a visit, and suggests products while somebody types. */
+/** Sends the form by a visit, and suggests products while the shopper types. */
 export function ProductSearch(props: ViewProps<typeof productSearch>) {
   const { field, parts } = useSuggestions(suggestions, props)
 
   useSearchForm(field, 1, (text, input) => searchFor(text, input, props.emit))
 
-  // In-page loading leaves the field as it was: it says what the page that came is the answer to, as the server's would.
+  // In-page loading keeps the field. It shows the search of the loaded page, as a field of the server would.
   useEffect(
     () =>
       $search.listen((q) => {

@@ -7,7 +7,7 @@ import './index.ts'
 
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
 
-/** As a shopper who is about to type. */
+/** Puts the form into the page and focuses its field. */
 const touched = (element: HTMLInputElement) =>
   until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
 
@@ -49,7 +49,7 @@ describe('<product-search> and the searches of before', () => {
     document.removeEventListener('page:before-visit', stay)
   })
 
-  it('remembers nothing without consent to preferences', async () => {
+  it('stores nothing without consent to preferences', async () => {
     const root = await page()
     search(root, 'vase')
     saveConsent({ preferences: false, statistics: true, marketing: true })
@@ -89,7 +89,7 @@ describe('<product-search> and the searches of before', () => {
     expect(recentSearches()).to.deep.equal(['VASE', 'bol'])
   })
 
-  it('takes one off by its cross or by Delete, and all by the last row', async () => {
+  it('removes one by its cross or by Delete, and all by the last row', async () => {
     const root = await page()
     allow()
     search(root, 'one', 'two', 'three', '<b data-hostile>')
@@ -107,7 +107,7 @@ describe('<product-search> and the searches of before', () => {
     expect([isOpen(root), stored()]).to.deep.equal([false, []])
   })
 
-  it('forgets them when the consent is withdrawn, and what is broken is none', async () => {
+  it('deletes them when the consent is withdrawn, and ignores invalid data', async () => {
     const root = await page()
     allow()
     search(root, 'vase')
@@ -118,7 +118,7 @@ describe('<product-search> and the searches of before', () => {
     expect(stored()).to.deep.equal([])
   })
 
-  it('goes on where the browser refuses storage', async () => {
+  it('works where the browser refuses storage', async () => {
     const root = await page()
     allow()
     const { setItem, getItem } = Storage.prototype

@@ -14,6 +14,6 @@ export function searchFor(text: string, field: HTMLInputElement, emit: ViewProps
   field.value = text
   rememberSearch(text)
   emit('search:submit', { query: text })
-  // The page shows its failures itself.
+  // The page shows its own failures.
   visit(resultsOf(field, text)).catch(() => {})
 }

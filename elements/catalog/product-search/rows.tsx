@@ -10,7 +10,7 @@ import { SuggestedProduct } from './suggested-product.tsx'
 
 type Texts = TextsOf<typeof productSearch>
 
-/** Where the rows lead. */
+/** The visits of the rows. */
 export type Ways = {
   /** The address of the results for a text. */
   resultsOf(text: string): string
@@ -20,7 +20,7 @@ export type Ways = {
 
 type Asked = { typed: string; limit: number; photoUrl: string; ways: Ways; t: Texts }
 
-/** The suggested products that are of this site, and last the way to all results. */
+/** The suggested products that are of this site, and a last row for all results. */
 export function foundRows(found: readonly Suggestion[], { typed, limit, photoUrl, ways, t }: Asked): Found {
   const rows = found.slice(0, fitting(limit)).flatMap((suggestion): Row[] => {
     const { name, url } = suggestion
@@ -43,7 +43,7 @@ export function foundRows(found: readonly Suggestion[], { typed, limit, photoUrl
   return { rows: [...rows, all], count }
 }
 
-/** The searches of before, and the way to forget them; none without consent. */
+/** The earlier searches, and a row that deletes them; empty without consent. */
 export function recentRows(ways: Ways, t: Texts): Row[] {
   const rows = recentSearches().map(
     (text): Row => ({

@@ -1,23 +1,22 @@
-/** Suggestions start at so many characters (§9). */
+/** The number of characters from which on there are suggestions (§9). */
 export const MIN_LENGTH = 2
-/** So many are asked for (§9). */
+/** The number of suggestions in a request (§9). */
 export const RESULTS = 5
-/** The share of the letters that has to agree (§9). */
+/** The share of the letters that must match (§9). */
 export const ACCURACY = 0.3
-/** So many rows are shown at most (§9). */
+/** The highest number of rows (§9). */
 export const LIMIT = 30
 /** The width and height of a photo, in CSS pixels (§9). */
 export const PHOTO_SIZE = 80
 
-/** Screens are up to so many times as sharp. */
+/** The pixel ratios of screens for which a photo has a source. */
 const DENSITIES = [1, 2, 4]
 
-/** The sources of a photo. */
 export type PhotoSources = { src: string; srcset: string }
 
 /**
- * The sources of a suggestion's photo: an AssetId that is an address itself; else by the page's template, in the sizes of sharp
- * screens too; else none.
+ * The sources of a suggestion's photo: an AssetId that is an address; else by the page's template, also in sizes for
+ * high pixel ratios; else undefined.
  */
 export function photoSources({ id, name }: { id: string; name: string }, template: string): PhotoSources | undefined {
   if (/^(https?:)?\//.test(id)) return { src: id, srcset: '' }
@@ -31,5 +30,5 @@ export function photoSources({ id, name }: { id: string; name: string }, templat
   return { src: at(PHOTO_SIZE), srcset: srcset.join(', ') }
 }
 
-/** So many suggestions fit: the row of all results counts. */
+/** The number of suggestions, since the row for all results is counted. */
 export const fitting = (limit: number): number => Math.max(1, Math.floor(limit) - 1)

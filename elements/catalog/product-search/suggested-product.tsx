@@ -5,7 +5,10 @@ import { PHOTO_SIZE, type PhotoSources, photoSources } from './rules.ts'
 
 type Props = { suggestion: Suggestion; typed: string; photoUrl: string }
 
-/** What a suggestion shows: photo, name with what was typed, category and price. Spaces keep them apart in its name. */
+/**
+ * The content of a suggestion: photo, name with the typed text marked, category and price. Spaces separate them in its
+ * accessible name.
+ */
 export function SuggestedProduct({ suggestion: { name, category, price, photo }, typed, photoUrl }: Props) {
   const sources = photo && photoSources(photo, photoUrl)
   return (
@@ -24,11 +27,11 @@ export function SuggestedProduct({ suggestion: { name, category, price, photo },
   )
 }
 
-/** A photo that cannot be shown leaves its space empty. */
+/** A photo that fails leaves its space empty. */
 function Photo({ src, srcset }: PhotoSources) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return null
   const size = { width: PHOTO_SIZE, height: PHOTO_SIZE }
-  // One that is known already is there in the same frame: the list is rendered anew with each key.
+  // A photo that has already loaded is shown in the same frame, since the list is rendered again at each key.
   return <img src={src} srcSet={srcset || undefined} {...size} alt="" decoding="sync" onError={() => setBroken(true)} />
 }

@@ -4,11 +4,11 @@ import { hydrateAll, mount, nextEvent } from '../../../test/harness/component.ts
 import { items, slideList, sliderButton } from '../../../test/harness/media/slides.ts'
 import './index.ts'
 
-// In a window of its own: the code of the sliders is fetched once.
+// This test needs a window of its own, since the code of the sliders is loaded once.
 describe('<product-slider>, before its code is there', () => {
   before(loadStrings)
 
-  it('is loading before it is ready, and says when it is [CATALOG-08, CATALOG-09]', async () => {
+  it('is loading before it is ready, and announces that it is ready [CATALOG-08, CATALOG-09]', async () => {
     const page = await mount('<div></div>')
     page.innerHTML = `<product-slider aria-label="New" autoplay="0" speed="0">${slideList(items(10, 'product'))}</product-slider>`
     const host = page.firstElementChild as HTMLElement

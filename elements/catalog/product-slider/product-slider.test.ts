@@ -34,7 +34,7 @@ describe('<product-slider>', () => {
     forgetPlaces()
   })
 
-  it('shows products in slides and pleases axe [CATALOG-06]', async () => {
+  it('shows products in slides and passes axe [CATALOG-06]', async () => {
     const host = await put()
     expect([seen(host), reachable(host)]).to.deep.equal([
       [1, 2, 3, 4],
@@ -46,7 +46,7 @@ describe('<product-slider>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('moves nothing and changes no size when it gets ready', async () => {
+  it('moves nothing and changes no size when it becomes ready', async () => {
     const page = await mount('<div></div>')
     page.innerHTML = `${slider(10)}<p>After</p>`
     const host = page.firstElementChild as HTMLElement
@@ -70,11 +70,11 @@ describe('<product-slider>', () => {
     }
   })
 
-  it('keeps to a smaller number of its own', async () => {
+  it('uses a smaller number from its attribute', async () => {
     expect(seen(await put(10, `${STILL} slides="3"`))).to.deep.equal([1, 2, 3])
   })
 
-  it('follows the window once it has come to rest, and keeps the slide', async () => {
+  it('follows the window after a resize, and keeps the slide', async () => {
     const host = await put()
     sliderButton(host, 'next').click()
     await setViewport({ width: 700, height: 800 })
@@ -85,7 +85,7 @@ describe('<product-slider>', () => {
     ])
   })
 
-  it('moves on by itself after 6000 ms, in 800 ms [LIMIT-085, LIMIT-086]', async () => {
+  it('moves automatically after 6000 ms, in 800 ms [LIMIT-085, LIMIT-086]', async () => {
     clock.holdClocks(Date.now())
     const host = await put(10, '')
     await isPlaying(host)
@@ -104,7 +104,7 @@ describe('<product-slider>', () => {
     ])
   })
 
-  it('goes to the ends and no further when it does not move by itself', async () => {
+  it('stops at the ends when it does not move automatically', async () => {
     const host = await put()
     const [back, on] = [sliderButton(host, 'previous'), sliderButton(host, 'next')]
     expect([back.ariaDisabled, on.ariaDisabled]).to.deep.equal(['true', 'false'])
@@ -121,7 +121,7 @@ describe('<product-slider>', () => {
     await until(() => host.querySelector('[role=status]')?.textContent === '1 à 4 sur 10', 'the status')
   })
 
-  it('is driven by keys, and only what is shown is in the Tab order', async () => {
+  it('works by keyboard, and only visible slides are in the tab order', async () => {
     const page = await mount(`<div><a href="#before">Before</a>${slider(10)}<a href="#after">After</a></div>`)
     const host = page.querySelector('product-slider') as HTMLElement
     await isReady(host)
@@ -145,7 +145,7 @@ describe('<product-slider>', () => {
     }
   })
 
-  it('takes the focus along from a slide that goes out of sight', async () => {
+  it('moves focus out of a slide that is scrolled out of view', async () => {
     const host = await put()
     host.querySelector('a')?.focus()
     sliderButton(host, 'next').click()
@@ -157,7 +157,7 @@ describe('<product-slider>', () => {
     ])
   })
 
-  it('is dragged aside by the mouse, without following the link under it', async () => {
+  it('is dragged by the mouse, without following the link under it', async () => {
     const host = await put()
     const { left, top, width } = (host.querySelectorAll('a')[3] as Element).getBoundingClientRect()
     const [x, y] = [Math.round(left + width / 2), Math.round(top + 5)]
@@ -189,7 +189,7 @@ describe('<product-slider>', () => {
     expect(seen(host)).to.deep.equal([1])
   })
 
-  it('takes a list that is added later, and none at all', async () => {
+  it('accepts a list that is added later, and a missing one', async () => {
     const host = await mount(`<product-slider ${STILL}></product-slider>`)
     expect(host.dataset.state).to.equal(undefined)
     host.innerHTML = `${slideList(items(6, 'product'))}`
@@ -200,7 +200,7 @@ describe('<product-slider>', () => {
     expect(seen(host)).to.deep.equal([])
   })
 
-  it('begins where the list was scrolled to by hand', async () => {
+  it('begins where the list was scrolled to', async () => {
     const page = await mount('<div></div>')
     page.innerHTML = slider(10)
     const host = page.firstElementChild as HTMLElement
@@ -212,7 +212,7 @@ describe('<product-slider>', () => {
     ])
   })
 
-  it('is right in a panel that opens later, and from right to left', async () => {
+  it('has the right size in a panel that opens later, and from right to left', async () => {
     const page = await mount(`<div dir="rtl" hidden>${slider(10)}</div>`)
     const host = page.firstElementChild as HTMLElement
     await isReady(host)
@@ -230,7 +230,7 @@ describe('<product-slider>', () => {
     )
   })
 
-  it('keeps two of the same apart, also a clone, and every id is there once', async () => {
+  it('keeps two equal ones apart, also a clone, and every id is unique', async () => {
     const host = await put()
     sliderButton(host, 'next').click()
     const clone = host.cloneNode(true) as HTMLElement
@@ -254,7 +254,7 @@ describe('<product-slider>', () => {
     expect(seen(host)).to.deep.equal([5, 6])
   })
 
-  it('shows the slides of before when the shopper comes back to the page', async () => {
+  it('shows the previous slides when the shopper returns to the page', async () => {
     const host = await put()
     sliderButton(host, 'next').click()
     host.remove()
@@ -264,7 +264,7 @@ describe('<product-slider>', () => {
     ])
   })
 
-  it('restores the list as it was when it leaves, and starts again [CATALOG-10]', async () => {
+  it('restores the list when it is removed, and starts again [CATALOG-10]', async () => {
     const host = await put(10, '')
     const markup = slider(10, '')
     sliderButton(host, 'next').click()
@@ -280,7 +280,7 @@ describe('<product-slider>', () => {
     expect(reachable(host)).to.deep.equal([5, 6, 7, 8])
   })
 
-  it('does not move by itself, and not smoothly, for those who prefer reduced motion', async () => {
+  it('does not move automatically, and not smoothly, under reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     clock.holdClocks(Date.now())
     const host = await put(10, '')

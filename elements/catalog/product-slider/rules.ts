@@ -4,13 +4,13 @@ import { slidesByWidth } from '../../../runtime/sliders/by-width.ts'
 /** Products side by side in a wide window (§9). */
 export const SLIDES = 4
 
-/** Milliseconds until the products move on (§9). */
+/** Milliseconds until the next products (§9). */
 export const INTERVAL = 6_000
 
 /** Milliseconds of one move (§9). */
 export const SPEED = 800
 
-/** How many products are side by side: 3 up to the large breakpoint of the window, 2 up to the small one (§9). */
+/** The number of products in view: 3 up to the large breakpoint of the window, 2 up to the small one (§9). */
 export function sideBySide(usual: number) {
   const { lg, sm } = settings().breakpoints
   return slidesByWidth(usual, [

@@ -8,7 +8,7 @@ import type { Content } from './use-content.ts'
 type PanelProps = {
   panelRef: RefObject<HTMLDivElement | null>
   id: string
-  /** The text of the link that opens it. */
+  /** The text of the link that opens the view. */
   label: string
   content: Content
   t: TextsOf<typeof quickView>
@@ -16,12 +16,12 @@ type PanelProps = {
   retry(): void
 }
 
-/** What opens in the list: the product, or why it is not there. */
+/** The panel in the list: the product, or the reason why it could not be loaded. */
 export function Panel({ panelRef, id, label, content, t, close, retry }: PanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const { state } = content
   const retryWithFocus = () => {
-    // The button goes; focus is not lost with it.
+    // The button is removed, so focus moves first.
     closeButton.current?.focus({ preventScroll: true })
     retry()
   }
@@ -40,7 +40,7 @@ export function Panel({ panelRef, id, label, content, t, close, retry }: PanelPr
       <button ref={closeButton} type="button" data-part="close" aria-label={t.close} onClick={close}>
         ×
       </button>
-      {/* Once the product is there, the text is for those who do not see it. */}
+      {/* After the product has loaded, the text is only for screen readers. */}
       <div data-part="status" role="status" className={state === 'there' ? 'vt-hidden' : undefined}>
         <span>{statusOf(content, label, t)}</span>
       </div>

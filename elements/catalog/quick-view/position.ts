@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where a product's view is in its list: what may be beside a card or a row. */
+/** The element in its list that a product's view is inserted after: a card or a row. */
 export class Position {
   readonly container: HTMLElement
   readonly #place: HTMLElement
@@ -13,7 +13,7 @@ export class Position {
     this.container = this.#place.querySelector('td') ?? this.#place
   }
 
-  /** Puts the view behind the card or row of its element. */
+  /** Inserts the view after the card or row of its element. */
   show(toggle: HTMLElement): void {
     const item = itemOf(this.host)
     if (item && item.nextElementSibling !== this.#place) item.after(this.#place)
@@ -23,7 +23,7 @@ export class Position {
     this.#width.observe(this.container)
   }
 
-  /** Focus goes back to the toggle when it would be lost. */
+  /** Focus that would be lost moves back to the toggle. */
   hide(toggle: HTMLElement): void {
     if (this.#place.contains(document.activeElement)) toggle.focus({ preventScroll: true })
     this.#place.hidden = true
@@ -35,7 +35,7 @@ export class Position {
     this.#place.remove()
   }
 
-  /** The notch of the panel points at the card that it belongs to. */
+  /** The notch of the panel points at its card. */
   #point(toggle: HTMLElement): void {
     const panel = this.container.querySelector<HTMLElement>(':scope > [data-part=panel]')
     if (!panel) return
@@ -49,7 +49,7 @@ export class Position {
   }
 }
 
-/** The position of a view, from when it is first wanted until its element leaves. */
+/** The position of a view, from its first use until its element is removed. */
 export function usePosition(host: HTMLElement, isWanted: boolean): Position | undefined {
   const position = useRef<Position | undefined>(undefined)
   if (isWanted) position.current ??= new Position(host)
@@ -60,14 +60,14 @@ export function usePosition(host: HTMLElement, isWanted: boolean): Position | un
 /** The card or row that an element is in. */
 export const itemOf = (host: Element): HTMLElement | null => host.closest<HTMLElement>('tr, li')
 
-/** Beside a card there may be a list item; beside a row, a row with one cell. */
+/** Beside a card a list item is valid; beside a row, a row with one cell. */
 function placeFor(host: HTMLElement): HTMLElement {
   const item = itemOf(host)
   const place = document.createElement(item?.localName ?? 'div')
   if (!(item instanceof HTMLTableRowElement)) return place
   const cell = document.createElement('td')
   cell.colSpan = [...item.cells].reduce((sum, { colSpan }) => sum + colSpan, 0)
-  // Rows that are laid out by other means than a table say by roles that they are rows.
+  // Rows with another display than that of a table need explicit roles.
   if (item.role) [place.role, cell.role] = [item.role, 'cell']
   place.append(cell)
   return place

@@ -11,20 +11,20 @@ import { useContent } from './use-content.ts'
 
 type Props = {
   host: HTMLElement
-  /** Where the product's HTML is. */
+  /** The address of the product's HTML. */
   url: string
   isOpen: boolean
-  /** True for one that came open: it closes no other. */
+  /** True for a view that was open in the server's HTML: it closes no other. */
   isOpenAsSent: boolean
-  /** An end for ids that no other view has. */
+  /** A suffix that makes ids unique. */
   ending: string
-  /** The text of the link that opens it. */
+  /** The text of the link that opens the view. */
   label: string
   t: TextsOf<typeof quickView>
   close(): void
 }
 
-/** The view of a product in its list, from when it was first wanted; it stays, hidden, when it is closed. */
+/** The view of a product in its list, from its first use; it stays in the page, hidden, when it is closed. */
 export function ProductView({ host, url, isOpen, isOpenAsSent, ending, label, t, close }: Props) {
   const position = usePosition(host, isOpen)
   const panel = useRef<HTMLDivElement>(null)
@@ -40,7 +40,10 @@ export function ProductView({ host, url, isOpen, isOpenAsSent, ending, label, t,
   )
 }
 
-/** In one list one view is open; what was pressed stays where it is on the screen, although another one closes above it. */
+/**
+ * In a list, one view is open at a time. The pressed toggle keeps its position on the screen, although another view
+ * closes above it.
+ */
 function useOneOpen(host: HTMLElement, isOpen: boolean, position: Position | undefined, isOpenAsSent: boolean): void {
   const { element } = useServerMarkup<typeof quickView>()
   const isAsSent = useRef(isOpenAsSent)
@@ -52,7 +55,7 @@ function useOneOpen(host: HTMLElement, isOpen: boolean, position: Position | und
       const before = pressed.getBoundingClientRect().top
       position.show(pressed)
       if (list && !isAsSent.current) noteOpened({ list, view: host })
-      // Those that close have been rendered by then.
+      // Views that close have been rendered by then.
       queueMicrotask(() => {
         const moved = pressed.getBoundingClientRect().top - before
         if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
@@ -61,7 +64,7 @@ function useOneOpen(host: HTMLElement, isOpen: boolean, position: Position | und
     isAsSent.current = false
   }, [host, isOpen, position])
 
-  // With the frame that opens it: the next one may be opened before anything is painted.
+  // In the same frame, since the next view may open before the first paint.
   useLayoutEffect(() => {
     if (!isOpen) return
     return $openedView.listen((opened) => {
@@ -71,13 +74,13 @@ function useOneOpen(host: HTMLElement, isOpen: boolean, position: Position | und
   useEffect(() => () => forgetOpened(host), [host])
 }
 
-/** Scrolls as little as brings the panel into sight: when it opens, and when its content has come. */
+/** Scrolls as little as needed to show the panel: when it opens, and when its content has loaded. */
 function useReveal(panel: RefObject<HTMLElement | null>, isShown: boolean, state: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each new state
   useEffect(() => {
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
     const reveal = () => panel.current?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
-    // After what was pressed has been put where it was.
+    // After the pressed toggle was scrolled back to its position.
     if (isShown) queueMicrotask(reveal)
   }, [panel, isShown, state])
 }

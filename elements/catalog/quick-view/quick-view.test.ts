@@ -62,7 +62,7 @@ describe('<quick-view>', () => {
   before(loadStrings)
   beforeEach(resetShop)
 
-  it('shows the product below its card, hides it again, and says so [PRODUCT-47]', async () => {
+  it('shows the product below its card, hides it again, and announces it [PRODUCT-47]', async () => {
     answer(SRC, 200, VIEW)
     const list = await cards(7, 8)
     expect(shownViews()).to.have.length(0)
@@ -95,7 +95,7 @@ describe('<quick-view>', () => {
     await until(() => icon.className === 'eye', 'the eye')
   })
 
-  it('makes the icon that the server did not send', async () => {
+  it('creates the icon that the server did not send', async () => {
     const host = await mount('<quick-view><a href="/fr/x">Aperçu</a></quick-view>')
     expect(host.querySelector('a [data-part=icon]')?.className).to.equal('eye')
     host.remove()
@@ -118,7 +118,7 @@ describe('<quick-view>', () => {
     expect(list.querySelector('input')).to.equal(field)
   })
 
-  it('takes the page of the link when no address is named', async () => {
+  it('uses the page of the link when it has no address of its own', async () => {
     answer('GET /fr/catalog/product/7/vase', 200, `<!doctype html><html><body><nav>x</nav><main>${VIEW}</main>`)
     const host = await mount('<div><quick-view><a href="/fr/catalog/product/7/vase">Aperçu</a></quick-view></div>')
     link(host).click()
@@ -140,7 +140,7 @@ describe('<quick-view>', () => {
     expect(await axeFindings(table)).to.deep.equal([])
   })
 
-  it('closes the other view of its list, not that of another list, and what was pressed stays where it is', async () => {
+  it('closes the other view of its list, not that of another list, and the pressed toggle keeps its position', async () => {
     answer(SRC, 200, VIEW)
     const page = await mount('<div></div>')
     page.append(await cards(7, 8), await cards(7))
@@ -172,7 +172,7 @@ describe('<quick-view>', () => {
     await until(() => shownViews(list).length === 0, 'no view')
     const [one, other] = list.querySelectorAll('quick-view')
     one?.setAttribute('open', '')
-    // In the microtask in which the first is shown: nothing has been painted.
+    // In the microtask in which the first one is shown, before any paint.
     const shown = new MutationObserver(() => {
       if (shownViews(list).length === 0 || other?.hasAttribute('open')) return
       other?.setAttribute('open', '')
@@ -182,7 +182,7 @@ describe('<quick-view>', () => {
     shown.disconnect()
   })
 
-  it('keeps ids apart when one product is shown twice', async () => {
+  it('keeps ids unique when one product is shown twice', async () => {
     answer(SRC, 200, VIEW)
     const page = await mount('<div></div>')
     page.append(await cards(7), await cards(7))
@@ -201,7 +201,7 @@ describe('<quick-view>', () => {
     }
   })
 
-  it('is pressed by Enter and Space, leads to its view with the next Tab, and Escape goes back', async () => {
+  it('is pressed by Enter and Space, leads to its view with the next Tab, and closes by Escape', async () => {
     answer(SRC, 200, VIEW)
     const list = await cards(7)
     link(list).focus()
@@ -222,7 +222,7 @@ describe('<quick-view>', () => {
     await until(() => shownViews(list).length === 0, 'the end')
   })
 
-  it('closes by its own button, and focus is on the toggle', async () => {
+  it('closes by its own button, and focuses the toggle', async () => {
     answer(SRC, 200, VIEW)
     const list = await cards(7)
     link(list).click()
@@ -235,7 +235,7 @@ describe('<quick-view>', () => {
     expect(document.activeElement).to.equal(link(list))
   })
 
-  it('leaves Escape to what opened above it', async () => {
+  it('ignores Escape when an element above it closes', async () => {
     answer(SRC, 200, `${VIEW}<dialog open><button>x</button></dialog>`)
     const list = await cards(7)
     link(list).click()
@@ -245,7 +245,7 @@ describe('<quick-view>', () => {
     expect(shownViews(list)).to.have.length(1)
   })
 
-  it('says that it loads, and is busy until then', async () => {
+  it('announces that it is loading, and is busy until then', async () => {
     const gated = gate()
     answer(SRC, 200, VIEW, gated.opened)
     const list = await cards(7)
@@ -265,7 +265,7 @@ describe('<quick-view>', () => {
     [500, null],
     [200, ''],
   ] as const) {
-    it(`says that nothing came (${status}), tries again, and does not lose focus`, async () => {
+    it(`reports that the product could not be loaded (${status}), tries again, and keeps the focus`, async () => {
       answer(SRC, status, data)
       answer(SRC, 200, VIEW)
       const list = await cards(7)
@@ -282,7 +282,7 @@ describe('<quick-view>', () => {
     })
   }
 
-  it('asks again by itself when the connection is back', async () => {
+  it('loads again when the connection is restored', async () => {
     answer(SRC, 0)
     answer(SRC, 200, VIEW)
     const list = await cards(7)
@@ -292,7 +292,7 @@ describe('<quick-view>', () => {
     await opened(list)
   })
 
-  it('does not ask again for a view that was closed', async () => {
+  it('does not load a view again that was closed', async () => {
     answer(SRC, 0)
     const list = await cards(7)
     link(list).click()
@@ -303,7 +303,7 @@ describe('<quick-view>', () => {
     expect(callsTo(SRC)).to.have.length(1)
   })
 
-  it('says of a product that is gone that it is gone, without offering to try again', async () => {
+  it('reports that a product no longer exists, without a button to try again', async () => {
     answer(SRC, 404)
     const list = await cards(7)
     link(list).click()
@@ -312,7 +312,7 @@ describe('<quick-view>', () => {
     expect(list.querySelector<HTMLElement>('[data-part=retry]')?.hidden).to.equal(true)
   })
 
-  it('leaves a click with a key to the browser', async () => {
+  it('ignores a click with a modifier key', async () => {
     const list = await cards(7)
     let untouched = 0
     list.addEventListener('click', (event) => {
@@ -326,7 +326,7 @@ describe('<quick-view>', () => {
     expect(views(list)).to.have.length(0)
   })
 
-  it('shows and hides by its attribute and property, from the start too', async () => {
+  it('shows and hides by its attribute and property, also at the start', async () => {
     answer(SRC, 200, VIEW)
     const list = await mount(`<ul><li>${tag(7, 'open')}</li></ul>`)
     await opened(list)
@@ -347,7 +347,7 @@ describe('<quick-view>', () => {
     await until(() => list.querySelector('[data-part=content]')?.textContent === 'Bol', 'the other product')
   })
 
-  it('takes a link that is added later, and hostile text as text', async () => {
+  it('accepts a link that is added later, and shows hostile text as text', async () => {
     answer(SRC, 200, '<h3>&lt;img src=x onerror=alert(1)&gt;</h3>')
     const list = await mount('<ul><li><quick-view src="/fr/widget/catalog/QuickView"></quick-view></li></ul>')
     list.querySelector('quick-view')?.insertAdjacentHTML('beforeend', '<a href="/fr/x">"<i>&lt;b&gt;</i></a>')
@@ -358,7 +358,7 @@ describe('<quick-view>', () => {
     expect(list.querySelector('[data-part=panel]')?.ariaLabel).to.equal('"<b>')
   })
 
-  it('ends with its card while it loads, and begins anew when the card comes back', async () => {
+  it('ends with its card while it loads, and begins again when the card is inserted again', async () => {
     const gated = gate()
     answer(SRC, 200, VIEW, gated.opened)
     answer(SRC, 200, VIEW)
@@ -378,7 +378,7 @@ describe('<quick-view>', () => {
     expect(callsTo(SRC)).to.have.length(2)
   })
 
-  it('asks another site for nothing, and warns of a wrong attribute', async () => {
+  it('sends no request to another site, and warns of an invalid attribute', async () => {
     const list = await mount(
       '<ul><li><quick-view src="https://evil.example/x"><a href="/a">a</a></quick-view></li></ul>',
     )

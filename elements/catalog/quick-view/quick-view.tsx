@@ -11,7 +11,10 @@ import { closeAtEscape, ownEnding } from './rules.ts'
 
 const productView = deferred('<quick-view>', () => import('./product-view.tsx'))
 
-/** Makes the link a toggle of the product's view, whose code comes when one is first wanted: a list has hundreds of them. */
+/**
+ * Makes the link a toggle of the product's view. Its code is loaded at the first use, since a list has hundreds of
+ * toggles.
+ */
 export function QuickView({ host, src, open, emit, t }: ViewProps<typeof quickView>) {
   const { part, element } = useServerMarkup<typeof quickView>()
   const link = part('link')
@@ -50,7 +53,7 @@ export function QuickView({ host, src, open, emit, t }: ViewProps<typeof quickVi
     onKeyDown(event: KeyboardEvent) {
       if (isOpen) closeAtEscape(event, close)
       if (event.key !== ' ') return
-      // Else the page would scroll.
+      // Without this the page would scroll.
       event.preventDefault()
       if (!event.repeat) toggle()
     },

@@ -6,7 +6,10 @@ const NAMING = [
   ),
 ]
 
-/** Ends all ids of a fragment, and what names them inside it, so that a product can be shown twice on one page. */
+/**
+ * Adds a suffix to all ids of a fragment, and to references to them inside it, so that a product can be shown twice on
+ * one page.
+ */
 export function endIds(fragment: DocumentFragment, ending: string): void {
   const known = new Set<string>()
   for (const element of fragment.querySelectorAll('[id]')) {

@@ -6,18 +6,18 @@ import { onceOnline } from '../../../runtime/request/once-online.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { endIds } from './unique-ids.ts'
 
-/** What a view holds: nothing yet, the server's HTML once it has come, or that it did not come. */
+/** The content of a view: empty, the server's HTML, or a failure. */
 export type Content = {
   state: 'none' | 'loading' | 'there' | 'failed'
   url: string
   html?: DocumentFragment
   /** The heading of the product. */
   name?: string
-  /** The product exists no more: trying again is useless. */
+  /** The product does not exist any more, so trying again is useless. */
   isGone?: boolean
 }
 
-/** Fetches the HTML once it is wanted, and again when it failed or is of another address. */
+/** Loads the HTML at the first use, and again after a failure or for another address. */
 export function useContent(url: string, isWanted: boolean, ending: string) {
   const [content, setContent] = useState<Content>({ state: 'none', url })
   const again = useLatest(() => isWanted && load())

@@ -23,7 +23,7 @@ const refs = (from: number, count: number) =>
 
 const field = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
 
-/** As a shopper who is about to type. */
+/** Puts the form into the page and focuses its field. */
 const touched = (element: HTMLInputElement) =>
   until(() => element.dispatchEvent(new PointerEvent('pointerover')) && element.role === 'combobox')
 
@@ -79,7 +79,7 @@ describe('<reference-search>', () => {
     expect(visits).to.deep.equal(['/fr/account?q=sa'])
   })
 
-  it('links the number to its product, and goes there [SEARCH-11]', async () => {
+  it('links the number to its product, and visits it [SEARCH-11]', async () => {
     answer(CALL, 200, refs(7, 1))
     const root = await typed('sa')
     expect([texts(root), rows(root)[0]?.getAttribute('href')]).to.deep.equal([
@@ -106,7 +106,7 @@ describe('<reference-search>', () => {
     expect([active(root), texts(root).at(-1), isOpen(root)]).to.deep.equal(['SALON-11', 'SALON-13', true])
   })
 
-  it('keeps what it has when a further page fails, is overtaken, or is empty', async () => {
+  it('keeps its results when a further page fails, is replaced by a newer request, or is empty', async () => {
     const late = gate()
     answer(CALL, 200, refs(1, 2))
     answer(CALL, 500)
@@ -128,7 +128,7 @@ describe('<reference-search>', () => {
     expect(texts(root)).to.deep.equal(['SALON-5'])
   })
 
-  it('asks for a further page again when the connection is back', async () => {
+  it('loads a further page again when the connection is restored', async () => {
     answer(CALL, 200, refs(1, 2))
     answer(CALL, 0)
     answer(CALL, 200, refs(3, 1))
@@ -142,7 +142,7 @@ describe('<reference-search>', () => {
     expect(texts(root)).to.have.length(3)
   })
 
-  it('says that nothing was found', async () => {
+  it('reports that nothing was found', async () => {
     answer(CALL, 200, [])
     const root = await typed('xq')
     expect(none(root).textContent).to.equal('Aucun article ne correspond.')
@@ -164,7 +164,7 @@ describe('<reference-search>', () => {
     [0, null, 'Une erreur inconnue est survenue.'],
     [200, { not: 'a list' }, 'Une erreur inconnue est survenue.'],
   ] as const) {
-    it(`says in the list that the search ended with ${status}`, async () => {
+    it(`shows in the list that the search ended with ${status}`, async () => {
       answer(CALL, status, data)
       const root = await page()
       await warningsOf(async () => {
@@ -177,7 +177,7 @@ describe('<reference-search>', () => {
     })
   }
 
-  it('asks whoever is not signed in to do so, and goes on', async () => {
+  it('asks an anonymous user to sign in, and continues', async () => {
     answer(CALL, 401)
     answer(CALL, 200, refs(1, 1))
     answer('GET /fr/security/login', 200, '<h1>Sign in</h1>')

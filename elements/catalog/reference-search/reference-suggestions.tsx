@@ -13,10 +13,10 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { getReferences, type Reference } from '../../../stores/search/api.ts'
 import type { referenceSearch } from './definition.ts'
 
-/** What was found for a text, up to a page. */
+/** The results for a text, up to a page. */
 type Pages = { text: string; found: readonly Reference[]; page: number }
 
-/** The stock numbers for what is typed, page after page. */
+/** The stock numbers for the typed text, page after page. */
 export function Suggestions(props: ViewProps<typeof referenceSearch> & SuggestionsProps) {
   const { minLength, pageSize, emit, t, field, give } = props
   const pages = useRef<Pages>({ text: '', found: [], page: 1 })
@@ -34,7 +34,7 @@ export function Suggestions(props: ViewProps<typeof referenceSearch> & Suggestio
     return [{ key: `${index}`, part: 'reference', href: address.href, content, choose }]
   }
 
-  /** All that was found so far, and the way to more as long as a page is full. */
+  /** All results so far, and a row for more after a full page. */
   const listed = (arrived: number, next?: string): Found => {
     const rows = pages.current.found.flatMap(rowsOf)
     const count = rows.length
@@ -52,7 +52,7 @@ export function Suggestions(props: ViewProps<typeof referenceSearch> & Suggestio
       pages.current = { text, found: [...found, ...arrived], page: page + 1 }
       typeahead.show(listed(arrived.length, next))
     } catch (error) {
-      // The row for more stays: choosing it again asks again.
+      // The row for more stays, so that choosing it again requests the page again.
       askMore.onceOnline(error, fetchMore)
       logOnly(`More stock numbers for "${text}" could not be fetched.`, error)
     }

@@ -1,5 +1,5 @@
-/** A customer's own stock numbers are searched for from so many characters on (§5). */
+/** The number of characters from which on a customer's own stock numbers are searched (§5). */
 export const MIN_LENGTH = 2
 
-/** So many the shop answers a page; the specification does not say. */
+/** The number of results in a page of the shop; the specification does not name it. */
 export const PAGE_SIZE = 10

@@ -49,7 +49,7 @@ describe('<selected-filters>', () => {
   })
   afterEach(() => history.replaceState(null, '', start))
 
-  it('takes one filter off, and leaves the rest of the address but the page number', async () => {
+  it('removes one filter, and keeps the rest of the address except the page number', async () => {
     const { host, chip } = await shown()
     const removed = nextEvent('filter:remove', host)
     chip('c1').click()
@@ -61,7 +61,7 @@ describe('<selected-filters>', () => {
     await until(() => !chip('c1').checkVisibility(), 'the chip to go')
   })
 
-  it('takes a value of an attribute off, both ends of a range, and all', async () => {
+  it('removes a value of an attribute, both ends of a range, and all', async () => {
     const { host, chip } = await shown()
     chip('c2').click()
     chip('c3').click()
@@ -70,7 +70,7 @@ describe('<selected-filters>', () => {
     expect([visits.length, asked()]).to.deep.equal([3, ''])
   })
 
-  it('takes along what was chosen meanwhile', async () => {
+  it('includes filters that were chosen meanwhile', async () => {
     const { chip } = await shown()
     chooseFilter({ name: 'InStock', value: 'true', single: true }, true)
     chip('c3').click()
@@ -87,7 +87,7 @@ describe('<selected-filters>', () => {
     expect(empty.checkVisibility()).to.equal(false)
   })
 
-  it('shows its filters again when the list does not come', async () => {
+  it('shows its filters again when the list cannot be loaded', async () => {
     const { host } = await shown(ONE, { Brand: [3] })
     host.querySelector('a')?.click()
     await until(() => !host.checkVisibility(), 'the block to go')
@@ -95,7 +95,7 @@ describe('<selected-filters>', () => {
     await until(() => host.checkVisibility() && host.querySelector('a')?.checkVisibility(), 'the filter')
   })
 
-  it('passes focus on to the next filter, and at last to the heading', async () => {
+  it('moves focus to the next filter, and at last to the heading', async () => {
     const { place, chip } = await shown()
     chip('c2').focus()
     await sendKeys({ press: 'Enter' })
@@ -106,7 +106,7 @@ describe('<selected-filters>', () => {
     expect(document.activeElement === place.querySelector('h1')).to.equal(true)
   })
 
-  it('leaves ordinary links and clicks with keys to the browser', async () => {
+  it('ignores ordinary links and clicks with modifier keys', async () => {
     const { host, chip } = await shown(MARKUP.replace('<ul>', '<a href="#x" class="plain">x</a><ul>'))
     let removals = 0
     host.addEventListener('filter:remove', () => {
@@ -119,7 +119,7 @@ describe('<selected-filters>', () => {
     expect([removals, visits.length]).to.deep.equal([0, 0])
   })
 
-  it('takes filters that are added later', async () => {
+  it('accepts filters that are added later', async () => {
     const { host } = await shown('<selected-filters></selected-filters>', LISTED)
     const { host: full } = await shown()
     host.append(...full.childNodes)
@@ -128,7 +128,7 @@ describe('<selected-filters>', () => {
     expect(visits.length).to.equal(1)
   })
 
-  it('does nothing once it has left the page, and goes on when it is back', async () => {
+  it('does nothing after it was removed, and works again when it is inserted again', async () => {
     const { place, host, chip } = await shown()
     host.remove()
     await new Promise(requestAnimationFrame)
@@ -139,7 +139,7 @@ describe('<selected-filters>', () => {
     expect(visits.length).to.equal(1)
   })
 
-  it('pleases axe', async () => {
+  it('passes axe', async () => {
     const { place } = await shown()
     expect(await axeFindings(place)).to.deep.equal([])
   })

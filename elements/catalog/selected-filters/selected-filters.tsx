@@ -17,7 +17,7 @@ import {
 } from '../../../stores/filters/filters.ts'
 import type { selectedFilters } from './definition.ts'
 
-/** Takes filters off, together with what is chosen and not listed yet. Without any the block is hidden. */
+/** Removes filters, together with chosen ones that are not listed yet. Without any filter the block is hidden. */
 export function SelectedFilters({ emit }: ViewProps<typeof selectedFilters>) {
   const { state } = useStore($filters)
   const { parts, element } = useServerMarkup<typeof selectedFilters>()
@@ -29,7 +29,7 @@ export function SelectedFilters({ emit }: ViewProps<typeof selectedFilters>) {
 
   const take = (removed: readonly ServerPart[], { names, value = '', attributeId = '' }: Removed) => {
     const { state, listed, filters } = $filters.get()
-    // The filters of the page know what is listed, or else its address does.
+    // The listed filters are those of the page's filter tag, or else those of its address.
     if (state === 'listed') showListed(Object.keys(listed).length > 0 ? listed : undefined)
     const isAll = names.length === 0
     chooseFilters(isAll ? {} : names.reduce((rest, name) => without(rest, { name, value, attributeId }), filters))
@@ -39,7 +39,7 @@ export function SelectedFilters({ emit }: ViewProps<typeof selectedFilters>) {
     emit('filter:remove', { name: names.join(' '), value, attributeId })
     void applyFilters()
   }
-  /** Focus on a chip that goes is passed on to the next one, or to the page. */
+  /** The focus of a removed chip moves to the next one, or to the page. */
   const moveFocus = (shown: readonly ServerPart[], removed: readonly ServerPart[]) => {
     const at = shown.findIndex((chip) => removed.includes(chip) && element(chip)?.contains(document.activeElement))
     if (at < 0) return

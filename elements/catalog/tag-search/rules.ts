@@ -1,9 +1,9 @@
-/** The parameter of the page number: other things, or another order, begin at the first page (§2). */
+/** The parameter of the page number: another kind or order begins at the first page (§2). */
 const PAGE = 'pageindex'
 
 /**
- * The address that a form asks for, as a browser would without the empty fields. When the form leads to the page that is shown,
- * what else its address holds stays.
+ * The address of a form's GET request, without the empty fields. If the form leads to the current page, its other
+ * parameters are kept.
  */
 export function searchAddress(action: string, present: string, fields: Iterable<[string, unknown]>): string {
   const url = new URL(action, present)

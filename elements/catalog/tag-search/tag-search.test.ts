@@ -25,7 +25,7 @@ async function shown(html = markup()) {
   return { host, select, form: host.querySelector('form') as HTMLFormElement }
 }
 
-/** What a mouse does in an open list. */
+/** Chooses an option in an open list, as a mouse does. */
 function choose(select: HTMLSelectElement, value: string): void {
   select.value = value
   select.dispatchEvent(new Event('change', { bubbles: true }))
@@ -50,19 +50,19 @@ describe('<tag-search>', () => {
     history.replaceState(null, '', `${ACTION}?tag=bleu&view=2&pageindex=3`)
   })
 
-  it('asks for another order by the parameter sort [NAV-28]', async () => {
+  it('requests another order by the parameter sort [NAV-28]', async () => {
     const { select } = await shown()
     choose(select('sort'), 'name_asc')
     expect(asked()).to.include({ tag: 'bleu', sort: 'name_asc' })
   })
 
-  it('asks for another kind by the parameter entityName [NAV-29]', async () => {
+  it('requests another kind by the parameter entityName [NAV-29]', async () => {
     const { select } = await shown()
     choose(select('entityName'), 'News')
     expect(asked()).to.include({ tag: 'bleu', entityName: 'News' })
   })
 
-  it('visits in its place, from the first page on, and says what was chosen [CATALOG-11]', async () => {
+  it('loads the results in place, from the first page on, and announces the choice [CATALOG-11]', async () => {
     const { host, select } = await shown()
     const change = nextEvent('list:change', host)
     choose(select('sort'), 'name_desc')
@@ -82,7 +82,7 @@ describe('<tag-search>', () => {
     expect([visits.length, asked().sort]).to.deep.equal([1, 'name_desc'])
   })
 
-  it('waits for Enter on a busy machine, too, where the key was pressed long before the page gets to it', async () => {
+  it('waits for Enter on a busy machine, too, where the page handles the key long after it was pressed', async () => {
     const { select } = await shown()
     const key = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })
     Object.defineProperty(key, 'timeStamp', { value: performance.now() - 2 * KEY_STEP })
@@ -94,7 +94,7 @@ describe('<tag-search>', () => {
     expect([visits.length, asked().sort]).to.deep.equal([1, 'name_asc'])
   })
 
-  it('sends all that has changed when the form is submitted, and no empty value', async () => {
+  it('sends all changes when the form is submitted, and no empty value', async () => {
     const { form, host, select } = await shown()
     const names: string[] = []
     host.addEventListener('list:change', (event) => names.push((event as CustomEvent<{ name: string }>).detail.name))
@@ -105,7 +105,7 @@ describe('<tag-search>', () => {
     expect(asked()).to.deep.equal({ tag: 'bleu', view: '2', entityName: 'News' })
   })
 
-  it('takes radios as well, and a form that arrives later', async () => {
+  it('accepts radios as well, and a form that is added later', async () => {
     const { host } = await shown('<tag-search></tag-search>')
     host.innerHTML = `<form action="/fr/tags/search?x=1"><label><input type="radio" name="entityName" value="A&amp;b"> A</label></form>`
     await until(() => host.hasAttribute('data-hydrated'))
@@ -113,14 +113,14 @@ describe('<tag-search>', () => {
     expect(visits[0]?.url).to.contain('/fr/tags/search?entityName=A%26b')
   })
 
-  it('shows what the server has selected after the way back', async () => {
+  it('shows the server’s selection after Back', async () => {
     const { select } = await shown()
     choose(select('sort'), 'name_asc')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(select('sort').value).to.equal('newest')
   })
 
-  it('leaves another form on the page alone, and is accessible', async () => {
+  it('ignores another form on the page, and is accessible', async () => {
     const one = await shown()
     const other = await shown(markup('/fr/other'))
     choose(other.select('sort'), 'name_asc')
@@ -141,7 +141,7 @@ describe('the address of a tag search', () => {
     expect(url).to.equal('https://shop.example/fr/tags/search?color=1&tag=b')
   })
 
-  it('takes over nothing from another page, and no files', () => {
+  it('copies nothing from another page, and no files', () => {
     expect(searchAddress('/fr/else?y=1', present, [['file', new File([], 'x')]])).to.equal(
       'https://shop.example/fr/else',
     )

@@ -11,10 +11,10 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { tagSearch } from './definition.ts'
 import { searchAddress } from './rules.ts'
 
-/** What the form asks for that another kind or order would change. */
+/** A control of the form for the kind or the order. */
 type Choice = HTMLSelectElement | HTMLInputElement | HTMLButtonElement
 
-/** Follows the server's form: what is chosen in it counts at once, in the place of the list. */
+/** Handles the server's form: a choice is applied at once, and replaces the list. */
 export function TagSearch({ emit }: ViewProps<typeof tagSearch>) {
   const { parts, element } = useServerMarkup<typeof tagSearch>()
 
@@ -38,7 +38,7 @@ export function TagSearch({ emit }: ViewProps<typeof tagSearch>) {
     }
   })
   useEffect(() => showListed.current(), [showListed])
-  // The browser restores fields on the way back, although the page is the one that the server sent.
+  // After Back the browser restores fields, although the page is the one that the server sent.
   usePageEvent<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && showListed.current())
 
   return (
@@ -47,7 +47,7 @@ export function TagSearch({ emit }: ViewProps<typeof tagSearch>) {
         form: { onSubmit },
         select: useChosenSelect((select) => select.name !== '' && select.form && go(select.form, [select])),
         tick: { onChange: ({ currentTarget: tick }) => tick.form && go(tick.form, [tick]) },
-        // Also where a theme makes something else of buttons.
+        // Also if a theme changes the display of buttons.
         apply: { hidden: true, style: { display: 'none' } },
       }}
     />
