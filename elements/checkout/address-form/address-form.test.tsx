@@ -45,7 +45,7 @@ describe('<address-form>', () => {
     return { element, saved, send: () => element.querySelector('button')?.click() }
   }
 
-  it('sends the address in place, and says what was kept', async () => {
+  it('sends the address in place, and announces the stored address', async () => {
     answer(SAVE, 200, { Id: 12, AddressType: 'Both' })
     const { element, saved, send } = await put()
     field(element, 'City').value = 'Lyon'
@@ -57,7 +57,7 @@ describe('<address-form>', () => {
     expect(await axeFindings(element)).to.deep.equal([])
   })
 
-  it('shows what was wrong at its field, and keeps what was typed', async () => {
+  it('shows mistakes at their fields, and keeps the typed text', async () => {
     const again = form(
       `${country()}${input('PostalCode', '', 'aria-invalid="true"')}<span data-valmsg-for="PostalCode">Manque</span>${input('City')}`,
     )
@@ -69,7 +69,7 @@ describe('<address-form>', () => {
     expect([field(element, 'City').value, saved]).to.deep.equal(['Lyon', []])
   })
 
-  it('says that an error has occured when the shop fails, and keeps what was typed [ERROR-51]', async () => {
+  it('reports an error when the shop fails, and keeps the typed text [ERROR-51]', async () => {
     for (const [status, data] of [
       [500, '<h1>x</h1>'],
       [502, null],
@@ -90,7 +90,7 @@ describe('<address-form>', () => {
     }
   })
 
-  it('brings the fields of another country, and keeps what was typed and the focus', async () => {
+  it('loads the fields of another country, and keeps the typed text and the focus', async () => {
     answer(
       FIELDS,
       200,
@@ -115,7 +115,7 @@ describe('<address-form>', () => {
   })
 
   for (const status of [500, 0])
-    it(`keeps the fields when those of the country cannot be had: ${status}`, async () => {
+    it(`keeps the fields when those of the country cannot be loaded: ${status}`, async () => {
       answer(FIELDS, status, 'x')
       const { element } = await put(
         `<address-form src="/fr/widget/addressfields">${country()}${input('City', 'Lyon')}</address-form>`,
@@ -128,7 +128,7 @@ describe('<address-form>', () => {
       expect([select.value, notices()]).to.deep.equal(['5', []])
     })
 
-  it('shows the fields of the country when the connection is back', async () => {
+  it('shows the fields of the country when the connection is restored', async () => {
     answer(FIELDS, 0)
     answer(FIELDS, 200, `<address-form>${country('ES')}${input('City')}${input('Region')}</address-form>`)
     const { element } = await put(

@@ -16,7 +16,7 @@ const textOf = (answer: unknown, name: string) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** Gives fresh fields what those of the page hold. */
+/** Copies the values of the present fields into fresh ones. */
 function keepTyped(host: HTMLElement, fresh: ParentNode): void {
   const now = new Map([...host.querySelectorAll('input')].map((field) => [field.name, field.value]))
   for (const field of fresh.querySelectorAll('input')) {
@@ -25,7 +25,10 @@ function keepTyped(host: HTMLElement, fresh: ParentNode): void {
   }
 }
 
-/** Sends the form inside, and follows the country: what was typed stays in the fields that both countries have. */
+/**
+ * Sends the form inside, and loads the fields of the chosen country: typed text is kept in the fields that both
+ * countries have.
+ */
 export function AddressForm({ host, src, emit, t }: ViewProps<Tag>) {
   const { setMarkup } = useServerMarkup<Tag>()
   const [load] = useState(() =>
@@ -49,7 +52,7 @@ export function AddressForm({ host, src, emit, t }: ViewProps<Tag>) {
       keepTyped(host, fields)
       setMarkup(fields.querySelector('address-form') ?? fields)
     } catch (error) {
-      // The fields of before serve; the shop checks what is sent.
+      // The previous fields stay; the shop validates the form.
       logOnly('The fields of the country could not be fetched.', ShopError.of(error))
       load.onceOnline(error, () => follow(country))
     }

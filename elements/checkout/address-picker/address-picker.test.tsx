@@ -70,7 +70,7 @@ describe('<address-picker>', () => {
     expect(await axeFindings(element)).to.deep.equal([])
   })
 
-  it('writes the address of the bill into the hidden fields and the kind of account [CHECKOUT-05] [CHECKOUT-08] [CHECKOUT-10] [CHECKOUT-11]', async () => {
+  it('writes the billing address into the hidden fields and the kind of account [CHECKOUT-05] [CHECKOUT-08] [CHECKOUT-10] [CHECKOUT-11]', async () => {
     const inside =
       address(4, 'checked') + address(5, `data-address="${model({ AccountType: 'Business', City: null })}"`)
     const hidden =
@@ -97,7 +97,7 @@ describe('<address-picker>', () => {
     }
   })
 
-  it('opens the form of the link in a modal, and shows and chooses what was added [CHECKOUT-12] [CHECKOUT-15] [API-76] [API-91]', async () => {
+  it('opens the form of the link in a modal, and shows and chooses the added address [CHECKOUT-12] [CHECKOUT-15] [API-76] [API-91]', async () => {
     answer(
       FORM,
       200,
@@ -137,7 +137,7 @@ describe('<address-picker>', () => {
     expect([radio(5).checked, radio(6).checked, chosen.length]).to.deep.equal([true, false, 1])
   })
 
-  it('keeps the addresses when the fresh ones cannot be had', async () => {
+  it('keeps the addresses when fresh ones cannot be loaded', async () => {
     answer(
       FORM,
       200,
@@ -154,7 +154,7 @@ describe('<address-picker>', () => {
     expect([radio(4).checked, callsTo(PICKER).length]).to.deep.equal([true, 1])
   })
 
-  it('shows the fresh addresses when the connection is back, and its notice goes', async () => {
+  it('shows the fresh addresses when the connection is restored, and removes its notice', async () => {
     answer(PICKER, 0)
     answer(PICKER, 200, picker(address(4, 'checked') + address(6), 'data-selected-address-id="4"'))
     const { radio } = await put()
@@ -170,7 +170,7 @@ describe('<address-picker>', () => {
     expect(warnings.join()).to.contain('has no data-selected-address-id')
   })
 
-  it('warns of missing hidden fields and radios of the bill, and works [ERROR-54, ERROR-55]', async () => {
+  it('warns of missing hidden fields and radios of the billing address, and works [ERROR-54, ERROR-55]', async () => {
     const inside = address(4, 'checked') + address(5, `data-address="${model({ AccountType: 'Business' })}"`)
     const { root, radio } = await put(picker(inside, 'type="Billing" data-selected-address-id="4"'))
     const warnings = await warningsOf(() => radio(5).click())
@@ -178,7 +178,7 @@ describe('<address-picker>', () => {
     expect(new FormData(root).get('Existing')).to.equal('5')
   })
 
-  it('passes over data of an address that is none', async () => {
+  it('skips invalid data of an address', async () => {
     const { radio, chosen } = await put(
       picker(address(4, 'checked') + address(5, 'data-address="{"'), 'type="Billing" data-selected-address-id="4"'),
     )

@@ -58,7 +58,7 @@ export function AddressPicker(props: ViewProps<Tag>) {
       explainUntilOnline(error, t.failed, load.onceOnline, () => showAgain(saved))
     }
   }
-  // The fresh addresses are there: the one that was saved is the choice, also when it is the same and was edited.
+  // After the fresh addresses are rendered: the saved one is chosen, also when it is the same one after editing.
   useLayoutEffect(() => {
     const choice = wanted.current
     wanted.current = undefined
@@ -68,7 +68,7 @@ export function AddressPicker(props: ViewProps<Tag>) {
     if (choice.isNew) radio.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-  // Every picker of the page shows it; the one whose modal it comes from chooses it.
+  // Every picker of the page shows the saved address; the picker that opened the modal chooses it.
   usePageEvent<CustomEvent<{ id: string }>>(document, 'address:saved', ({ detail }) => {
     const isOwn = modal.current !== undefined
     modal.current?.close()

@@ -3,8 +3,9 @@ import { warn } from '../../../runtime/page/warn.ts'
 import { modelOf } from '../../../stores/checkout/form-address.ts'
 
 /**
- * Writes the address of the bill into the form: each field of the model into the hidden field of its name after `Billing`, and the
- * kind of account into the radios `AccountType` (§3). A form without them is sent as it is (§8).
+ * Writes the billing address into the form: each field of the model into the hidden field of its name with the prefix
+ * `Billing`, and the kind of account into the radio buttons `AccountType` (§3). A form without these fields is sent
+ * unchanged (§8).
  */
 export function fillBilling(radio: HTMLInputElement): void {
   const { form } = radio

@@ -20,8 +20,8 @@ function addressOf(data: FormData, kind: 'Billing' | 'Shipping'): CardBilling | 
 }
 
 /**
- * The address of the bill in a form: that of its fields `Billing…`, or the address of the delivery, when the form has none or says that
- * it is the same. A known address counts by its id. Undefined when none is complete.
+ * The billing address in a form: its fields `Billing…`, or the address of the delivery if the form has none or marks it
+ * as the same. A known address needs only its id. Undefined if no address is complete.
  */
 export function billingOf(form: HTMLFormElement): CardBilling | undefined {
   const data = new FormData(form)

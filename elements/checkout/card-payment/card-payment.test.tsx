@@ -8,7 +8,7 @@ import './index.ts'
 const CALL = 'POST /api/v1/cardpayments'
 const PAYMENT = { PaymentId: 'p1', Secret: 's1', Amount: 5995, Currency: 'EUR', State: 'open' }
 
-/** An adapter that does what the test says, and notes what it was asked. */
+/** An adapter whose results the test sets; it records its calls. */
 function fakeAdapter() {
   const asked: string[] = []
   const given: { setting?: CardSetting; order?: Parameters<CardAdapter['confirm']>[0] } = {}
@@ -54,7 +54,7 @@ async function put({ attributes = 'require-holder require-billing', more = ADDRE
   const element = form.querySelector('card-payment') as HTMLElement
   const sent: Record<string, unknown>[] = []
   const errors: { reason: string; message: string }[] = []
-  // As the browser would send it, were this not a test.
+  // Instead of the browser, which would leave the page of the test.
   const onSubmit = (event: SubmitEvent) => {
     if (event.defaultPrevented || event.target !== form) return
     sent.push(Object.fromEntries(new FormData(form, event.submitter)))
@@ -82,7 +82,7 @@ describe('<card-payment>', () => {
     for (const one of undo.splice(0)) one()
   })
 
-  it('shows the fields of the provider, and takes them away with itself [CHECKOUT-61]', async () => {
+  it('shows the fields of the provider, and removes them when it is removed [CHECKOUT-61]', async () => {
     const { ready, element, given, asked, form } = await put({ attributes: 'data-key="pk_1"' })
     await ready()
     expect([given.setting?.culture, given.setting?.options.key]).to.deep.equal(['fr', 'pk_1'])
@@ -108,7 +108,7 @@ describe('<card-payment>', () => {
     expect(callsTo(CALL)).to.have.length(1)
   })
 
-  it('asks nobody without the name on the card, and says so at its field [CHECKOUT-62]', async () => {
+  it('does not ask the bank without the name on the card, and shows that at its field [CHECKOUT-62]', async () => {
     const { ready, press, sent, holder, errors, asked, element } = await put()
     await ready()
     press()
@@ -120,7 +120,7 @@ describe('<card-payment>', () => {
     expect(await axeFindings(element)).to.deep.equal([])
   })
 
-  it('asks nobody without an address of the bill [CHECKOUT-63]', async () => {
+  it('does not ask the bank without a billing address [CHECKOUT-63]', async () => {
     for (const more of [
       '',
       '<input name="ShippingStreet1" value="x">',
@@ -134,7 +134,7 @@ describe('<card-payment>', () => {
     }
   })
 
-  it('takes a known address for that of the bill, and asks for none without require-billing [CHECKOUT-63]', async () => {
+  it('uses a known address as the billing address, and needs none without require-billing [CHECKOUT-63]', async () => {
     const known = '<input type="hidden" name="ExistingShippingAddressId" value="4">'
     for (const [attributes, more] of [
       ['require-billing', known],
@@ -148,7 +148,7 @@ describe('<card-payment>', () => {
     }
   })
 
-  it('sends nothing while the provider’s fields are wrong, or the bank refuses; another try is possible', async () => {
+  it('sends nothing while the provider’s fields are invalid, or when the bank refuses; it can be tried again', async () => {
     const { ready, press, sent, says, errors, text, form } = await put({ attributes: '' })
     await ready()
     says.valid = false
@@ -166,7 +166,7 @@ describe('<card-payment>', () => {
     await until(() => sent.length === 1)
   })
 
-  it('says that it failed when the shop or the provider does, and keeps the form', async () => {
+  it('reports a failure of the shop or the provider, and keeps the form', async () => {
     const { ready, press, sent, says, errors, text } = await put({ attributes: '' })
     await ready()
     for (const [status, body] of [
@@ -190,7 +190,7 @@ describe('<card-payment>', () => {
     expect(sent.length).to.equal(0)
   })
 
-  it('sends the form without a payment when the shop says that the order is another: its answer says why', async () => {
+  it('sends the form without a payment when the shop answers that the order has changed: the next page says why', async () => {
     const { ready, press, sent, asked } = await put({ attributes: '' })
     await ready()
     resetShop()
@@ -201,7 +201,7 @@ describe('<card-payment>', () => {
     expect(sent[0]?.PaymentId ?? '').to.equal('')
   })
 
-  it('asks for no card when the bank has promised before, until the amount is another', async () => {
+  it('needs no card when the bank has confirmed before, until the amount changes', async () => {
     const { element, press, sent, asked, errors, ready } = await put({ attributes: 'authorised' })
     await until(() => element.textContent !== 'Later')
     resetShop()
@@ -217,7 +217,7 @@ describe('<card-payment>', () => {
     expect(sent).to.have.length(1)
   })
 
-  it('leaves the form alone while its panel is hidden', async () => {
+  it('ignores the form while its panel is hidden', async () => {
     const { form, press, sent, asked, ready } = await put({ attributes: '' })
     await ready()
     ;(form.querySelector('[data-payment]') as HTMLElement).hidden = true
@@ -226,7 +226,7 @@ describe('<card-payment>', () => {
     expect([callsTo(CALL).length, asked]).to.deep.equal([0, ['mount']])
   })
 
-  it('has a button for another try when the fields cannot be shown, and says so to a form that is sent', async () => {
+  it('has a button to try again when the fields cannot be shown, and reports that at a submit', async () => {
     const adapter = fakeAdapter()
     let times = 0
     adapter.says.mount = async () => {

@@ -16,7 +16,10 @@ const newId = () => {
   return `vt-card-${count}`
 }
 
-/** The fields of a provider. When the form is to be sent with a card, the bank is asked first; the browser then sends the form. */
+/**
+ * The fields of a provider. Before a form with a card is sent, the bank confirms the payment; the browser then sends
+ * the form.
+ */
 export function CardPayment(props: Props) {
   const { host, adapter: address, requireHolder, requireBilling, authorised, emit, t } = props
   const [id] = useState(newId)
@@ -39,7 +42,7 @@ export function CardPayment(props: Props) {
     isAsked,
   )
 
-  /** What must be known before anybody is asked. Throws Refusal. */
+  /** The data that the payment needs. Throws Refusal if any is missing. */
   const checkOwn = (form: HTMLFormElement) => {
     if (requireHolder && isAsked && !name.current?.value.trim()) throw new Refusal('holder', t.holderMissing)
     const billing = billingOf(form)
@@ -68,7 +71,7 @@ export function CardPayment(props: Props) {
       if (outcome.state !== 'authorised') {
         throw new Refusal(outcome.state, ('message' in outcome && outcome.message) || t.failed)
       }
-      // Another try of the same order needs no card.
+      // A second attempt for the same order needs no card.
       setAsked(false)
     },
     onRefused: (refusal) => {

@@ -13,19 +13,19 @@ type Setting = {
   onFailed(): void
 }
 
-/** Fetches the module of an adapter. Throws what its address, or the module itself, throws. */
+/** Loads the module of an adapter. Throws the errors of the import and of the module. */
 async function makeAdapter(address: string, attempt: number): Promise<CardAdapter> {
   const url = new URL(address, document.baseURI)
-  // Browsers may keep that a module could not be fetched, by its whole address.
+  // Browsers may cache a failed import by its whole address, so a retry has another one.
   if (attempt > 0) url.hash = `again-${attempt}`
   const { default: create } = await import(/* @vite-ignore */ url.href)
   return create()
 }
 
-/** How far the fields of the provider are. */
+/** The state of the fields of the provider. */
 export type AdapterState = 'loading' | 'ready' | 'failed'
 
-/** Has the fields of the provider in an element as long as it is there; `retry` tries once more after a failure. */
+/** Mounts the fields of the provider in an element while it is rendered; `retry` tries again after a failure. */
 export function useAdapter(frame: RefObject<HTMLElement | null>, setting: Setting, isWanted: boolean) {
   const [state, setState] = useState<AdapterState>('loading')
   const [attempt, setAttempt] = useState(0)

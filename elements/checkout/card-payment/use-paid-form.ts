@@ -8,7 +8,7 @@ import { usePageEvent } from '../../../runtime/view/hooks.ts'
 import { postCardPayment } from '../../../stores/checkout/api.ts'
 import type { CardBilling, CardPayment } from '../../../stores/checkout/card.ts'
 
-/** Why a form is not sent. */
+/** The reason why a form is not sent. */
 export class Refusal extends Error {
   constructor(
     readonly reason: string,
@@ -20,21 +20,21 @@ export class Refusal extends Error {
 
 type Steps = {
   failed: string
-  /** Checks what was typed, before the shop is asked. Throws Refusal. */
+  /** Validates the typed data, before the shop is asked. Throws Refusal. */
   before(form: HTMLFormElement): Promise<CardBilling | undefined>
   /** Asks the bank. Throws Refusal. */
   confirm(payment: CardPayment, billing: CardBilling | undefined): Promise<void>
   onRefused(refusal: Refusal): void
 }
 
-/** The form is sent without a payment: its page says why. */
+/** The form is sent without a payment; its page shows the reason. */
 const CHANGED = [409, 422]
 
 const isShown = (host: HTMLElement) => host.closest('[hidden], fieldset:disabled') === null
 
 /**
- * Holds the form around the tag while the tag is shown, until the payment is promised; then sends it with the same button. `paid` is the
- * payment that is sent with it.
+ * Holds the form around the tag while the tag is shown, until the payment has succeeded; then sends it with the same
+ * button. `paid` is the payment that is sent with it.
  */
 export function usePaidForm(host: HTMLElement, steps: Steps) {
   const [paid, setPaid] = useState<string>()
@@ -69,7 +69,7 @@ export function usePaidForm(host: HTMLElement, steps: Steps) {
     }
   }
 
-  // The field of the payment is in the form by now.
+  // The field of the payment is rendered by now.
   useEffect(() => {
     if (paid === undefined) return
     state.mayPass = true

@@ -43,7 +43,7 @@ describe('<make-payment>', () => {
     await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  it('sends nothing when the form is not valid [CHECKOUT-66]', async () => {
+  it('sends nothing when the form is invalid [CHECKOUT-66]', async () => {
     const element = await payment('', formHtml(), '')
     let emitted = 0
     element.addEventListener('payment:submit', () => emitted++)
@@ -52,7 +52,7 @@ describe('<make-payment>', () => {
     expect(button(element).hasAttribute('aria-disabled')).to.equal(false)
   })
 
-  it('scrolls to the top when the form is not valid [CHECKOUT-68]', async () => {
+  it('scrolls to the top when the form is invalid [CHECKOUT-68]', async () => {
     const element = await payment('', formHtml(), '')
     scrollTo(0, 1500)
     expect(scrollY).to.equal(1500)
@@ -60,7 +60,7 @@ describe('<make-payment>', () => {
     await until(() => scrollY === 0, 'the top')
   })
 
-  it('shows that a valid form is under way, and sends it once [CHECKOUT-70]', async () => {
+  it('shows that a valid form is being sent, and sends it once [CHECKOUT-70]', async () => {
     const element = await payment()
     let emitted = 0
     element.addEventListener('payment:submit', () => emitted++)
@@ -72,7 +72,7 @@ describe('<make-payment>', () => {
     expect(button(element).textContent).to.equal('Payer')
   })
 
-  it('can be sent again after Back, when the page comes out of the cache', async () => {
+  it('can be sent again after Back, when the page is restored from the cache', async () => {
     const element = await payment()
     button(element).click()
     await until(() => button(element).hasAttribute('aria-disabled'), 'the busy button')
@@ -81,7 +81,7 @@ describe('<make-payment>', () => {
     expect(submits.length).to.equal(2)
   })
 
-  it('sends the prepaid account along, also in a form that arrives later [CHECKOUT-71]', async () => {
+  it('sends the prepaid account, also with a form that is added later [CHECKOUT-71]', async () => {
     const element = await payment('prepaid-account-id="12"')
     expect(field(element, 'PrepaidAccountId').type).to.equal('hidden')
     button(element).click()
@@ -99,13 +99,13 @@ describe('<make-payment>', () => {
     expect(accounts).to.deep.equal([['12'], ['12']])
   })
 
-  it('leaves the server’s field alone when it names no account', async () => {
+  it('keeps the server’s field when it names no account', async () => {
     const element = await payment('', formHtml('<input type="hidden" name="PrepaidAccountId" value="1">'))
     expect(field(element, 'PrepaidAccountId').value).to.equal('1')
     expect(field(await payment(), 'PrepaidAccountId')).to.equal(null)
   })
 
-  it('is accessible, also while it is under way', async () => {
+  it('is accessible, also while it is busy', async () => {
     const element = await payment()
     button(element).click()
     await until(() => button(element).hasAttribute('aria-disabled'), 'the busy button')

@@ -45,7 +45,7 @@ describe('<one-step-checkout> and what was typed', () => {
   })
   after(() => sessionStorage.clear())
 
-  it('is there again when the page comes anew, but for secrets and cards', async () => {
+  it('is restored when the page loads again, without secrets and cards', async () => {
     const before = await put()
     await fill(before)
     before.remove()
@@ -58,7 +58,7 @@ describe('<one-step-checkout> and what was typed', () => {
     expect(JSON.stringify(sessionStorage)).not.to.contain('4111')
   })
 
-  it('leaves a field that the server filled with something else, after it refused the order', async () => {
+  it('keeps a field that the server filled with another value, after it refused the order', async () => {
     const before = await put()
     await fill(before)
     before.remove()
@@ -69,7 +69,7 @@ describe('<one-step-checkout> and what was typed', () => {
     expect(city.value).to.equal('Aalst')
   })
 
-  it('is not there in another attempt, nor without the attribute', async () => {
+  it('is not restored in another attempt, nor without the attribute', async () => {
     const before = await put()
     await fill(before)
     before.remove()
@@ -80,7 +80,7 @@ describe('<one-step-checkout> and what was typed', () => {
     expect([field(other, 'ShippingFirstName').value, field(none, 'ShippingFirstName').value]).to.deep.equal(['', ''])
   })
 
-  it('is only lost at a reload when the browser keeps nothing', async () => {
+  it('is lost only at a reload when the browser has no storage', async () => {
     const broken = Storage.prototype.setItem
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

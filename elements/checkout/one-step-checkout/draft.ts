@@ -2,14 +2,14 @@ import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { sendChange } from '../../../runtime/forms/send-change.ts'
 import { isAsSent } from './as-sent.ts'
 
-/** What a shopper has typed in one attempt: values by name; a box that is not ticked is ''. */
+/** The typed text of a shopper in one attempt: values by name; '' for an unchecked checkbox. */
 type Draft = { attempt: string; values: Record<string, string> }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const KEY = 'vitrine.checkout'
 
-/** What must not be kept: what the server sends, or keeps itself, secrets, files and cards. */
+/** Fields that must not be stored: those that the server sends or stores itself, secrets, files and cards. */
 const SECRET =
   'shipping-options [name=ShippingMethodId], [type=hidden], [type=password], [type=file], [autocomplete^=cc-], [data-no-draft]'
 
@@ -18,18 +18,18 @@ const isField = (element: Element): element is Field =>
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
-/** The draft of an attempt; none when there is none, or the browser keeps nothing. */
+/** The draft of an attempt; empty if there is none, or the browser has no storage. */
 function readDraft(attempt: string): Draft {
   try {
     const draft: Partial<Draft> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
     if (draft.attempt === attempt && draft.values) return { attempt, values: { ...draft.values } }
   } catch {
-    // Storage is blocked, or holds something else.
+    // Storage is blocked, or contains invalid data.
   }
   return { attempt, values: {} }
 }
 
-/** Keeps a field of a form as the shopper left it, until the browser's tab is closed or another attempt begins. */
+/** Stores a field of a form, until the browser's tab is closed or another attempt begins. */
 export function keepField(attempt: string, field: EventTarget | null): void {
   if (!(field instanceof Element) || !isField(field)) return
   const draft = readDraft(attempt)
@@ -38,11 +38,11 @@ export function keepField(attempt: string, field: EventTarget | null): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // Full or blocked: a reload loses it, as without this.
+    // Storage is full or blocked: a reload loses the draft.
   }
 }
 
-/** Fills the fields that are still as the server sent them with what was typed before in this attempt. */
+/** Restores the draft of this attempt into the fields that are unchanged since the server sent them. */
 export function restoreDraft(attempt: string, form: HTMLFormElement): void {
   const { values } = readDraft(attempt)
   for (const field of ofForm(form, 'elements')) {
@@ -56,7 +56,7 @@ export function restoreDraft(attempt: string, form: HTMLFormElement): void {
   }
 }
 
-/** A radio of a group is changed only by the one that was chosen. */
+/** Of a group of radio buttons, only the chosen one is changed. */
 function differs(field: Field, typed: string): boolean {
   if (!isBox(field)) return field.value !== typed
   return field.type === 'radio' ? field.value === typed && !field.checked : field.checked !== (field.value === typed)

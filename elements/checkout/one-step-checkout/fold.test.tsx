@@ -14,7 +14,7 @@ describe('<one-step-checkout> and the folded summary', () => {
 
   beforeEach(resetShop)
 
-  it('is open where the window is wide, and can be folded', async () => {
+  it('is open in a wide window, and can be folded', async () => {
     const root = await put('(width > 1px)')
     await until(() => details(root).open, 'an open summary')
     details(root).querySelector('summary')?.click()
@@ -30,7 +30,7 @@ describe('<one-step-checkout> and the folded summary', () => {
     await until(() => root.querySelector('[data-part=total]')?.textContent === '9 €', 'the new total')
   })
 
-  it('lets Enter in a field press the button that orders, not the one that updates', async () => {
+  it('presses the button that orders at Enter in a field, not the one that updates', async () => {
     answer('GET /fr/widget/checkoutsummary', 500, 'x')
     const update = '<button name="Update" value="true" data-part="update">Mettre à jour</button>'
     const root = await hydrated(

@@ -19,7 +19,7 @@ const page = `<one-step-checkout><form method="post" action="/fr/checkout">
 describe('<one-step-checkout> without a line to the shop', () => {
   beforeEach(resetShop)
 
-  it('marks the total of another choice as old, and asks again when the line is back', async () => {
+  it('marks the total of an earlier choice as outdated, and requests it again when the connection is restored', async () => {
     answer(WIDGET, 0)
     answer(WIDGET, 200, '<span data-part="total-incl">49,95 €</span>')
     const element = await hydrated(await mount(page))
@@ -35,7 +35,7 @@ describe('<one-step-checkout> without a line to the shop', () => {
     expect(part('update').checkVisibility()).to.equal(false)
   })
 
-  it('marks the total as old for another way to pay, too', async () => {
+  it('marks the total as outdated for another payment, too', async () => {
     answer(WIDGET, 0)
     const element = await hydrated(await mount(page))
     element.querySelector<HTMLElement>('[value=transfer]')?.click()

@@ -26,7 +26,7 @@ const formHtml = `
     <button name="place" value="1">Commander</button>
   </form>`
 
-/** Submits that the browser would have sent; none is, since the page must stay. */
+/** The submits that the browser would have sent; all are cancelled, since the page must stay. */
 let submits: FormData[] = []
 const stay = (event: SubmitEvent) => {
   if (event.defaultPrevented) return
@@ -38,7 +38,7 @@ const field = (root: Element, name: string) => root.querySelector(`[name=${name}
 
 async function checkout(inside = formHtml, name = 'Camille') {
   const element = await mount(`<one-step-checkout>${inside}</one-step-checkout>`)
-  // An address without a page: the submit is real, and the page stays.
+  // An address without a page: the submit is real, but the page stays.
   element.querySelector('form')?.setAttribute('action', 'javascript:void 0')
   const first = field(element, 'ShippingFirstName')
   if (first) first.value = name
@@ -70,7 +70,7 @@ describe('<one-step-checkout>', () => {
     await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  it('sends nothing when the form is not valid [CHECKOUT-65]', async () => {
+  it('sends nothing when the form is invalid [CHECKOUT-65]', async () => {
     const element = await checkout(formHtml, '')
     const emitted = count(element, 'checkout:submit', 'checkout:invalid')
     button(element).click()
@@ -80,7 +80,7 @@ describe('<one-step-checkout>', () => {
     expect(document.activeElement).to.equal(field(element, 'ShippingFirstName'))
   })
 
-  it('scrolls to the top when the form is not valid, at once for who wants no motion [CHECKOUT-67]', async () => {
+  it('scrolls to the top when the form is invalid, at once under reduced motion [CHECKOUT-67]', async () => {
     const element = await checkout(formHtml, '')
     scrollTo(0, 1500)
     expect(scrollY).to.equal(1500)
@@ -108,7 +108,7 @@ describe('<one-step-checkout>', () => {
       const emitted = count(element, 'checkout:submit', 'checkout:invalid')
       const form = element.querySelector('form') as HTMLFormElement
       form.noValidate = true
-      // As the validator does: it stops the submit, emits its event, and focuses the first wrong field.
+      // As the validator does: cancels the submit, emits its event, and focuses the first wrong field.
       form.addEventListener('submit', (event) => {
         event.preventDefault()
         validator?.dispatchEvent(new CustomEvent('form:invalid', { bubbles: true, composed: true }))
@@ -123,7 +123,7 @@ describe('<one-step-checkout>', () => {
     }
   })
 
-  it('shows that a valid form is under way; its text stays [CHECKOUT-69]', async () => {
+  it('shows that a valid form is being sent; its text stays [CHECKOUT-69]', async () => {
     const element = await checkout()
     const sent = nextEvent('checkout:submit', element)
     button(element).click()
@@ -148,7 +148,7 @@ describe('<one-step-checkout>', () => {
     expect(submits.length).to.equal(1)
   })
 
-  it('can be sent again after Back, when the page comes out of the cache', async () => {
+  it('can be sent again after Back, when the page is restored from the cache', async () => {
     const element = await checkout()
     button(element).click()
     await until(() => button(element).hasAttribute('aria-disabled'), 'the busy button')
@@ -162,7 +162,7 @@ describe('<one-step-checkout>', () => {
     expect(submits.length).to.equal(2)
   })
 
-  it('is not busy when something else stops the form', async () => {
+  it('is not busy when another listener cancels the submit', async () => {
     const element = await checkout()
     const emitted = count(element, 'checkout:submit', 'checkout:invalid')
     element.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault(), { once: true })
@@ -178,7 +178,7 @@ describe('<one-step-checkout>', () => {
     expect(submits.length).to.equal(2)
   })
 
-  it('respects a form or a button whose author wants no check', async () => {
+  it('respects a form or a button with novalidate', async () => {
     const plain = await checkout(formHtml.replace('<form', '<form novalidate'), '')
     button(plain).click()
     expect(submits.length).to.equal(1)
@@ -187,7 +187,7 @@ describe('<one-step-checkout>', () => {
     expect(submits.length).to.equal(2)
   })
 
-  it('leaves other forms alone, also a second checkout', async () => {
+  it('ignores other forms, also a second checkout', async () => {
     const [one, other] = [await checkout(), await checkout()]
     const emitted = count(other, 'checkout:submit', 'checkout:invalid')
     button(one).click()
@@ -195,7 +195,7 @@ describe('<one-step-checkout>', () => {
     expect(button(other).hasAttribute('aria-disabled')).to.equal(false)
   })
 
-  it('restores the form when it leaves', async () => {
+  it('restores the form when it is removed', async () => {
     const element = await checkout()
     const form = element.querySelector('form') as HTMLFormElement
     field(element, 'BillingSameAsShipping').click()
@@ -210,7 +210,7 @@ describe('<one-step-checkout>', () => {
     expect(button(form).hasAttribute('aria-disabled')).to.equal(false)
   })
 
-  it('takes a form that arrives later', async () => {
+  it('accepts a form that is added later', async () => {
     const element = await checkout('', '')
     element.innerHTML = formHtml
     await Promise.resolve()
@@ -219,7 +219,7 @@ describe('<one-step-checkout>', () => {
     expect(emitted).to.deep.equal(['checkout:invalid'])
   })
 
-  it('is accessible, also while it is under way', async () => {
+  it('is accessible, also while it is busy', async () => {
     const element = await checkout()
     expect(await axeFindings(element)).to.deep.equal([])
     button(element).click()
@@ -233,7 +233,7 @@ describe('<one-step-checkout> and the billing address', () => {
   const tick = (root: Element) => field(root, 'BillingSameAsShipping')
   const sent = (root: Element) => [...new FormData(root.querySelector('form') as HTMLFormElement).keys()]
 
-  it('asks for it only when it is another one', async () => {
+  it('requires it only if it differs', async () => {
     const element = await checkout()
     expect(billing(element).hidden).to.equal(false)
     tick(element).click()
@@ -245,7 +245,7 @@ describe('<one-step-checkout> and the billing address', () => {
     expect(field(element, 'BillingOld').disabled).to.equal(true)
   })
 
-  it('begins as the server ticked it, and follows a reset', async () => {
+  it('begins as the server checked it, and follows a reset', async () => {
     const element = await checkout(formHtml.replace('value="true">', 'value="true" checked>'))
     expect(billing(element).hidden).to.equal(true)
     tick(element).click()
@@ -254,7 +254,7 @@ describe('<one-step-checkout> and the billing address', () => {
     await until(() => billing(element).hidden, 'the address of the reset form')
   })
 
-  it('leaves out the fields of nested tags and later ones, too', async () => {
+  it('omits the fields of nested tags and of later ones, too', async () => {
     const nested = '<some-field><input name="BillingCity" required></some-field>'
     const element = await checkout(formHtml.replace('<label>Rue', `${nested}<label>Rue`))
     tick(element).click()
@@ -268,7 +268,7 @@ describe('<one-step-checkout> and the billing address', () => {
     expect(sent(element)).to.include.members(['BillingCity', 'BillingStreet1', 'BillingPhone'])
   })
 
-  it('keeps what the shopper typed when the server sends the form again', async () => {
+  it('keeps the typed text when the server sends the form again', async () => {
     const element = await checkout()
     const name = field(element, 'ShippingFirstName')
     name.focus()
@@ -280,7 +280,7 @@ describe('<one-step-checkout> and the billing address', () => {
     expect(billing(element).hidden).to.equal(tick(element).checked)
   })
 
-  it('does nothing in a form without the mark or the box', async () => {
+  it('does nothing in a form without the attribute or the checkbox', async () => {
     const unmarked = await checkout(formHtml.replace('data-billing', ''))
     tick(unmarked).click()
     await rendered()
@@ -314,7 +314,7 @@ describe('<one-step-checkout> and its summary', () => {
 
   beforeEach(() => resetShop())
 
-  it('follows another delivery, sends nothing but the choice, and says the total once', async () => {
+  it('follows another delivery, sends only the choice, and announces the total once', async () => {
     answer(WIDGET, 200, fresh)
     const element = await checkout(form, '')
     expect(isShown(element)).to.equal(false)
@@ -354,7 +354,7 @@ describe('<one-step-checkout> and its summary', () => {
     expect(summary(element).textContent).not.to.contain('late')
   })
 
-  it('gives the button back when the shop fails, and takes it away when it answers', async () => {
+  it('shows the button when the shop fails, and hides it when it answers', async () => {
     answer(WIDGET, 500)
     answer(WIDGET, 200, fresh)
     const element = await checkout(form, '')
@@ -367,7 +367,7 @@ describe('<one-step-checkout> and its summary', () => {
     await until(() => !isShown(element), 'no button')
   })
 
-  it('shows what the browser has chosen again after Back', async () => {
+  it('shows the summary of the choice that the browser restores after Back', async () => {
     answer(WIDGET, 200, fresh)
     const element = await checkout(form, '')
     ;(element.querySelector('[value="2"]') as HTMLInputElement).checked = true
@@ -375,7 +375,7 @@ describe('<one-step-checkout> and its summary', () => {
     await until(() => summary(element).textContent?.includes('49,95'), 'the new total')
   })
 
-  it('shows it for the country that the browser has chosen again, too, and asks for nothing when it is that of the server', async () => {
+  it('shows it for the country that the browser restores, too, and sends no request when it is that of the server', async () => {
     answer(WIDGET, 200, fresh)
     const country =
       '<select name="ShippingCountryId"><option value="56">B</option><option value="250">F</option></select>'
@@ -388,7 +388,7 @@ describe('<one-step-checkout> and its summary', () => {
     await until(() => summary(element).textContent?.includes('49,95'), 'the new total')
   })
 
-  it('leaves forms without a summary alone', async () => {
+  it('ignores forms without a summary', async () => {
     const element = await checkout(form.replace('data-part="summary"', ''), '')
     choose(element, '2')
     await rendered()

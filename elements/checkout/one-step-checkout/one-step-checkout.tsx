@@ -13,8 +13,8 @@ import { useSummary } from './use-summary.tsx'
 type Tag = typeof oneStepCheckout
 
 /**
- * Guards the checkout form; the browser sends it. The billing address is asked for only when it is another one, and the summary
- * follows what is chosen.
+ * Guards the checkout form, which the browser sends. The billing address is required only if it differs, and the
+ * summary follows the choices.
  */
 export function OneStepCheckout({ host, src, draft, purchase, emit, t }: ViewProps<Tag>) {
   const guard = useSubmitGuard({
@@ -32,7 +32,7 @@ export function OneStepCheckout({ host, src, draft, purchase, emit, t }: ViewPro
     <ServerMarkup<Tag>
       parts={{
         ...guard,
-        // The box goes back only after the event.
+        // The browser resets the checkbox only after the event.
         form: (form) => ({ ...guard.form(form), onReset: () => setTimeout(read) }),
         sameAddress: { onChange: read },
         // A fieldset disables the fields of nested tags as well.
@@ -45,14 +45,14 @@ export function OneStepCheckout({ host, src, draft, purchase, emit, t }: ViewPro
   )
 }
 
-/** Sends the order of the page of the thanks to the data layer. */
+/** Sends the order of the thank-you page to the data layer. */
 function usePurchase(purchase: Purchase | undefined) {
   useEffect(() => {
     if (purchase) trackPurchase(purchase)
   }, [purchase])
 }
 
-/** The fold of the summary: open where the window is wide enough for it. */
+/** The disclosure of the summary: open where the window is wide enough for it. */
 function useFold() {
   const { part } = useServerMarkup<Tag>()
   const query = part('fold')?.attributes['data-open-when']
@@ -60,7 +60,7 @@ function useFold() {
   return query === undefined ? undefined : { open }
 }
 
-/** Keeps what is typed, and brings it back when the page comes again without it. */
+/** Stores typed text, and restores it when the page loads again without it. */
 function useDraft(attempt: string) {
   const { element } = useServerMarkup<Tag>()
   const keep = ({ target }: Event) => attempt !== '' && keepField(attempt, target)
@@ -71,13 +71,13 @@ function useDraft(attempt: string) {
     if (form && attempt !== '') restoreDraft(attempt, form)
   })
   useEffect(() => {
-    // After the render: events that React gets while it renders would end the hydration of the tags inside.
+    // After the render, since events during React's render would end the hydration of the tags inside.
     const later = setTimeout(() => restore.current())
     return () => clearTimeout(later)
   }, [restore])
 }
 
-/** Whether the box "same address" is ticked, by the shopper, the server, or the browser that fills fields again. */
+/** Whether the checkbox "same address" is checked, by the shopper, the server, or the browser that restores fields. */
 function useSameAddress() {
   const { element } = useServerMarkup<Tag>()
   const [isSame, setSame] = useState(false)

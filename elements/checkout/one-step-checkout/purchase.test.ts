@@ -66,7 +66,7 @@ describe('<one-step-checkout> on the page of the thanks', () => {
     expect(warnings.join()).to.contain('transaction_id')
   })
 
-  it('sends it also where the storage holds something else', async () => {
+  it('sends it also if the storage contains invalid data', async () => {
     for (const [text, id] of [
       ['{"no":"list"}', 'C1'],
       ['broken', 'C2'],

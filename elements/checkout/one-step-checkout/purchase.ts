@@ -1,7 +1,9 @@
 import { track } from '../../../runtime/page/analytics.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 
-/** An order as the data layer gets it, in the shape of Google Analytics 4. Amounts are numbers of the currency, not cents. */
+/**
+ * An order for the data layer, in the format of Google Analytics 4. Amounts are numbers in the currency, not in cents.
+ */
 export type Purchase = {
   transaction_id: string
   value: number
@@ -14,10 +16,10 @@ export type Purchase = {
 
 const KEY = 'vitrine.purchases'
 
-/** Older orders are not shown as new ones again. */
+/** Older orders are not sent as new ones. */
 const MOST = 20
 
-/** The orders that this page has sent, for browsers that keep nothing. */
+/** The orders that this page has sent, for browsers without storage. */
 const sent = new Set<string>()
 
 function readKept(): string[] {
@@ -46,7 +48,7 @@ export function trackPurchase(purchase: Purchase): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([id, ...kept].slice(0, MOST)))
   } catch {
-    // Full or blocked: it is known until the page is left.
+    // Storage is full or blocked: the order is known until the page is left.
   }
   track({ event: 'purchase', ecommerce: purchase })
 }

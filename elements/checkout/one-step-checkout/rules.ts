@@ -1,14 +1,17 @@
 import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { isAsSent } from './as-sent.ts'
 
-/** The fields that decide what there is to pay: only they are sent for the summary, so that no address is in an address. */
+/**
+ * The fields that determine the total. Only they are in the address of the summary, so that it contains no personal
+ * data.
+ */
 const deciding = ['ShippingMethodId', 'ShippingCountryId', 'PaymentMethod']
 
-/** Whether the summary may be another one after a change of this field. */
+/** Whether a change of this field may change the summary. */
 export const decidesTotal = (field: Element): boolean =>
   deciding.includes(field.getAttribute('name') ?? '') || field.matches('[data-country-code]')
 
-/** The address of the summary for what is chosen in a form. */
+/** The address of the summary for the choices in a form. */
 export function summaryUrl(src: string, chosen: FormData): string {
   const url = new URL(src, document.baseURI)
   for (const name of deciding) {
@@ -18,6 +21,6 @@ export function summaryUrl(src: string, chosen: FormData): string {
   return url.href
 }
 
-/** Whether a form has another choice than the server sent: the browser fills fields again after Back. */
+/** Whether the choices in a form differ from the server's: the browser restores fields after Back. */
 export const isChosenAnew = (form: HTMLFormElement): boolean =>
   [...ofForm(form, 'elements')].some((field) => decidesTotal(field) && !isAsSent(field))

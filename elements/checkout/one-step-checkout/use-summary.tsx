@@ -19,9 +19,9 @@ type Summary = { state: 'sent' | 'loading' | 'shown' | 'failed'; html?: Document
 const textIn = (html: DocumentFragment, part: string) => html.querySelector(`[data-part=${part}]`)?.textContent ?? ''
 
 /**
- * Fetches the summary when another delivery, country or payment is chosen, and says its total once. Only the last choice counts.
- * When it cannot be had, what is there is marked as old, the button of the theme shows the new one, and it is asked for again when the
- * line is back. Returns what the parts are given.
+ * Fetches the summary after another choice of delivery, country or payment, and announces its total once. Only the last
+ * choice counts. If the request fails, the present summary is marked as outdated, the button of the theme loads a new
+ * one, and the request is repeated when the connection is restored. Returns the props of the parts.
  */
 export function useSummary({ src, failed }: { src: string; failed: string }) {
   const { part, element } = useServerMarkup<Tag>()
@@ -41,7 +41,7 @@ export function useSummary({ src, failed }: { src: string; failed: string }) {
         summaryUrl(newest.current.src || cultureUrl('widget/checkoutsummary'), new FormData(form)),
       )
       if (html)
-        // Read now: what is shown leaves the fragment.
+        // Read now, since the shown nodes are moved out of the fragment.
         setSummary({
           state: 'shown',
           html,
@@ -91,7 +91,7 @@ export function useSummary({ src, failed }: { src: string; failed: string }) {
       ...(html && { children: <ServerHtml html={html} /> }),
     },
     total: { 'data-vt-old': isOld || undefined, ...(total && { children: total }) },
-    // Enter in a field presses the first button that sends the form: never one that is not shown.
+    // Enter in a field presses the first submit button, which must be a visible one.
     update: isOld ? { 'data-vt-wanted': '', type: 'submit' } : { type: 'button' },
     status: { className: isOld ? '' : 'vt-hidden', role: 'status', children: text },
   }

@@ -33,7 +33,7 @@ describe('<payment-methods>', () => {
     return { root: root as HTMLFormElement, element, chosen, shown, choose, sent }
   }
 
-  it('shows the information for a bank transfer when that is chosen [CHECKOUT-59]', async () => {
+  it('shows the information for a bank transfer when it is chosen [CHECKOUT-59]', async () => {
     const { shown, choose, chosen, element } = await put(markup('', 'Card'))
     expect(shown()).to.deep.equal(['Card'])
     choose('BankTransfer')
@@ -52,7 +52,7 @@ describe('<payment-methods>', () => {
     expect(shown()).to.deep.equal(['Card'])
   })
 
-  it('sends no field of a hidden panel, and does not ask for it', async () => {
+  it('sends no field of a hidden panel, and does not validate it', async () => {
     const { root, sent, choose, shown } = await put()
     expect([sent(), root.checkValidity()]).to.deep.equal([['PaymentMethod'], true])
     choose('Card')
@@ -75,7 +75,7 @@ describe('<payment-methods>', () => {
     await until(() => shown().includes('BankTransfer'))
   })
 
-  it('follows a reset, and a choice that was made before its code was there', async () => {
+  it('follows a reset, and a choice that was made before its code was loaded', async () => {
     const root = await mount(`<div>${markup()}</div>`)
     expect(root.querySelector('payment-methods')).to.not.equal(null)
     const { root: form, choose, shown } = await put()
@@ -86,7 +86,7 @@ describe('<payment-methods>', () => {
     expect(shown()).to.deep.equal(['BankTransfer'])
   })
 
-  it('follows a list as well', async () => {
+  it('works with a select as well', async () => {
     const { element, shown, chosen } = await put(`<form action="javascript:void 0"><payment-methods>
       <label>Paiement <select name="PaymentMethod"><option>BankTransfer</option><option>Cash</option></select></label>
       <p data-payment="BankTransfer">IBAN</p></payment-methods></form>`)
@@ -107,7 +107,7 @@ describe('<payment-methods>', () => {
     const deliver = (root: Element, id: string) =>
       root.querySelector<HTMLElement>(`[name=ShippingMethodId][value="${id}"]`)?.click()
 
-    it('takes away what the delivery cannot have, and what was chosen of it', async () => {
+    it('removes payments that the delivery does not allow, and a choice of them', async () => {
       const { root, element, sent } = await put(withWays(markup('', 'Cash')))
       const cash = element.querySelector('[value=Cash]') as HTMLInputElement
       expect([cash.disabled, cash.checked]).to.deep.equal([false, true])
@@ -120,7 +120,7 @@ describe('<payment-methods>', () => {
       expect(await axeFindings(element)).to.deep.equal([])
     })
 
-    it('knows the delivery that the server chose, and puts all back when it leaves', async () => {
+    it('uses the delivery that the server chose, and restores all payments when it is removed', async () => {
       const { element } = await put(withWays(markup('', 'Cash'), 'checked'))
       const cash = element.querySelector('[value=Cash]') as HTMLInputElement
       expect([cash.disabled, cash.checked]).to.deep.equal([true, false])
@@ -129,7 +129,7 @@ describe('<payment-methods>', () => {
       expect(cash.disabled).to.equal(false)
     })
 
-    it('restores what the server took away for another delivery', async () => {
+    it('restores the payments that the server disabled for another delivery', async () => {
       const printed = withWays(markup('', 'BankTransfer'), 'checked').replace('value="Cash"', 'value="Cash" disabled')
       const { root, element } = await put(printed)
       const cash = element.querySelector('[value=Cash]') as HTMLInputElement
@@ -138,7 +138,7 @@ describe('<payment-methods>', () => {
       await until(() => !cash.disabled)
     })
 
-    it('does the same to a list', async () => {
+    it('does the same to a select', async () => {
       const list = `<label>Paiement <select name="PaymentMethod"><option value="BankTransfer">Virement</option>
         <option value="Cash" selected>Espèces</option></select></label><p data-payment="Cash">Comptant</p>`
       const { root, element, shown } = await put(
@@ -152,7 +152,7 @@ describe('<payment-methods>', () => {
     })
   })
 
-  it('puts everything back when it leaves', async () => {
+  it('restores all options when it is removed', async () => {
     const { element } = await put()
     const panels = [...element.querySelectorAll<HTMLElement>('[data-payment]')]
     expect(panels.map(({ hidden }) => hidden)).to.deep.equal([false, true])

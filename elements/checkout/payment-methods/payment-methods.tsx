@@ -14,15 +14,18 @@ type Field = HTMLInputElement | HTMLSelectElement
 const isField = (element: HTMLElement | undefined): element is Field =>
   element instanceof HTMLSelectElement || element instanceof HTMLInputElement
 
-/** A list, or a radio that is ticked. */
+/** A select, or a checked radio button. */
 const isChoice = (field: HTMLElement | undefined): field is Field =>
   isField(field) && (field instanceof HTMLSelectElement || field.checked)
 
-/** The payments that the delivery of a form can have; undefined where it does not say. */
+/** The payments that the delivery of a form allows; undefined if it lists none. */
 const allowedIn = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>(':is(:checked, [type=hidden])[name=ShippingMethodId]')?.dataset.payments
 
-/** Nothing is chosen any more of what cannot be, and a list does not have it as a choice. Returns what gives the options back. */
+/**
+ * Clears a choice that the delivery does not allow, and removes it from a select. Returns a function that restores the
+ * options.
+ */
 function takeAway(field: Field, isOut: (payment: string) => boolean | undefined): () => void {
   const isWrong = isOut(field.value)
   if (field instanceof HTMLInputElement) {
@@ -37,7 +40,7 @@ function takeAway(field: Field, isOut: (payment: string) => boolean | undefined)
   }
 }
 
-/** Shows the panel of the payment that is chosen; the others are hidden, and their fields are not sent. */
+/** Shows the panel of the chosen payment; the others are hidden, and their fields are not sent. */
 export function PaymentMethods({ host, selected, emit }: ViewProps<Tag>) {
   const { element, parts } = useServerMarkup<Tag>()
   const [chosen, setChosen] = useState(selected)
@@ -49,7 +52,7 @@ export function PaymentMethods({ host, selected, emit }: ViewProps<Tag>) {
   }
   useLayoutEffect(read)
   const [allowed, setAllowed] = useState<string>()
-  // Where no delivery says what it can have, what the server disabled stays so.
+  // If no delivery lists its payments, options that the server disabled stay disabled.
   const isOut = (payment: string | undefined) =>
     allowed === undefined ? undefined : !!payment && !allowed.split(' ').includes(payment)
   const readAll = useLatest(() => {
@@ -65,7 +68,7 @@ export function PaymentMethods({ host, selected, emit }: ViewProps<Tag>) {
     }
   })
   useLayoutEffect(() => (allowed === undefined ? undefined : takeAllAway.current()), [allowed, takeAllAway])
-  // Also when the ways of delivery came anew, with another one chosen.
+  // Also after fresh delivery options were rendered, with another one chosen.
   const isChanging = useStore($deliveryChanges) > 0
   useLayoutEffect(() => {
     if (!isChanging) readAll.current()
@@ -73,7 +76,7 @@ export function PaymentMethods({ host, selected, emit }: ViewProps<Tag>) {
   usePageEvent<Event>(document, 'change', ({ target }) => {
     if (target instanceof Element && target.getAttribute('name') === 'ShippingMethodId') readAll.current()
   })
-  // The browser fills fields again after Back; after a reset the fields have changed in the next task.
+  // The browser restores fields after Back; after a reset the fields change in the next task.
   usePageEvent(window, 'pageshow', () => readAll.current())
   usePageEvent<Event>(document, 'reset', () => setTimeout(() => readAll.current()))
 

@@ -17,7 +17,7 @@ const SEARCH = `<pickup-search shipping-method-id="4" carrier="relais" country-i
 describe('<pickup-search> that has saved a point', () => {
   afterEach(resetShop)
 
-  it('can be used again when the page after it did not come', async () => {
+  it('can be used again when the next page could not be loaded', async () => {
     const asked: string[] = []
     const restore = takeVisits({
       running: () => undefined,
@@ -66,7 +66,7 @@ describe('<pickup-search> and the names of its points', () => {
 describe('<pickup-search> without a connection', () => {
   afterEach(resetShop)
 
-  it('searches again when the connection is back, and its notice goes', async () => {
+  it('searches again when the connection is restored, and removes its notice', async () => {
     answer('POST /api/v1/shipping/relais/getpickuppoints', 0)
     answer('POST /api/v1/shipping/relais/getpickuppoints', 200, found(point('R1')))
     const element = await hydrated(await mount(SEARCH))

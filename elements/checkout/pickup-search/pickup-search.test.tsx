@@ -24,7 +24,7 @@ const SEARCH = 'POST /api/v1/shipping/relais/getpickuppoints'
 const SAVE = 'POST /api/v1/shoppingcarts/externalpickuppoint'
 const PLACES = 'GET /fr/widget/places'
 const PAGE = 'GET /fr/shippings/pickuppoint/search'
-/** Tiles that need no server, whose address says which they are. */
+/** Tiles without a server; their address contains their position. */
 const TILES = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E#{z}/{x}/{y}'
 
 const search = (more = '', address = '12 rue Haute, 69005 Lyon') => `
@@ -42,7 +42,7 @@ const search = (more = '', address = '12 rue Haute, 69005 Lyon') => `
     </form>
   </pickup-search>`
 
-/** From now on a call is answered otherwise. */
+/** Replaces the answer of a call. */
 const change = (call: string, status: number, data: unknown) => {
   resetShop()
   if (call !== SEARCH) answer(SEARCH, 200, found(point('R1')))
@@ -87,7 +87,7 @@ describe('<pickup-search>', () => {
   }
   const bodies = () => callsTo(SEARCH).map(({ body }) => body as Record<string, unknown>)
 
-  it('searches with what the page says, and lists what it gets [API-78, CHECKOUT-56, ERROR-50, LIMIT-064, LIMIT-065]', async () => {
+  it('searches with the attributes of the page, and lists the results [API-78, CHECKOUT-56, ERROR-50, LIMIT-064, LIMIT-065]', async () => {
     const { element, radios } = await putFound()
     expect(bodies()).to.deep.equal([
       {
@@ -124,7 +124,7 @@ describe('<pickup-search>', () => {
     expect(bodies().map(({ CountryCode }) => CountryCode)).to.deep.equal(['FR', 'FR', 'BE'])
   })
 
-  it('asks for a postal code that is missing, and does without one that cannot be had [CHECKOUT-57] [ERROR-44]', async () => {
+  it('requests a missing postal code, and continues without one that cannot be found [CHECKOUT-57] [ERROR-44]', async () => {
     const { type } = await putFound()
     change(PLACES, 200, [{ Address: '', PostalCode: 75002, City: 'Paris', CountryId: 1 }])
     type('3 rue Basse, Paris')
@@ -140,7 +140,7 @@ describe('<pickup-search>', () => {
     expect(bodies()[0]).to.include({ Address: '', PostalCode: '', City: 'Vannes' })
   })
 
-  it('marks the chosen point and lets it be sent [CHECKOUT-45] [CHECKOUT-46]', async () => {
+  it('marks the chosen point and enables the submit [CHECKOUT-45] [CHECKOUT-46]', async () => {
     const { element, radios, part } = await putFound()
     expect(part('choose').disabled).to.equal(true)
     const chosen = nextEvent('pickup:select', element)
@@ -192,7 +192,7 @@ describe('<pickup-search>', () => {
     expect(callsTo(SAVE)[0]?.body).to.include({ PickupPointId: 12 })
   })
 
-  it('says what the shop refuses, sends once at a time, and keeps the choice', async () => {
+  it('shows the reason of a refusal, sends once at a time, and keeps the choice', async () => {
     answer(SAVE, 400, { Message: 'Ce point est fermé.' })
     const { radios, part } = await putFound()
     radios()[1]?.click()
@@ -203,7 +203,7 @@ describe('<pickup-search>', () => {
     expect([callsTo(SAVE).length, radios()[1]?.checked]).to.deep.equal([1, true])
   })
 
-  it('says that an error has occured when the carrier has none to give, and keeps the points [ERROR-47] [ERROR-48] [ERROR-49]', async () => {
+  it('reports an error without a reason of the carrier, and keeps the points [ERROR-47] [ERROR-48] [ERROR-49]', async () => {
     const { radios, type } = await putFound()
     change(SEARCH, 200, { ResponseStatusDescription: 'Failure', PickupPointViewModels: null })
     type('59000 Lille')
@@ -216,7 +216,7 @@ describe('<pickup-search>', () => {
     ['fails', 500, 'x'],
     ['is malformed', 200, { PickupPointViewModels: 'no' }],
   ] as const) {
-    it(`says so when the answer ${name}, and can be tried again`, async () => {
+    it(`reports a failure when the answer ${name}, and can be tried again`, async () => {
       answer(SEARCH, status, body)
       const { element, radios, type, part } = await put()
       await until(() => notices().length > 0)
@@ -228,7 +228,7 @@ describe('<pickup-search>', () => {
     })
   }
 
-  it('says that there is none, and asks nothing of an empty field', async () => {
+  it('reports that there is no point, and sends no request for an empty field', async () => {
     answer(SEARCH, 200, found())
     const { element, type, part } = await put(search('', ''))
     expect(callsTo(SEARCH)).to.deep.equal([])
@@ -286,7 +286,7 @@ describe('<pickup-search>', () => {
       expect(await axeFindings(element)).to.deep.equal([])
     })
 
-    it('shows on the map what is chosen in the list [CHECKOUT-47]', async () => {
+    it('shows the point on the map that is chosen in the list [CHECKOUT-47]', async () => {
       const { element, radios, markers } = await putMap()
       radios()[1]?.click()
       await until(() => element.querySelector('[data-part=map-info]'))
@@ -294,7 +294,7 @@ describe('<pickup-search>', () => {
       expect(pressed(markers())).to.deep.equal(['false', 'true'])
     })
 
-    it('chooses in the list what is chosen on the map, by click and by keys', async () => {
+    it('chooses the point in the list that is chosen on the map, by click and by keys', async () => {
       const { element, radios, markers, part } = await putMap()
       const [first, second] = markers() as [HTMLElement, HTMLElement]
       first.click()
@@ -310,7 +310,7 @@ describe('<pickup-search>', () => {
       expect([document.activeElement === second, part('choose').disabled]).to.deep.equal([true, false])
     })
 
-    it('goes with its tag', async () => {
+    it('is removed with its tag', async () => {
       const { element, part } = await putMap()
       const map = part<HTMLElement>('map')
       element.remove()
@@ -318,7 +318,7 @@ describe('<pickup-search>', () => {
     })
   })
 
-  it('fetches no map without tiles', async () => {
+  it('loads no map without tiles', async () => {
     const { part, markers } = await putFound()
     expect([part<HTMLElement>('map').hidden, markers()]).to.deep.equal([true, []])
   })
@@ -328,7 +328,7 @@ describe('<pickup-search>', () => {
     const { radios } = await putFound(search(), ...many)
     const choose = (index: number) => until(() => radios()[index]?.checked || void radios()[index]?.click())
     await choose(10)
-    // Each point that is rendered has its distance written.
+    // Each rendered point has a distance.
     expect(await callsDuring(Intl, 'NumberFormat', () => choose(199))).to.equal(2)
   })
 
@@ -341,7 +341,7 @@ describe('<pickup-search>', () => {
       }
     }
 
-    it('searches where the shopper is, who asked for it', async () => {
+    it('searches at the position of the shopper on request', async () => {
       let asked = 0
       const restore = locating((done) => {
         asked += 1
@@ -358,7 +358,7 @@ describe('<pickup-search>', () => {
       expect(callsTo(PLACES)[0]?.query).to.deep.equal({ latitude: 50.85, longitude: 4.35 })
     })
 
-    it('warns in the console alone when it is refused, and leads to the address', async () => {
+    it('warns only in the console when it is refused, and focuses the address', async () => {
       const restore = locating((_done, failed) => failed({ code: 1, message: 'refused' } as GeolocationPositionError))
       const { part } = await putFound()
       const warnings = await warningsOf(async () => {

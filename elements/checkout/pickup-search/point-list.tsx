@@ -14,13 +14,13 @@ type Props = {
 
 const kilometres = { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 } as const
 
-/** The points as a list of radios: one is chosen by click, touch and keys, and on the map beside it. */
+/** The points as a list of radio buttons, chosen by click, touch and keys, or on the map. */
 export function PointList({ points, active, choose, t }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     if (points) list.current?.parentElement?.scrollTo({ top: 0 })
   }, [points])
-  // What is chosen on the map is brought into view.
+  // A point that is chosen on the map is scrolled into view.
   useLayoutEffect(() => {
     if (active) list.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -44,7 +44,10 @@ const newId = () => `vt-point-${++count}`
 
 type PointProps = { point: PickupPoint; isActive: boolean; choose(id: string): void }
 
-/** Of many points, a choice renders the two that it changes. A click anywhere chooses; only place and distance are the name. */
+/**
+ * Memoized, since a choice changes two points of many. A click anywhere in the row chooses; the accessible name is only
+ * the place and the distance.
+ */
 const Point = memo(({ point, isActive, choose }: PointProps) => {
   const { id, name, street, postalCode, city, details } = point
   const { Distance, StandardHoursOfOperation, Informations, SpecialInstructions, Comments } = details

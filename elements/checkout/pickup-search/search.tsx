@@ -32,7 +32,7 @@ type Tag = typeof pickupSearch
 
 const suggestionCode = deferred('<pickup-search>', () => import('./suggestions.tsx'))
 
-/** The search: country and address, and the points near it in a list and on a map. */
+/** The search: country and address, with the points near it in a list and on a map. */
 export function Search(props: ViewProps<Tag>) {
   const { host, carrier, shippingMethodId, radius, maxListSize, places, countryId, countryCode, returnUrl, emit, t } =
     props
@@ -43,7 +43,7 @@ export function Search(props: ViewProps<Tag>) {
   const isSent = useRef(false)
   const chosenPlace = useRef<{ place: Omit<Place, 'countryId'>; text: string }>(undefined)
   const goTo = useLatest((place: Place) => go(place))
-  // One function for all renders: the suggestions are rendered by themselves.
+  // The same function in all renders, so that the suggestions are not rendered again.
   const [choosePlace] = useState(() => (place: Place) => goTo.current(place))
   const suggestions = useSuggestions(suggestionCode, { ...props, choose: choosePlace })
   const field = () => suggestions.field.current ?? host.querySelector<HTMLInputElement>('input[type=text]')
@@ -51,7 +51,7 @@ export function Search(props: ViewProps<Tag>) {
   const select = () => host.querySelector<HTMLSelectElement>('form[data-part=search] select')
   const country = () => select()?.selectedOptions[0]?.dataset.countryCode ?? countryCode
 
-  /** What is typed, as an address; a postal code that it lacks is looked up (§5). */
+  /** The typed text as an address; a missing postal code is looked up (§5). */
   const addressOf = async (signal: AbortSignal, text: string) => {
     if (chosenPlace.current?.text === text) return chosenPlace.current.place
     const typed = readAddress(text)
@@ -105,7 +105,7 @@ export function Search(props: ViewProps<Tag>) {
     if (place) go(place)
     else field()?.focus()
   }
-  // What the page has found is searched again, for what a list of the theme cannot say; it may have a choice already.
+  // Repeats the search of the server's page, since the theme's list may lack data, and a point may be chosen already.
   const start = useLatest(() => {
     setActive(host.querySelector<HTMLInputElement>('[name=PickupPoint]:checked')?.value ?? '')
     search(false)
@@ -117,15 +117,15 @@ export function Search(props: ViewProps<Tag>) {
     emit('pickup:select', { id, name: points?.find((point) => point.id === id)?.name ?? '' })
   }
   const newestChoose = useLatest(choose)
-  // One function for all renders: a point is rendered only when it changes.
+  // The same function in all renders, so that a point is rendered only when it changes.
   const [choosePoint] = useState(() => (id: string) => newestChoose.current(id))
-  // A list of the theme, until the view's own is in its place.
+  // The theme's list is shown until the view's own has loaded.
   useHostEvent<Event>('change', ({ target }) => {
     if (!points && target instanceof HTMLInputElement && target.name === 'PickupPoint') choose(target.value)
   })
   const save = async (event: Event) => {
     const point = points?.find(({ id }) => id === active)
-    // The points of the page itself are kept by its own form.
+    // The form of the page itself stores the chosen point.
     if (!point && !points) return
     event.preventDefault()
     if (!point || isSent.current) return
@@ -139,7 +139,7 @@ export function Search(props: ViewProps<Tag>) {
       await postPickupPoint(point, shippingMethodId, carrier)
       emit('pickup:saved', { id: point.id })
       const next = returnUrl && ownUrl(returnUrl)
-      // The page loader has said why the page did not come; the button tries again.
+      // The page loader shows why the page could not be loaded; the button tries again.
       if (next) visit(next).catch(free)
       else reloadPage('pickup-search')
     } catch (error) {

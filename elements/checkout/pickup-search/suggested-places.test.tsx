@@ -16,7 +16,7 @@ describe('<pickup-search> and the places that it suggests', () => {
     resetShop()
   })
 
-  it('asks for them once the typing rests, and not with each key', async () => {
+  it('requests them after typing has paused, and not at each key', async () => {
     answer(PLACES, 200, [{ Address: '3 rue Basse', PostalCode: '1000', City: 'Bruxelles', CountryId: 2 }])
     const element = await hydrated(await mount(SEARCH))
     const field = element.querySelector('input') as HTMLInputElement

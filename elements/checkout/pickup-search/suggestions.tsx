@@ -9,13 +9,13 @@ import { placeText } from './rules.ts'
 
 type Props = ViewProps<typeof pickupSearch> & SuggestionsProps & { choose(place: Place): void }
 
-/** A place has so many letters at least. */
+/** The lowest number of characters of a place. */
 const MIN_LENGTH = 4
 
-/** Milliseconds that the typing rests before places are asked for: most shops buy them from others, by the question. */
+/** Milliseconds without typing until places are requested: most shops pay a provider for each request. */
 const REST = 300
 
-/** The places that a typed address may mean. */
+/** The places that match a typed address. */
 export function Suggestions({ host, countryId, places, choose, t, field, give }: Props) {
   const country = () => host.querySelector<HTMLSelectElement>('form[data-part=search] select')?.value ?? countryId
   const rowOf = (place: Place, typed: string) => {
@@ -33,7 +33,7 @@ export function Suggestions({ host, countryId, places, choose, t, field, give }:
       const found = await getPlaces(signal, { text, countryId: country() }, places)
       return { rows: found.map((place) => rowOf(place, text)), count: found.length }
     },
-    // A search works without them.
+    // The search works without suggestions.
     failed: (error, text) => {
       logOnly(`Places for "${text}" could not be searched.`, error)
       return undefined

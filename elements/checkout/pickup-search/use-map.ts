@@ -7,16 +7,16 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { PickupPoint } from '../../../stores/checkout/pickup.ts'
 import type { pickupSearch } from './definition.ts'
 
-/** What the map shows, and what it calls when a point on it is chosen. */
+/** The points of the map, and the function to call when one of them is chosen. */
 type Shown = { points: readonly PickupPoint[] | undefined; active: string; choose(id: string): void }
 
 const leafletMap = deferred('the map', () => import('../../../runtime/maps/leaflet-map.ts'))
 
-/** Points without a place are in the list alone. */
+/** Points without a position are only in the list. */
 const placeOf = ({ id, name, details: { Geocode: at } }: PickupPoint): MapPlace[] =>
   at ? [{ id, title: name, latitude: at.Latitude, longitude: at.Longitude }] : []
 
-/** The props of the map's part: its code is fetched once there is something to show. Without tiles it stays hidden. */
+/** The props of the map's part. Its code is loaded once there are points. Without tiles the map stays hidden. */
 export function useMap({ tiles, tilesAttribution, t }: ViewProps<typeof pickupSearch>, shown: Shown) {
   const { points, active } = shown
   const node = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function useMap({ tiles, tilesAttribution, t }: ViewProps<typeof pickupSe
     if (code && points) map.current?.show(points.flatMap(placeOf))
   }, [code, points])
   useEffect(() => {
-    // Points that are new have no choice yet.
+    // New points have no chosen one yet.
     if (code && points) map.current?.activate(active)
   }, [code, points, active])
   return { ref: node, hidden: !isWanted || (isLost && !code) }

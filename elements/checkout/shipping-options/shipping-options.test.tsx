@@ -51,7 +51,7 @@ describe('<shipping-options>', () => {
     return { root, element, emitted, choose, radio }
   }
 
-  it('sends the way that is chosen, once the shop took it says so [CHECKOUT-02, API-52, API-87]', async () => {
+  it('sends the chosen option, and announces it after the shop has stored it [CHECKOUT-02, API-52, API-87]', async () => {
     answer(METHODS, 200, true)
     const { radio, emitted } = await put()
     radio('2').click()
@@ -61,7 +61,7 @@ describe('<shipping-options>', () => {
     expect(callsTo(WAYS)).to.deep.equal([])
   })
 
-  it('sends a choice that did not reach the shop again when the line is back, once', async () => {
+  it('sends a choice that was not stored again when the connection is restored, once', async () => {
     answer(METHODS, 0)
     answer(METHODS, 200, true)
     const { radio, emitted } = await put()
@@ -74,7 +74,7 @@ describe('<shipping-options>', () => {
     expect([radio('2').checked, notices()]).to.deep.equal([true, []])
   })
 
-  it('asks for the ways of a country again when the line is back, and its notice goes', async () => {
+  it('requests the options of a country again when the connection is restored, and removes its notice', async () => {
     answer(COUNTRIES, 200, true)
     answer(WAYS, 0)
     answer(WAYS, 200, way(3, 'Colis', 'checked'))
@@ -86,7 +86,7 @@ describe('<shipping-options>', () => {
     expect([notices(), bodies(COUNTRIES).length]).to.deep.equal([[], 1])
   })
 
-  it('sends the country by its letters, and shows the ways that serve it [CHECKOUT-03, API-53, API-88]', async () => {
+  it('sends the country by its letters, and shows its options [CHECKOUT-03, API-53, API-88]', async () => {
     answer(COUNTRIES, 200, true)
     answer(WAYS, 200, `${way(3, 'Colis', 'checked')}<p>Express : pas en Suisse</p>`)
     const { choose, emitted, element } = await put()
@@ -98,7 +98,7 @@ describe('<shipping-options>', () => {
     expect(await axeFindings(element)).to.deep.equal([])
   })
 
-  it('takes the country of an address that is chosen', async () => {
+  it('uses the country of a chosen address', async () => {
     answer(COUNTRIES, 200, true)
     answer(WAYS, 200, way(1, 'À domicile', 'checked'))
     const { radio, emitted } = await put()
@@ -117,7 +117,7 @@ describe('<shipping-options>', () => {
     expect(bodies(COUNTRY)).to.deep.equal([{ ShippingCountryId: 30, BillingCountryId: 7 }])
   })
 
-  it('asks what there is to pay only after the shop took the country, with the way that is left', async () => {
+  it('requests the payments only after the shop has stored the country, with the remaining option', async () => {
     answer(COUNTRIES, 200, true)
     answer(WAYS, 200, way(3, 'Colis', 'checked'))
     answer(SUMMARY, 200, 'Total : 61 CHF')
@@ -135,7 +135,7 @@ describe('<shipping-options>', () => {
     expect(asked).to.deep.equal(['?ShippingMethodId=3&ShippingCountryId=11'])
   })
 
-  it('sends choices one after the other: the last one holds', async () => {
+  it('sends choices one after the other: the last one is stored', async () => {
     answer(METHODS, 200, true)
     const { radio, emitted } = await put()
     for (const value of ['2', '1', '2']) radio(value).click()
@@ -148,7 +148,7 @@ describe('<shipping-options>', () => {
     [500, { Message: 'x' }, 'Le serveur ne répond pas comme prévu. Réessayez dans un instant.'],
     [0, null, 'Le serveur ne répond pas comme prévu. Réessayez dans un instant.'],
   ] as const)
-    it(`says why when the answer is ${status || 'lost'}, and keeps the choice`, async () => {
+    it(`shows why the answer is ${status || 'lost'}, and keeps the choice`, async () => {
       answer(METHODS, status, data)
       const { radio, emitted } = await put()
       radio('2').click()
@@ -156,7 +156,7 @@ describe('<shipping-options>', () => {
       expect([notices(), emitted, radio('2').checked]).to.deep.equal([[`error: ${text}`], [], true])
     })
 
-  it('keeps the ways when fresh ones cannot be had', async () => {
+  it('keeps the options when fresh ones cannot be loaded', async () => {
     answer(COUNTRIES, 200, true)
     answer(WAYS, 500, 'x')
     const { choose, radio } = await put()
@@ -165,14 +165,14 @@ describe('<shipping-options>', () => {
     expect(radio('2').isConnected).to.equal(true)
   })
 
-  it('sends what was chosen before its code was there', async () => {
+  it('sends a choice that was made before its code was loaded', async () => {
     answer(METHODS, 200, true)
     await put(tag('method-id="2"'))
     await until(() => bodies(METHODS).length > 0)
     expect(bodies(METHODS)).to.deep.equal([{ ShippingMethodId: 1 }])
   })
 
-  it('sends a way once that was chosen before its code was there and is repeated then, and the one before it when that is chosen again', async () => {
+  it('sends an option once that was chosen before its code was loaded and is repeated then, and the one before it when that is chosen again', async () => {
     for (const _ of [1, 2]) answer(METHODS, 200, true)
     const { radio } = await put(tag().replace('checked', '').replace('value="2"', 'value="2" checked'))
     radio('2').dispatchEvent(new Event('change', { bubbles: true }))
@@ -181,7 +181,7 @@ describe('<shipping-options>', () => {
     expect(bodies(METHODS)).to.deep.equal([{ ShippingMethodId: 2 }, { ShippingMethodId: 1 }])
   })
 
-  it('leaves other fields alone', async () => {
+  it('ignores other fields', async () => {
     const { element } = await put(
       tag().replace('</shipping-options>', '<input name="ShippingCity" value="x"></shipping-options>'),
     )

@@ -20,7 +20,7 @@ type Tag = typeof shippingOptions
 
 const CHOSEN = '[name=ShippingMethodId]:checked, [name=ShippingMethodId][type=hidden]'
 
-/** Keeps the delivery that is chosen, and shows the ways that serve its country (§7). */
+/** Stores the chosen delivery, and shows the options for its country (§7). */
 export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>) {
   const [methods, setMethods] = useState<DocumentFragment>()
   const [load] = useState(() =>
@@ -32,16 +32,17 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
   const showMethods = async () => {
     try {
       const html = await load(src || cultureUrl('widget/shippingoptions'))
-      // At once: what there is to pay is asked for with the way that is chosen in it.
+      // At once, since the payments depend on the option that is chosen in it.
       if (html) flushSync(() => setMethods(html))
     } catch (error) {
       explainUntilOnline(error, t.failed, load.onceOnline, showMethods)
     }
   }
-  // What did not reach the shop is sent again when the line is back, unless another choice is sent before.
+  // A choice that was not stored is sent again when the connection is restored, unless another choice is sent before.
   const unsent = useRef<AbortController>(undefined)
   useEffect(() => () => unsent.current?.abort(), [])
-  // The way that the shop knows, or is just asked for: an early choice is found at the start and comes once more as an event.
+  // The option that the shop has stored, or that is being sent: an early choice is found at the start, and arrives
+  // again as an event.
   const known = useRef<string | undefined>(methodId)
   const send = async (choice: DeliveryChoice): Promise<void> => {
     if ('method' in choice && choice.method === known.current) return
@@ -64,14 +65,15 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
   }
   const choose = (choice: DeliveryChoice | undefined): unknown => choice && whileDeliveryChanges(send(choice))
 
-  // The country may be chosen elsewhere in the form, with the rest of the address. Before the tags around: they wait for this one.
+  // The country may be chosen elsewhere in the form, with the rest of the address. In the capture phase, since tags
+  // around wait for this one.
   const onChange = ({ target }: Event) => {
     const form = host.closest('form')
     if (!(target instanceof Node) || !ofForm<Element, 'contains'>(form ?? host, 'contains')(target)) return
     choose(choiceOf(target, new FormData(form ?? undefined), host.contains(target)))
   }
   usePageEvent<Event>(document, 'change', onChange, true)
-  // The browser fills fields again after Back, and a shopper may choose before the code is here.
+  // The browser restores fields after Back, and a shopper may choose before the code has loaded.
   const check = useLatest(() => {
     const field = chosen()
     if (field && methodId !== '' && field.value !== methodId) choose({ method: field.value })

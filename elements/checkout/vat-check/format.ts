@@ -1,8 +1,8 @@
 import { checkVAT, countries } from 'jsvat'
 
 /**
- * Whether a number may be a VAT number by its form and check digit. `country` is written before one without letters. Countries
- * that nobody knows the form of have no wrong numbers.
+ * Whether the format and check digit of a VAT number are valid. `country` is the prefix for a number without letters.
+ * Numbers of a country with an unknown format are valid.
  */
 export function isLikelyVat(number: string, country: string): boolean {
   const bare = number.replaceAll(/[\s.-]/g, '').toUpperCase()

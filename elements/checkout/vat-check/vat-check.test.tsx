@@ -69,7 +69,7 @@ describe('<vat-check>', () => {
     await until(() => (element as HTMLElement).dataset.result === undefined)
   })
 
-  it('shows another number as not valid on a page that came with a valid one', async () => {
+  it('shows another number as invalid on a page that was sent with a valid one', async () => {
     found(false, 'Radié.')
     const { field, type, results, element } = await put(
       markup('last-result="true"').replace('name="VatNumber"', `name="VatNumber" value="${RIGHT}"`),
@@ -81,7 +81,7 @@ describe('<vat-check>', () => {
     expect(marks(field)).to.deep.equal(['input-validation-error', 'true'])
   })
 
-  it('shows one that is not valid with the shop’s message at the field [CHECKOUT-17, CHECKOUT-18, CHECKOUT-23, CHECKOUT-24]', async () => {
+  it('shows an invalid number with the shop’s message at the field [CHECKOUT-17, CHECKOUT-18, CHECKOUT-23, CHECKOUT-24]', async () => {
     found(false, 'Radié <b>hier</b>.')
     const { root, type, field, element, results } = await put()
     type(RIGHT)
@@ -92,7 +92,7 @@ describe('<vat-check>', () => {
     expect(await axeFindings(element)).to.deep.equal([])
   })
 
-  it('marks nothing when nobody could say, with the message if there is one [CHECKOUT-25]', async () => {
+  it('marks nothing when the number could not be checked, and shows the message if there is one [CHECKOUT-25]', async () => {
     found(null, 'Le registre dort.')
     found(null)
     const { type, field, note, results } = await put()
@@ -106,7 +106,7 @@ describe('<vat-check>', () => {
     expect(marks(field)).to.deep.equal(['', null])
   })
 
-  it('asks nothing for an empty field, and takes the mark off [CHECKOUT-19]', async () => {
+  it('sends nothing for an empty field, and removes its mark [CHECKOUT-19]', async () => {
     found(false)
     const { type, field, results } = await put()
     type(RIGHT)
@@ -116,7 +116,7 @@ describe('<vat-check>', () => {
     expect([callsTo(CALL).length, field.className, reloads]).to.deep.equal([1, '', []])
   })
 
-  it('checks the number itself first: one that cannot be right is not sent', async () => {
+  it('checks the format first: a malformed number is not sent', async () => {
     const { root, type, field, results } = await put(markup('', select('BillingCountryId')))
     for (const number of ['BE0123456789', '0123456789', 'BE12']) {
       const before = results.length
@@ -144,7 +144,7 @@ describe('<vat-check>', () => {
       expect(reloads).to.deep.equal(Array.from({ length: count }, () => 'vat'))
     })
 
-  it('asks the shop about a wrong one after a right one: it must forget that', async () => {
+  it('sends a malformed number after a valid one, since the shop must revoke the result', async () => {
     found(false)
     const { type, results } = await put(markup('last-result="true"'))
     type('BE12')
@@ -152,7 +152,7 @@ describe('<vat-check>', () => {
     expect([callsTo(CALL).length, reloads]).to.deep.equal([1, ['vat']])
   })
 
-  it('takes the country of the bill, or of the delivery where the bill goes there', async () => {
+  it('uses the country of the bill, or of the delivery where the bill has the same address', async () => {
     found(true)
     const fields = `${select('ShippingCountryId')}<fieldset disabled>${select('BillingCountryId')}</fieldset>`
     const { root, type, results } = await put(markup('country-id="9"', fields))
@@ -166,7 +166,7 @@ describe('<vat-check>', () => {
     expect(callsTo(CALL).map(({ query }) => query.countryId)).to.deep.equal(['2', '4'])
   })
 
-  it('takes the country of the hidden fields that a picker writes, and none where there is none', async () => {
+  it('uses the country of the hidden fields that a picker writes, and none without them', async () => {
     found(true)
     const hidden = '<fieldset disabled><input type="hidden" name="BillingCountryId" value="4"></fieldset>'
     const { root, type, results } = await put(markup('', hidden))
@@ -178,7 +178,7 @@ describe('<vat-check>', () => {
     expect(callsTo(CALL).map(({ query }) => query.countryId)).to.deep.equal(['', '4'])
   })
 
-  it('gives the focus back to where it was before the page came again, once', async () => {
+  it('restores the focus after a reload of the page, once', async () => {
     found(true)
     const next = '<label for="after">Suivant</label><input id="after">'
     const first = await put(markup('country-id="9"', next))
@@ -193,7 +193,7 @@ describe('<vat-check>', () => {
     expect(document.activeElement).to.equal(document.body)
   })
 
-  it('reloads once for a change, also when the page stops the reload', async () => {
+  it('reloads once for a change, also when the page cancels the reload', async () => {
     found(true)
     const { type, results } = await put()
     type(RIGHT)
@@ -209,7 +209,7 @@ describe('<vat-check>', () => {
     [200, { IsVATValidWebService: 'yes' }],
     [200, '<html>'],
   ] as const)
-    it(`keeps nobody from ordering when the answer is ${status || 'lost'} ${JSON.stringify(data)}`, async () => {
+    it(`does not prevent an order when the answer is ${status || 'lost'} ${JSON.stringify(data)}`, async () => {
       answer(CALL, status, data)
       const { type, field, note, results } = await put()
       type(RIGHT)
@@ -219,7 +219,7 @@ describe('<vat-check>', () => {
       expect(reloads).to.deep.equal([])
     })
 
-  it('checks the number again when the connection is back, unless it is being typed', async () => {
+  it('checks the number again when the connection is restored, unless it is being typed', async () => {
     answer(CALL, 0)
     answer(CALL, 0)
     answer(CALL, 200, { IsVATValidWebService: true })
@@ -233,13 +233,13 @@ describe('<vat-check>', () => {
     expect(callsTo(CALL)).to.have.length(2)
   })
 
-  it('shows a number that was found valid before as the server sent it', async () => {
+  it('shows a number that was valid before as the server sent it', async () => {
     const html = markup('last-result="true"').replace('name="VatNumber"', `name="VatNumber" value="${RIGHT}"`)
     const { field, note } = await put(html.replace('</vat-check>', '<p data-part="note">Valable.</p></vat-check>'))
     expect([field.className, note(), callsTo(CALL).length]).to.deep.equal(['input-validation-valid', 'Valable.', 0])
   })
 
-  it('shows the answer to the last number alone', async () => {
+  it('shows only the answer to the last number', async () => {
     let open = () => {}
     const gate = new Promise<void>((done) => {
       open = done

@@ -15,10 +15,13 @@ import { countryOf } from './rules.ts'
 
 type Tag = typeof vatCheck
 type Result = 'unknown' | 'true' | 'false'
-/** What is shown. `result` is what the shop found for the number in the field: undefined while that is empty or being checked. */
+/**
+ * The shown state. `result` is the shop's result for the number in the field: undefined while that is empty or being
+ * checked.
+ */
 type State = { isChecking: boolean; note?: string; result?: Result }
 
-/** Checks the number when its field is left, and reloads the page when that changes the prices (§4). */
+/** Checks the number when its field is left, and reloads the page if that changes the prices (§4). */
 export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
   const [state, setState] = useState<State>({ isChecking: false })
@@ -27,7 +30,7 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
   useLayoutEffect(() => {
     last.current = lastResult
     const field = newest.current('field')
-    // The page comes again with a number that was found valid.
+    // The page was sent with a number that is already valid.
     if (lastResult !== 'true' || !field?.value) return
     markRight(field)
     setState((before) => ({ ...before, result: lastResult }))
@@ -42,7 +45,7 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
     const note = result === 'true' ? message || t.valid : result === 'unknown' ? message : ''
     setState({ isChecking: false, note, result })
     emit('vat:result', { result, message })
-    // Null and false charge the same taxes (§4).
+    // Null and false result in the same taxes (§4).
     const isOther = (result === 'true') !== (last.current === 'true')
     last.current = result
     if (!isOther) return
@@ -58,7 +61,7 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
     }
     const country = countryOf(field.form, countryId)
     setState({ isChecking: true, note: t.checking })
-    // What the shop took for right before must be taken back by the shop.
+    // After a valid number, even a malformed one is sent, since the shop must revoke the former result.
     if (last.current !== 'true' && !isLikelyVat(number, country.code)) {
       show(field, 'false', t.malformed)
       return
@@ -72,7 +75,7 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
       ask.onceOnline(error, () => field !== document.activeElement && check(field))
     }
   }
-  // What reloads the page is left by the Tab key: it goes on from there.
+  // The Tab key leaves the field, which may reload the page: focus then continues at the next field.
   useEffect(returnFocus, [])
   useHostAttributes({ 'data-result': state.result })
   const onChange = () => {
