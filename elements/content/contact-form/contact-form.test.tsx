@@ -42,7 +42,7 @@ describe('<contact-form>', () => {
     for (const { id } of $notices.get()) dismissNotice(id)
   })
 
-  it('sends the message once, and shows the answer in its place [CONTENT-13]', async () => {
+  it('sends the message once, and is replaced by the answer [CONTENT-13]', async () => {
     answer(SEND, 200, thanks)
     const { host, button } = await put()
     expect(await axeFindings(host)).to.deep.equal([])
@@ -57,7 +57,7 @@ describe('<contact-form>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('shows mistakes at their fields, and keeps what was typed', async () => {
+  it('shows mistakes at their fields, and keeps the typed text', async () => {
     answer(SEND, 422, form({ Name: 'Trop long.' }, 'something else'))
     const { host, text, button } = await put()
     button.click()
@@ -82,7 +82,7 @@ describe('<contact-form>', () => {
     ['the shop fails', 500, '<p>Broken</p>'],
     ['the answer is broken', 200, '{"Message": '],
   ] as const)
-    it(`says so in a notice when ${name}, keeps what was typed, and can be sent again`, async () => {
+    it(`shows a notice when ${name}, keeps the typed text, and can be sent again`, async () => {
       answer(SEND, status, data)
       answer(SEND, 200, { Message: 'C’est noté.' })
       const { host, text, button } = await put()

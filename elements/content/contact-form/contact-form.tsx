@@ -15,7 +15,7 @@ const messageOf = (answer: unknown): string => {
   return typeof message === 'string' ? message : ''
 }
 
-/** Sends the message. Mistakes are shown in place; the answer of the shop takes the place of the form. */
+/** Sends the message. Mistakes are shown in place; the answer of the shop replaces the form. */
 export function ContactForm({ host, emit }: ViewProps<Tag>) {
   const { part, element, setMarkup } = useServerMarkup<Tag>()
   const isAnswered = useRef(false)
@@ -36,7 +36,7 @@ export function ContactForm({ host, emit }: ViewProps<Tag>) {
       else ofForm(form, 'reset')()
     },
   })
-  // The button that had the focus is gone.
+  // The focused button was removed.
   useLayoutEffect(() => {
     if (!isAnswered.current) return
     isAnswered.current = false

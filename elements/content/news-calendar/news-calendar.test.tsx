@@ -69,14 +69,14 @@ describe('<news-calendar>', () => {
     history.replaceState(null, '', home)
   })
 
-  it('shows a month as a grid of days, and pleases axe [CONTENT-05]', async () => {
+  it('shows a month as a grid of days, and passes axe [CONTENT-05]', async () => {
     const host = await put(2024, 5, [7, 17])
     expect(host.querySelectorAll('[role=grid] [role=gridcell]')).to.have.length(daysInMonth(2024, 5))
     expect(host.querySelectorAll('[role=grid] a')).to.have.length(2)
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('asks for three news of the next month, without those of children, and shows it [CONTENT-10, LIMIT-055, LIMIT-056]', async () => {
+  it('requests three news of the next month, without those of children, and shows it [CONTENT-10, LIMIT-055, LIMIT-056]', async () => {
     answer(ask(6, 2024), 200, calendar(2024, 6, [3]))
     const host = await put(2024, 5, [7])
     const next = arrow(host, 'next')
@@ -91,7 +91,7 @@ describe('<news-calendar>', () => {
     await until(() => status(host) === '2024-06: 1 news', 'what is said')
   })
 
-  it('gives the focus to the heading when the last month has no link to a next one', async () => {
+  it('focuses the heading when the last month has no link to a next one', async () => {
     const last = calendar(2024, 6, [3]).replace(/<a data-part="next".*<\/a>/, '')
     answer(ask(6, 2024), 200, last)
     const host = await put(2024, 5, [7])
@@ -101,7 +101,7 @@ describe('<news-calendar>', () => {
     expect(document.activeElement).to.equal(host.querySelector('[data-part=heading]'))
   })
 
-  it('goes over the ends of years, and says that a month is empty, once', async () => {
+  it('crosses the ends of years, and announces once that a month is empty', async () => {
     answer(ask(12, 2023), 200, calendar(2023, 12))
     answer(ask(1, 2024), 200, calendar(2024, 1, [2]))
     const host = await put(2024, 1, [2])
@@ -119,7 +119,7 @@ describe('<news-calendar>', () => {
     await until(() => heading(host) === '2024-01', 'January')
   })
 
-  it('counts two quick presses as two months, and shows the last that was asked for, whichever answers first', async () => {
+  it('counts two quick presses as two months, and shows the last one, whichever answer arrives first', async () => {
     let release = () => {}
     answer(ask(6, 2024), 200, calendar(2024, 6), new Promise<void>((resolve) => (release = resolve)))
     answer(ask(7, 2024), 200, calendar(2024, 7))
@@ -146,7 +146,7 @@ describe('<news-calendar>', () => {
       expect(marked.map(({ dataset }) => dataset.day)).to.deep.equal(['2024-05-17'])
     })
 
-  it('chooses a day by the list of the same categories [CONTENT-11]', async () => {
+  it('shows a chosen day in the list of the same categories [CONTENT-11]', async () => {
     const list = '<news-list category-ids="1,2"><ul data-part="items"><li>Kiln</li></ul></news-list>'
     answer('GET /widget/news/newslist/1,2/false/3/2024-05-17', 200, list)
     const gone = addNewsList('1, 2')
@@ -163,7 +163,7 @@ describe('<news-calendar>', () => {
     expect($newsDay.get().state).to.equal('none')
   })
 
-  it('leaves a day to the browser where no list can show it, and clicks for another tab', async () => {
+  it('lets the browser follow a day where no list can show it, and clicks for another tab', async () => {
     const host = await put(2024, 5, [7])
     let prevented: boolean | undefined
     host.addEventListener('click', (event) => (prevented = event.defaultPrevented))
@@ -180,7 +180,7 @@ describe('<news-calendar>', () => {
     ['an answer without a calendar', 200, '<p>Sign in</p>'],
     ['404', 404, '<p>Unknown</p>'],
   ] as const)
-    it(`says in an alert that ${name} is an error, and keeps the month [ERROR-43]`, async () => {
+    it(`shows in an alert that ${name} is an error, and keeps the month [ERROR-43]`, async () => {
       answer(ask(6, 2024), status_, data)
       answer(ask(6, 2024), 200, calendar(2024, 6))
       const host = await put(2024, 5, [7])
@@ -193,7 +193,7 @@ describe('<news-calendar>', () => {
       await until(() => heading(host) === '2024-06' && !alertOf(host), 'the month, by a second try')
     })
 
-  it('shows the month that was lost with the connection once that is back', async () => {
+  it('shows the month whose request failed once the connection is restored', async () => {
     answer(ask(6, 2024), 0)
     answer(ask(6, 2024), 200, calendar(2024, 6, [3]))
     const host = await put(2024, 5, [7])
@@ -204,7 +204,7 @@ describe('<news-calendar>', () => {
     expect(location.search).to.equal('?month=2024-06')
   })
 
-  it('shows the news of the day that was lost, and its address, once the connection is back', async () => {
+  it('shows the news of a day whose request failed, and its address, once the connection is restored', async () => {
     const news = 'GET /widget/news/newslist/1,2/false/3/2024-05-07'
     answer(news, 0)
     answer(news, 200, '<news-list></news-list>')
@@ -218,7 +218,7 @@ describe('<news-calendar>', () => {
     removeList()
   })
 
-  it('does not ask for a day again when the calendar is gone', async () => {
+  it('does not request a day again after the calendar was removed', async () => {
     const news = 'GET /widget/news/newslist/1,2/false/3/2024-05-07'
     answer(news, 0)
     const removeList = addNewsList('1,2')
@@ -231,7 +231,7 @@ describe('<news-calendar>', () => {
     removeList()
   })
 
-  it('has one stop for Tab, and the keys of a grid of days', async () => {
+  it('has one tab stop, and the keys of a grid of days', async () => {
     const host = await put(2024, 5, [7, 17])
     expect(host.querySelectorAll('table [tabindex="0"]')).to.have.length(1)
     link(host, '2024-05-07').focus()
@@ -249,7 +249,7 @@ describe('<news-calendar>', () => {
     expect(host.querySelectorAll('table [tabindex="0"]')).to.have.length(1)
   })
 
-  it('follows a key into another month with the focus', async () => {
+  it('moves the focus by a key into another month', async () => {
     answer(ask(6, 2024), 200, calendar(2024, 6, [1]))
     answer(ask(6, 2025), 200, calendar(2025, 6))
     const host = await put(2024, 5, [31])

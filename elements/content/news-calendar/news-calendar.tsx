@@ -19,7 +19,7 @@ import { useMonths } from './use-months.ts'
 
 type Tag = typeof newsCalendar
 
-/** The server's month as a grid of days: its arrows bring another month, its days the news of a day (§7). */
+/** The server's month as a grid of days: its arrows load another month, its days the news of a day (§7). */
 export function NewsCalendar(props: ViewProps<Tag>) {
   const { host, categoryIds, displayChildren, posts, day: sentDay, emit, t } = props
   const { part, parts, setMarkup } = useServerMarkup<Tag>()
@@ -77,7 +77,7 @@ export function NewsCalendar(props: ViewProps<Tag>) {
     emit('calendar:day', { day })
   }
 
-  // What was shown before stays.
+  // The previous news stay.
   const failure = (
     <>
       <strong>{t.error}</strong> {t.retry}
@@ -103,7 +103,7 @@ export function NewsCalendar(props: ViewProps<Tag>) {
           }
         },
         alert: months.state === 'failed' ? { role: 'alert', 'data-kind': 'danger', children: failure } : undefined,
-        // The heading is silent: the month is said once.
+        // The heading is not a live region, so that the month is announced once.
         status: { role: 'status', className: 'vt-hidden', children: hasMoved ? part('count')?.text : '' },
       }}
     />

@@ -10,8 +10,8 @@ import { readMonth, startOf } from './rules.ts'
 type Tag = typeof newsCalendar
 
 /**
- * One stop for Tab, and the keys of ARIA's grid of days within: arrows, Home, End, Page Up and Page Down. `openMonth` is
- * called for a day of another month, which takes the focus when it is there.
+ * One tab stop, and within it the keys of ARIA's grid of days: arrows, Home, End, Page Up and Page Down. `openMonth` is
+ * called for a day of another month, which is focused after it has loaded.
  */
 export function useDayKeys(chosen: string, openMonth: (month: Month) => void) {
   const { parts, element } = useServerMarkup<Tag>()
@@ -56,7 +56,7 @@ export function useDayKeys(chosen: string, openMonth: (month: Month) => void) {
     event.preventDefault()
     go(isoOf(next))
   }
-  /** What was asked for by a key did not come: the focus stays. */
+  /** A month that was requested by a key could not be loaded: the focus stays. */
   const forget = () => {
     wanted.current = undefined
   }

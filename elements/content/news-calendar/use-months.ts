@@ -6,13 +6,13 @@ import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { getCalendar, type NewsScope } from '../../../stores/news/api.ts'
 import { isSame } from './rules.ts'
 
-/** How the load of another month goes. */
+/** The state of the load of another month. */
 export type Loading = 'none' | 'loading' | 'failed'
 
 /**
- * Loads the months of a calendar; of multiple ones the last counts, whichever answers first. `shown` is the month in the page.
- * A step goes on from the month that was asked for, so that two quick presses are two months. `again` is called with a month that was
- * lost with the connection, once that is back.
+ * Loads the months of a calendar; the last request counts, whichever answer arrives first. `shown` is the month in the
+ * page. A step starts from the month that was requested last, so that two quick presses are two months. `again` is
+ * called with a month whose request failed, after the connection is restored.
  */
 export function useMonths(scope: NewsScope, shown: Month | undefined, again: (month: Month) => void) {
   const newest = useLatest(again)
@@ -22,7 +22,9 @@ export function useMonths(scope: NewsScope, shown: Month | undefined, again: (mo
   )
   const asked = useRef<Month>(undefined)
 
-  /** The calendar of a month as the shop sent it; undefined when another one was wanted meanwhile, or it cannot be had. */
+  /**
+   * The calendar of a month from the shop; undefined if another month was requested meanwhile, or the request failed.
+   */
   const fetchMonth = async (month: Month): Promise<HTMLElement | undefined> => {
     if (isSame(month, asked.current)) return undefined
     asked.current = month

@@ -31,7 +31,7 @@ describe('<news-gallery>', () => {
     await until(() => !document.querySelector('dialog[data-vt-pictures]'), 'the end of the overlay')
   })
 
-  it('shows the pictures of a news item, and opens the one that is pressed over the page [CONTENT-03]', async () => {
+  it('shows the pictures of a news item, and opens the pressed one over the page [CONTENT-03]', async () => {
     const host = await put()
     expect(host.querySelectorAll('img')).to.have.length(3)
     expect(await axeFindings(host)).to.deep.equal([])

@@ -3,19 +3,19 @@ import { placesOf } from './rules.ts'
 const LIST_STYLES = ['grid-auto-rows', 'row-gap', 'align-items']
 const ITEM_STYLES = ['grid-column', 'grid-row']
 
-/** Takes styles away from an element, and the attribute that held them when it is empty then. */
+/** Removes styles from an element, and an empty `style` attribute. */
 function strip(element: HTMLElement, names: readonly string[]): void {
   for (const name of names) element.style.removeProperty(name)
   if (element.getAttribute('style') === '') element.removeAttribute('style')
 }
 
 /**
- * Arranges the children of a grid in its columns without gaps between the rows, for as long as `signal` is not aborted. The
- * columns and the gap are those of the theme's grid; where it has one column nothing is done.
+ * Arranges the children of a grid in its columns without gaps between the rows, until `signal` is aborted. Columns and
+ * gap are those of the theme's grid; a grid of one column is unchanged.
  */
 export function arrangeColumns(list: HTMLElement, signal: AbortSignal): void {
   let frame = 0
-  // In the next frame: what changes sizes while they are observed is an error to browsers.
+  // In the next frame, since browsers report an error when sizes change while they are observed.
   const sizes = new ResizeObserver(() => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(arrange)
@@ -28,7 +28,7 @@ export function arrangeColumns(list: HTMLElement, signal: AbortSignal): void {
   }
   const arrange = () => {
     if (signal.aborted) return
-    // An item in a column that is gone would make one.
+    // An item in a column that no longer exists would create one.
     clear()
     const { display, gridTemplateColumns, rowGap } = getComputedStyle(list)
     const columns = display === 'grid' ? gridTemplateColumns.split(' ').length : 1

@@ -51,7 +51,7 @@ describe('<news-list>', () => {
   })
   after(() => emulateMedia({ reducedMotion: 'no-preference' }))
 
-  it('puts its news into columns without gaps, in the order in which they are read [CONTENT-08]', async () => {
+  it('puts its news into columns without gaps, in reading order [CONTENT-08]', async () => {
     const host = await put(list('layout="masonry"'))
     await until(() => boxes(host)[3]?.top !== boxes(host)[5]?.top, 'the columns')
     const found = boxes(host)
@@ -72,7 +72,7 @@ describe('<news-list>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('arranges the columns anew when the window or an item changes, and leaves one column alone', async () => {
+  it('arranges the columns again when the window or an item changes, and does not change a single column', async () => {
     const host = await put(list())
     await until(() => boxes(host)[4]?.top !== boxes(host)[3]?.top, 'the columns')
     const first = itemsOf(host).querySelector('div') as HTMLElement
@@ -117,7 +117,7 @@ describe('<news-list>', () => {
       expect(document.activeElement === button(host, 'down')).to.equal(true)
     })
 
-    it('scrolls up by a button, which is off at the top [CONTENT-06]', async () => {
+    it('scrolls up by a button, which is disabled at the top [CONTENT-06]', async () => {
       const host = await blog()
       await until(() => button(host, 'up'), 'the buttons')
       expect([button(host, 'up').ariaLabel, button(host, 'up').ariaDisabled]).to.deep.equal([
@@ -131,14 +131,14 @@ describe('<news-list>', () => {
       await until(() => itemsOf(host).scrollTop < scrollTop, 'the scroll')
     })
 
-    it('has no buttons when all is seen', async () => {
+    it('has no buttons when all items are visible', async () => {
       const host = await blog(1)
       await until(() => itemsOf(host).scrollHeight <= itemsOf(host).clientHeight)
       expect(button(host, 'up')).to.equal(null)
     })
   })
 
-  it('shows the news of a chosen day, and says so [CONTENT-11, LIMIT-055]', async () => {
+  it('shows the news of a chosen day, and announces it [CONTENT-11, LIMIT-055]', async () => {
     answer(ASK, 200, dayList(['One', 'Two', 'Three']))
     const host = await put(list())
     const shown = nextEvent('news:shown', host)
@@ -149,14 +149,14 @@ describe('<news-list>', () => {
     await until(() => host.querySelector('[role=status]')?.textContent === '17 mai : 3 nouvelles', 'what is said')
   })
 
-  it('has nothing to do with a day of other categories', async () => {
+  it('ignores a day of other categories', async () => {
     answer('GET /widget/news/newslist/7/false/3/2024-05-17', 200, dayList(['Other']))
     const host = await put(list())
     await openDay({ ...scope, categoryIds: '7' }, '2024-05-17')
     expect(itemsOf(host).children).to.have.length(HEIGHTS.length)
   })
 
-  it('shows the day that was chosen last, whichever answers first', async () => {
+  it('shows the day that was chosen last, whichever answer arrives first', async () => {
     let release = () => {}
     answer(ASK, 200, dayList(['Late']), new Promise<void>((resolve) => (release = resolve)))
     answer(ASK.replace('-17', '-18'), 200, dayList(['Last']))
@@ -173,7 +173,7 @@ describe('<news-list>', () => {
     ['no connection', 0, null],
     ['a page without news', 200, '<!doctype html><html><body><main><form>Sign in</form></main></body></html>'],
   ] as const)
-    it(`says in an alert that ${name} is an error, and keeps its news [ERROR-43]`, async () => {
+    it(`shows in an alert that ${name} is an error, and keeps its news [ERROR-43]`, async () => {
       answer(ASK, status, data)
       answer(ASK, 200, dayList(['One']))
       const host = await put(list())

@@ -35,7 +35,7 @@ export function NewsList({ host, layout, categoryIds, emit, t }: ViewProps<Tag>)
     setShownDay(day.day)
     emit('news:shown', { day: day.day })
     const { top, bottom } = host.getBoundingClientRect()
-    // On a phone the list and the calendar are not seen at once.
+    // On a phone the list and the calendar are not visible at the same time.
     if (top > innerHeight - 80 || bottom < 80) {
       host.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     }
@@ -51,7 +51,7 @@ export function NewsList({ host, layout, categoryIds, emit, t }: ViewProps<Tag>)
       'aria-disabled': !scrolling.canMove(direction),
       onClick: () => scrolling.move(direction),
     }
-  // What was shown before stays.
+  // The previous news stay.
   const failure = (
     <>
       <strong>{t.error}</strong> {t.retry}

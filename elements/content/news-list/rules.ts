@@ -4,12 +4,12 @@ export const POSTS = 3
 /** The share of its height by which a list scrolls. */
 export const STEP = 0.8
 
-/** Where an item is: its column, counted from 0, and the pixels above it. */
+/** The position of an item: its column, counted from 0, and the pixels above it. */
 export type Place = { column: number; top: number }
 
 /**
- * Puts items of these heights into columns, each where there is the least above it, the first column first. So the top of an
- * item is never above that of the item before, and the order in which they are read is the one in which they are seen.
+ * Puts items of these heights into columns, each into the shortest one, the first column first. So the top of an item
+ * is never above that of the item before, and the reading order is the visual order.
  */
 export function placesOf(heights: readonly number[], columns: number): Place[] {
   const tops = Array.from({ length: columns }, () => 0)

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import { STEP } from './rules.ts'
 
-/** What a list that scrolls can do; `undefined` where there is nothing to scroll. */
+/** The state of a scrollable list; `undefined` if there is nothing to scroll. */
 export type Scrolling = { canMove(direction: 1 | -1): boolean; move(direction: 1 | -1): void }
 
-/** How far a list is from its ends, in pixels. */
+/** The distance of a list from its ends, in pixels. */
 type Distance = { before: number; after: number }
 
-/** Follows how far a list can be scrolled, by whatever means it is. */
+/** Observes how far a list can be scrolled, however it is scrolled. */
 export function useScrolling(list: HTMLElement | undefined): Scrolling | undefined {
   const [distance, setDistance] = useState<Distance>({ before: 0, after: 0 })
 

@@ -44,7 +44,7 @@ describe('<news-ticker>', () => {
     return host
   }
 
-  it('shows news as slides, one at a time, and pleases axe [CONTENT-04]', async () => {
+  it('shows news as slides, one at a time, and passes axe [CONTENT-04]', async () => {
     const page = await mount('<div></div>')
     const ready = nextEvent('slider:ready', page)
     page.innerHTML = ticker('autoplay="0"')
@@ -55,7 +55,7 @@ describe('<news-ticker>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('moves on by itself, and after the last comes the first [LIMIT-057]', async () => {
+  it('moves automatically, and shows the first after the last [LIMIT-057]', async () => {
     const host = await put()
     for (const shown of [2, 3, 4, 1]) {
       await later()
@@ -65,7 +65,7 @@ describe('<news-ticker>', () => {
     expect(host.querySelector('[role=status]')?.textContent).to.equal('')
   })
 
-  it('has a dot for each of the news, which shows it for good [LIMIT-058]', async () => {
+  it('has a dot for each news, which shows it and stops [LIMIT-058]', async () => {
     const host = await put()
     expect(dots(host).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([1, 2, 3, 4].map((n) => `Nouvelle ${n} sur 4`))
     for (const dot of dots(host)) expect(dot.getBoundingClientRect().width).to.be.at.least(24)
@@ -81,7 +81,7 @@ describe('<news-ticker>', () => {
     expect(host.querySelectorAll('.splide__arrow')).to.have.length(0)
   })
 
-  it('stops by its first button, and goes on by it', async () => {
+  it('stops by its first button, and continues by it', async () => {
     const host = await put()
     const pause = sliderButton(host, 'pause')
     expect(pause.parentElement?.firstElementChild === pause).to.equal(true)
@@ -93,7 +93,7 @@ describe('<news-ticker>', () => {
     expect(reachable(host)).to.deep.equal([2])
   })
 
-  it('waits while the pointer or the focus is on it', async () => {
+  it('pauses while it is hovered or has the focus', async () => {
     const host = await put()
     const { left, top } = host.getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(left + 40), Math.round(top + 5)] })
@@ -110,7 +110,7 @@ describe('<news-ticker>', () => {
     expect(reachable(host)).to.deep.equal([3])
   })
 
-  it('moves nothing for a shopper who prefers less motion, and has no button for it', async () => {
+  it('moves nothing under reduced motion, and has no button for it', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     clock.holdClocks(Date.now())
     const host = await putSlider(ticker())

@@ -1,7 +1,7 @@
-/** News that are shown at once. */
+/** The number of news in view. */
 export const SLIDES = 1
 
-/** Milliseconds until the next comes: long enough to read a title twice. */
+/** Milliseconds until the next news: long enough to read a title twice. */
 export const INTERVAL = 6_000
 
 /** Milliseconds of one move. */

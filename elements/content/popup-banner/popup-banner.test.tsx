@@ -38,7 +38,7 @@ describe('<popup-banner>', () => {
     expect(element.checkVisibility()).to.equal(false)
   })
 
-  it('moves nothing when it comes', async () => {
+  it('moves nothing when it is shown', async () => {
     const page = await mount(`<div>${markup(fresh())}<p id="after">After</p></div>`)
     const top = () => page.querySelector('#after')?.getBoundingClientRect().top
     const before = top()
@@ -47,7 +47,7 @@ describe('<popup-banner>', () => {
     expect(top()).to.equal(before)
   })
 
-  it('remembers in one list with the others, and stays away, but another one comes [CONTENT-32, CONTENT-33, CONTENT-34]', async () => {
+  it('is remembered in one list with the others, and stays hidden, while another one is shown [CONTENT-32, CONTENT-33, CONTENT-34]', async () => {
     const [first, other] = [fresh(), fresh()]
     const { element, dismiss, isOpen } = await put(markup(first, 'end-datetime="2099-01-01T00:00:00Z"'))
     await until(isOpen)
@@ -64,7 +64,7 @@ describe('<popup-banner>', () => {
     ])
   })
 
-  it('stays away where an older path has a list of its own', async () => {
+  it('stays hidden where an older path has a list of its own', async () => {
     const [here, whole, next] = [fresh(), fresh(), fresh()]
     const list = (id: string) => encodeURIComponent(JSON.stringify([{ id, datetime: '' }]))
     const end = withOlderCookies('notShow', { '/vt-older': list(here), '/': list(whole) })
@@ -80,14 +80,14 @@ describe('<popup-banner>', () => {
     }
   })
 
-  it('is not shown past its end [CONTENT-35]', async () => {
+  it('is not shown after its end [CONTENT-35]', async () => {
     const { isOpen } = await put(markup(fresh(), 'end-datetime="2020-01-01T00:00:00Z"'))
     const next = await put(markup(fresh(), 'end-datetime="no date"'))
     await until(next.isOpen)
     expect(isOpen()).to.equal(false)
   })
 
-  it('is one at a time, and waits for the answer to the question for consent', async () => {
+  it('is shown one at a time, and waits for the choice of consent', async () => {
     revokeConsent()
     const asking = document.createElement('consent-banner')
     document.body.prepend(asking)
@@ -104,7 +104,7 @@ describe('<popup-banner>', () => {
     await until(other.isOpen)
   })
 
-  it('has a button of its own where the theme has none, and survives a broken cookie', async () => {
+  it('has its own button if the theme has none, and ignores an invalid cookie', async () => {
     writeCookie('notShow', '{broken', 1)
     const { dismiss, isOpen } = await put(markup(fresh(), '', ''))
     await until(isOpen)

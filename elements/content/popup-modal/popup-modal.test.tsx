@@ -47,7 +47,7 @@ describe('<popup-modal>', () => {
     expect(await axeFindings()).to.deep.equal([])
   })
 
-  it('has an id and an end, which are remembered when it is closed [CONTENT-29, CONTENT-30, CONTENT-31, CONTENT-32]', async () => {
+  it('has an id and an end, which are stored when it is closed [CONTENT-29, CONTENT-30, CONTENT-31, CONTENT-32]', async () => {
     const id = fresh()
     const { element, isOpen } = await put(markup(id, 'end-datetime="2099-01-31T12:00:00Z"'))
     const { popupId, endDatetime } = element as HTMLElement & { popupId: string; endDatetime: string }
@@ -61,7 +61,7 @@ describe('<popup-modal>', () => {
   })
 
   for (const name of ['dialog-close', 'dismiss']) {
-    it(`is closed by ${name} and never shown again, but another one is [CONTENT-33, CONTENT-34]`, async () => {
+    it(`is closed by ${name} and never shown again, while another one is [CONTENT-33, CONTENT-34]`, async () => {
       const [first, other] = [fresh(), fresh()]
       const { element, isOpen } = await put(markup(first))
       clock.pass(3_000)
@@ -79,7 +79,7 @@ describe('<popup-modal>', () => {
     })
   }
 
-  it('is not shown past its end, and its entry goes [CONTENT-35]', async () => {
+  it('is not shown after its end, and its stored entry is removed [CONTENT-35]', async () => {
     const [over, next] = [fresh(), fresh()]
     writeCookie('notShow', JSON.stringify([{ id: over, datetime: '2020-01-01T00:00:00Z' }]), 1)
     const { isOpen } = await put(markup(fresh(), 'end-datetime="2020-01-01T00:00:00Z"'))
@@ -118,7 +118,7 @@ describe('<popup-modal>', () => {
     expect(other.isOpen()).to.equal(false)
   })
 
-  it('waits for the answer to the question for consent', async () => {
+  it('waits for the choice of consent', async () => {
     const asking = document.createElement('consent-banner')
     document.body.append(asking)
     const { isOpen } = await put(markup(fresh()))
@@ -128,7 +128,7 @@ describe('<popup-modal>', () => {
     asking.remove()
   })
 
-  it('waits while somebody types', async () => {
+  it('waits while the shopper types', async () => {
     const field = await mount<HTMLInputElement>('<input aria-label="Recherche">')
     field.focus()
     const { isOpen } = await put(markup(fresh()))
@@ -140,7 +140,7 @@ describe('<popup-modal>', () => {
     await until(isOpen)
   })
 
-  it('ends its time with the page, and is shown once where it is twice', async () => {
+  it('cancels its delay with the page, and is shown once if it is on the page twice', async () => {
     const id = fresh()
     const { element } = await put(markup(id))
     element.remove()
@@ -154,7 +154,7 @@ describe('<popup-modal>', () => {
     expect([one.isOpen(), twin.isOpen()]).to.deep.equal([false, false])
   })
 
-  it('was not dismissed when it goes with its page', async () => {
+  it('does not count as dismissed when it is removed with its page', async () => {
     const { element, isOpen } = await put(markup(fresh()))
     clock.pass(3_000)
     await until(isOpen)

@@ -17,7 +17,7 @@ import {
 } from '../../../stores/content/popups.ts'
 import type { popupModal } from './definition.ts'
 
-/** Moves the server's nodes into a native dialog inside the element, and shows it once its turn comes. */
+/** Moves the server's nodes into a native dialog inside the element, and opens it when no other popup is open. */
 export function PopupModal(props: ViewProps<typeof popupModal>) {
   const { host, popupId, endDatetime, delay, heading, size, emit, t } = props
   const [owner] = useState(() => ({}))
@@ -30,7 +30,7 @@ export function PopupModal(props: ViewProps<typeof popupModal>) {
   const isWanted = isPopupWanted(popupId, endDatetime)
 
   const dialog = useDialog(() => {
-    // What goes with its page was not dismissed.
+    // A popup that is removed with its page was not dismissed.
     if (isLeaving.current || !host.isConnected) return
     dismissPopup(popupId, endDatetime)
     emit('popup:dismiss', { id: popupId })
@@ -59,7 +59,7 @@ export function PopupModal(props: ViewProps<typeof popupModal>) {
   })
   const isTurn = isWanted && isShown
   useLayoutEffect(() => {
-    // Once for each turn: what was closed with its page is not opened again.
+    // Once for each opening: a popup that was closed with its page does not open again.
     if (!isTurn || dialog.isOpen) return
     dialog.show()
     emit('popup:open', { id: popupId })

@@ -1,2 +1,2 @@
-/** How long after the page a popup opens, in milliseconds (§9). */
+/** Milliseconds after the load of the page until a popup opens (§9). */
 export const POPUP_DELAY = 3000

@@ -43,7 +43,7 @@ describe('<shop-map> of the service with a key', () => {
   }
   const keyOf = (index = 0) => new URLSearchParams(mapsScripts()[index]?.split('?')[1]).get('key')
 
-  it('fetches the key of the shop before the script [CONTENT-21, NAV-67]', async () => {
+  it('loads the key of the shop before the script [CONTENT-21, NAV-67]', async () => {
     let open = () => {}
     const gate = new Promise<void>((resolve) => {
       open = resolve
@@ -61,21 +61,21 @@ describe('<shop-map> of the service with a key', () => {
     expect(element.querySelector('.leaflet-container')).to.equal(null)
   })
 
-  it('takes the configured key when the call fails [CONTENT-22]', async () => {
+  it('uses the configured key when the call fails [CONTENT-22]', async () => {
     answer(KEY, 500, 'x')
     const { element } = await put()
     await warningsOf(() => nextEvent('map:ready', element))
     expect(keyOf()).to.equal('configured')
   })
 
-  it('takes the configured key when the answer is empty [CONTENT-23]', async () => {
+  it('uses the configured key when the answer is empty [CONTENT-23]', async () => {
     answer(KEY, 200, '')
     const { element } = await put()
     await nextEvent('map:ready', element)
     expect(keyOf()).to.equal('configured')
   })
 
-  it('asks first, and fetches nothing until then', async () => {
+  it('asks for consent first, and loads nothing before', async () => {
     declineAll()
     answer(KEY, 200, 'the-key')
     const { element, button } = await put()
@@ -87,7 +87,7 @@ describe('<shop-map> of the service with a key', () => {
     expect(mapsScripts().length).to.equal(1)
   })
 
-  it('remembers a yes for the whole site', async () => {
+  it('remembers the consent for the whole site', async () => {
     declineAll()
     answer(KEY, 200, 'the-key')
     const { element, button } = await put()
@@ -97,7 +97,7 @@ describe('<shop-map> of the service with a key', () => {
     await nextEvent('map:ready', element)
   })
 
-  it('gives the service type, zoom, middle, controls and markers', async () => {
+  it('passes type, zoom, centre, controls and markers to the service', async () => {
     answer(KEY, 200, 'the-key')
     const { element } = await put('type="hybrid" zoom="9" center="1,2" controls="type street-view" icon="pin.png"')
     await nextEvent('map:ready', element)
@@ -116,7 +116,7 @@ describe('<shop-map> of the service with a key', () => {
     expect(element.querySelectorAll('[data-active]').length).to.equal(1)
   })
 
-  it('fits the bounds of two places when wanted, and of one never', async () => {
+  it('fits the bounds of two places when its attribute says so, and never of one', async () => {
     answer(KEY, 200, 'the-key')
     const both = await put('fit-bounds')
     await until(() => maps.fitted === 1)
@@ -126,14 +126,14 @@ describe('<shop-map> of the service with a key', () => {
     expect(maps.fitted).to.equal(1)
   })
 
-  it('leaves the map of tiles when its script does not come', async () => {
+  it('keeps the map of tiles when its script cannot be loaded', async () => {
     answer(KEY, 200, 'the-key')
     const { element } = await put(`tiles="${TILES}"`, PLACES, 'data:text/plain;x')
     const warnings = await warningsOf(() => until(() => element.querySelector('.leaflet-marker-icon')))
     expect(warnings.join()).to.contain('could not be shown')
   })
 
-  it('leaves the map of tiles when the service refuses the key', async () => {
+  it('keeps the map of tiles when the service refuses the key', async () => {
     answer(KEY, 200, 'the-key')
     const { element } = await put(`tiles="${TILES}"`)
     await until(() => maps.markers.length === 2)
@@ -143,7 +143,7 @@ describe('<shop-map> of the service with a key', () => {
     })
   })
 
-  it('leaves the list when there are no tiles either', async () => {
+  it('keeps the list when there are no tiles either', async () => {
     answer(KEY, 200, 'the-key')
     const { element } = await put('', PLACES, 'data:text/plain;y')
     await warningsOf(() => until(() => element.querySelector('[data-part=map-lost]')))

@@ -23,7 +23,7 @@ describe('“nearest to me” of <shop-map>', () => {
     }
   }
 
-  it('chooses the place nearest to the shopper, who is asked only then', async () => {
+  it('chooses the place nearest to the shopper, who is asked for the position only then', async () => {
     let asked = 0
     const getCurrentPosition = (done: PositionCallback) => {
       asked += 1
@@ -41,7 +41,7 @@ describe('“nearest to me” of <shop-map>', () => {
     })
   })
 
-  it('warns in the console alone when it is refused [ERROR-45]', async () => {
+  it('warns only in the console when it is refused [ERROR-45]', async () => {
     const getCurrentPosition = (_: PositionCallback, failed: PositionErrorCallback) =>
       failed({ code: 1, message: 'refused' } as GeolocationPositionError)
     await withGeolocation({ getCurrentPosition }, async () => {
@@ -55,7 +55,7 @@ describe('“nearest to me” of <shop-map>', () => {
     })
   })
 
-  it('warns in the console alone where the browser has no geolocation, and shows no button [ERROR-45]', async () => {
+  it('warns only in the console where the browser has no geolocation, and shows no button [ERROR-45]', async () => {
     await withGeolocation(undefined, async () => {
       const warnings = await warningsOf(async () => {
         const { locate } = await put()

@@ -1,4 +1,4 @@
-/** Brings an item into sight in the list that scrolls around it. The page itself stays where it is. */
+/** Scrolls an item into view in the scrollable list around it. The page itself does not scroll. */
 export function scrollWithin(host: HTMLElement, item: HTMLElement | undefined): void {
   for (let around = item?.parentElement; item && around && host.contains(around); around = around.parentElement) {
     if (around.scrollHeight <= around.clientHeight || !/auto|scroll/.test(getComputedStyle(around).overflowY)) continue

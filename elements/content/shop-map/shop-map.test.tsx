@@ -32,7 +32,7 @@ describe('<shop-map>', () => {
     const ready = () => until(() => markers().length > 0 && tiles().length > 0, 'the map')
     return { element, all, markers, tiles, show, ready }
   }
-  /** The middle of the map, worked out of the tile in the middle: x and y at its zoom. */
+  /** The centre of the map, computed from the tile in the middle: x and y at its zoom. */
   const zoomOf = (tiles: string[]) => Number(/#(\d+)\//.exec(tiles[0] ?? '')?.[1])
   const tileAt = (zoom: number, latitude: number, longitude: number) => {
     const y = (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2
@@ -52,14 +52,14 @@ describe('<shop-map>', () => {
     expect(await axeFindings(element)).to.deep.equal([])
   })
 
-  it('has its middle at center [CONTENT-15]', async () => {
+  it('has its centre at center [CONTENT-15]', async () => {
     const { tiles, ready } = await put('center="52.3676,4.9041"')
     await ready()
     expect(tiles()).to.include(tileAt(13, 52.3676, 4.9041))
     expect(tiles()).not.to.include(tileAt(13, 45.764, 4.8357))
   })
 
-  it('takes a center that is JSON, and warns of one that is no place', async () => {
+  it('accepts a center in JSON, and warns of an invalid one', async () => {
     const { tiles, ready } = await put('center="{&quot;lat&quot;:52.3676,&quot;lng&quot;:4.9041}"')
     await ready()
     expect(tiles()).to.include(tileAt(13, 52.3676, 4.9041))
@@ -69,12 +69,12 @@ describe('<shop-map>', () => {
     }
   })
 
-  it('leaves out an item without coordinates', () => {
+  it('omits an item without coordinates', () => {
     const lengths = ['', '0'].map((lat) => readItem({ data: { lat, lng: lat }, text: 'Lyon' }).length)
     expect(lengths).to.deep.equal([0, 1])
   })
 
-  it('asks for the tiles of its type, and for roads by default [CONTENT-16, LIMIT-068]', async () => {
+  it('requests the tiles of its type, and roads by default [CONTENT-16, LIMIT-068]', async () => {
     const address = TILES.replace('{z}', '{z}?{type}')
     for (const [attribute, type] of [
       ['', 'roadmap'],
@@ -89,7 +89,7 @@ describe('<shop-map>', () => {
     }
   })
 
-  it('is at its zoom, and at 13 without one [CONTENT-17, LIMIT-067]', async () => {
+  it('has its zoom, and 13 without one [CONTENT-17, LIMIT-067]', async () => {
     const near = await put('zoom="16"')
     await near.ready()
     expect(zoomOf(near.tiles())).to.equal(16)
@@ -98,7 +98,7 @@ describe('<shop-map>', () => {
     expect(zoomOf(usual.tiles())).to.equal(13)
   })
 
-  it('shows all places of more than one when that is wanted, and only then [LIMIT-069, LIMIT-070, LIMIT-071]', async () => {
+  it('shows all places if its attribute says so, and only then [LIMIT-069, LIMIT-070, LIMIT-071]', async () => {
     const both = await put('fit-bounds')
     await both.ready()
     expect(zoomOf(both.tiles())).to.be.below(9)
@@ -110,7 +110,7 @@ describe('<shop-map>', () => {
     expect(zoomOf(unwanted.tiles())).to.equal(13)
   })
 
-  it('gives markers its icon, but those that have their own [CONTENT-18]', async () => {
+  it('uses its icon for markers without one of their own [CONTENT-18]', async () => {
     const icons = ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', 'data:image/gif;base64,R0lGODlhAQABAAAAADs=']
     const [lyon, bruxelles] = PLACES as [(typeof PLACES)[0], (typeof PLACES)[0]]
     const { all, ready } = await put(`icon="${icons[0]}"`, [lyon, { ...bruxelles, icon: icons[1] as string }])
@@ -118,7 +118,7 @@ describe('<shop-map>', () => {
     expect(all<HTMLImageElement>('[data-part=map-icon]').map(({ src }) => src)).to.deep.equal(icons)
   })
 
-  it('places its markers at their coors, with title and icon, and shows the content of the one that is clicked [CONTENT-19]', async () => {
+  it('places its markers at their coors, with title and icon, and shows the content of the clicked one [CONTENT-19]', async () => {
     const markers = [
       { id: 7, coors: { lat: 45.764, lng: 4.8357 }, title: '<b>Lyon</b>', content: '<i>Rue</i>\nHaute', icon: 'x.png' },
       { id: 'b', coors: { lat: '45.77', lng: '4.84' }, title: 'Autre' },
@@ -140,7 +140,7 @@ describe('<shop-map>', () => {
     expect(info.textContent).to.equal('<b>Lyon</b><i>Rue</i>\nHaute')
   })
 
-  it('has the controls that are named, and no others [CONTENT-20]', async () => {
+  it('has the controls in its attribute, and no others [CONTENT-20]', async () => {
     const parts = ['map-zoom', 'map-scale', 'map-fullscreen', 'map-type']
     const shown = async (controls: string) => {
       const { element, ready } = await put(controls)
@@ -152,7 +152,7 @@ describe('<shop-map>', () => {
     expect(await shown('controls="scale fullscreen type"')).to.deep.equal(['map-scale', 'map-fullscreen'])
   })
 
-  it('shows on the map what is chosen in the list, and in the list what is chosen on the map, by keys too', async () => {
+  it('shows the choice of the list on the map, and that of the map in the list, by keys too', async () => {
     const { all, markers, show, ready } = await put()
     await ready()
     const active = () => all('[data-marker-id]').map((item) => item.dataset.active !== undefined)
@@ -174,7 +174,7 @@ describe('<shop-map>', () => {
     expect([active(), show(0).ariaPressed]).to.deep.equal([[true, false], 'true'])
   })
 
-  it('closes the popup of a place by Escape, with the focus on its marker, and shows it again when it is chosen once more', async () => {
+  it('closes the popup of a place by Escape, with the focus on its marker, and shows it again at the next choice', async () => {
     const { all, markers, show, ready } = await put()
     await ready()
     const isOpen = () => all('[data-part=map-info]').length > 0
@@ -189,14 +189,14 @@ describe('<shop-map>', () => {
       await until(() => !isOpen(), 'the popup to close')
       expect(document.activeElement).to.equal(markers()[1])
     }
-    // Nothing of the map is left to close: a dialog around it may take the key.
+    // The map has nothing to close, so a dialog around it may handle the key.
     closed.length = 0
     await sendKeys({ press: 'Escape' })
     expect(closed).to.deep.equal([false])
     document.removeEventListener('keydown', note)
   })
 
-  it('has the keys of an application, with a name and a description of them', async () => {
+  it('handles keys as an application, with a name and a description', async () => {
     const { element, ready } = await put()
     await ready()
     const canvas = element.querySelector('[data-part=map-canvas]')
@@ -208,7 +208,7 @@ describe('<shop-map>', () => {
     expect(await axeFindings(element)).to.deep.equal([])
   })
 
-  it('leaves the list where its map does not come, and says so', async () => {
+  it('keeps the list when its map cannot be loaded, and reports it', async () => {
     const { element, show, all } = await put()
     element.setAttribute('tiles', '')
     await until(() => all('[data-part=map-lost]').length > 0)
@@ -216,7 +216,7 @@ describe('<shop-map>', () => {
     expect([all('li').length, show(0).isConnected]).to.deep.equal([2, true])
   })
 
-  it('puts 240 markers together where they lie together, and parts them when it comes nearer', async () => {
+  it('clusters 240 markers that are close together, and separates them when it zooms in', async () => {
     const many = Array.from({ length: 240 }, (_, index) => ({
       ...{ id: `m${index}`, title: `Lieu ${index}`, content: '' },
       lat: 45.76 + (index % 16) * 0.0004,
@@ -239,7 +239,7 @@ describe('<shop-map>', () => {
     await until(() => markers().some((each) => each.ariaLabel === 'Lieu 239' && each.ariaPressed === 'true'))
   })
 
-  it('goes in the middle of a zoom', async () => {
+  it('is removed during a zoom', async () => {
     const clock = new Clock()
     const { element, all, ready } = await put()
     await ready()
@@ -252,7 +252,7 @@ describe('<shop-map>', () => {
     clock.release()
   })
 
-  it('goes with its tag', async () => {
+  it('is removed with its tag', async () => {
     const { element, ready } = await put()
     await ready()
     element.remove()

@@ -14,7 +14,7 @@ import { useMap } from './use-map.tsx'
 
 type Tag = typeof shopMap
 
-/** The same object as long as it says the same. */
+/** Returns the same object while its content is equal. */
 function useSame<T>(value: T): T {
   const text = JSON.stringify(value)
   return useMemo(() => JSON.parse(text) as T, [text])
@@ -37,7 +37,7 @@ export function ShopMap(props: ViewProps<Tag>) {
   const hasLocate = parts('locate').length > 0
 
   useEffect(() => {
-    // Nobody is bothered by a button that could do nothing (§8).
+    // A button without a function is hidden (§8).
     if (hasLocate && !isLocatable) logOnly('This browser has no geolocation: the nearest place cannot be found.')
   }, [hasLocate, isLocatable])
 

@@ -12,13 +12,13 @@ import type { shopMap } from './definition.ts'
 import { readCenter, readControls } from './rules.ts'
 
 type Props = ViewProps<typeof shopMap>
-/** `active` is another object at each choice: a place that is chosen once more is shown once more. */
+/** `active` is a new object at each choice, so that choosing a place again shows it again. */
 type Shown = { places: readonly MapPlace[]; active: { id: string }; choose(id: string): void }
 
 const leafletMap = deferred('the map', () => import('../../../runtime/maps/leaflet-map.ts'))
 const keyedMap = deferred('the map with a key', () => import('./keyed.ts'))
 
-/** What a map is made of; `choose` is the newest. */
+/** The data of a map; `choose` is the latest function. */
 const optionsOf = (props: Props, choose: (id: string) => void): MapOptions => {
   const { t, type, zoom, fitBounds, icon, tiles } = props
   return {
@@ -37,14 +37,14 @@ const optionsOf = (props: Props, choose: (id: string) => void): MapOptions => {
 }
 
 /**
- * Has a map in an element: of the service with a key, once the visitor lets it, else of tiles. Its code is fetched when there
- * is something to show; a service that fails leaves the map of tiles, and that one the list.
+ * Renders a map in an element: of the service with a key, after the visitor has consented, else of tiles. Its code is
+ * loaded once there are places. A service that fails is replaced by the map of tiles, and that one by the list.
  */
 export function useMap(props: Props, { places, active, choose }: Shown): ReactNode {
   const { provider, tiles, emit, t } = props
   const [canvas, setCanvas] = useState<HTMLElement | null>(null)
   const map = useRef<PlacesMap>(undefined)
-  // Counts the maps that were made: what they show is shown by each anew.
+  // The number of maps that were created; each needs to show its places.
   const [made, setMade] = useState(0)
   const [lost, setLost] = useState<readonly string[]>([])
   const lose = (name: string) => setLost((before) => [...before, name])
@@ -95,7 +95,7 @@ export function useMap(props: Props, { places, active, choose }: Shown): ReactNo
     if (made > 0) map.current?.show(places)
   }, [made, places])
   useEffect(() => {
-    // Places that are new have no choice yet.
+    // New places have no chosen one yet.
     if (made > 0 && places) map.current?.activate(active.id)
   }, [made, places, active])
 
