@@ -49,7 +49,7 @@ const picks = (root: ParentNode = dialog()) => [
 const named = (name: string) => picks().find(({ textContent }) => textContent?.includes(name)) as HTMLAnchorElement
 const total = (root: ParentNode = dialog()) => root?.querySelector('[data-part=total]')?.textContent
 const field = (host: ParentNode, name: string) => host.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
-/** Once the list has been painted, its size is known. */
+/** The size of the list is known after its first paint. */
 const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 const retryButton = () => dialog().querySelector<HTMLButtonElement>('[data-part=retryList]')
 const notices = () => $notices.get().map(({ text }) => text)
@@ -102,7 +102,7 @@ describe('<asset-picker>', () => {
     expect([columnsIn(0), columnsIn(147), columnsIn(296)]).to.deep.equal([1, 1, 2])
   })
 
-  it('fills its fields with what is chosen, and closes [ASSETS-08, ASSETS-19, ASSETS-20]', async () => {
+  it('fills its fields with the chosen asset, and closes [ASSETS-08, ASSETS-19, ASSETS-20]', async () => {
     const { host } = await open()
     const picked = nextEvent('asset:picked', host)
     named('file-7').click()
@@ -130,7 +130,7 @@ describe('<asset-picker>', () => {
     expect(root.querySelector('[data-part=fileText]')?.textContent).to.equal('file-7.pdf')
   })
 
-  it('loads a folder whose name is clicked in place of the list, and its page stays [ASSETS-17]', async () => {
+  it('loads a folder whose name is clicked instead of the list, and its page stays [ASSETS-17]', async () => {
     await open()
     answer(`${PAGE}/2`, 200, page(item(20), { total: 1, folder: 2 }))
     const tree = await until(() => dialog().querySelector('folder-tree [role=tree]'))
@@ -145,7 +145,7 @@ describe('<asset-picker>', () => {
     expect(banners.getAttribute('aria-current')).to.equal('page')
   })
 
-  it('searches in the folder that is shown', async () => {
+  it('searches in the current folder', async () => {
     await open()
     answer(`${PAGE}/1`, 200, page(item(30), { total: 1 }))
     const form = dialog().querySelector('form') as HTMLFormElement
@@ -161,7 +161,7 @@ describe('<asset-picker>', () => {
     [0, null],
     [200, '<p>No list</p>'],
   ] as const)
-    it(`keeps its list when a folder cannot be had: ${status || 'lost'}`, async () => {
+    it(`keeps its list when a folder cannot be loaded: ${status || 'lost'}`, async () => {
       await open()
       answer(`${PAGE}/2`, status, data)
       ;(await until(() => dialog().querySelector<HTMLAnchorElement>('folder-tree a[href$="/1/2"]'))).click()
@@ -169,7 +169,7 @@ describe('<asset-picker>', () => {
       expect(named('file-7').isConnected).to.equal(true)
     })
 
-  it('has few of 10,000 assets in the page, and asks for those that are seen', async () => {
+  it('renders few of 10,000 assets, and requests the visible ones', async () => {
     const first = [...Array(48).keys()].map((id) => item(id)).join('')
     answer(API, 200, { total: 10_000, items: [...Array(BLOCK).keys()].map((id) => wire(id)) })
     await open(page(first, { total: 10_000 }))
@@ -188,7 +188,7 @@ describe('<asset-picker>', () => {
     expect(await axeFindings(dialog())).to.deep.equal([])
   })
 
-  it('is walked by keys, with one place in the order of Tab', async () => {
+  it('works by keyboard, with one tab stop', async () => {
     const items = [...Array(48).keys()].map((id) => item(id)).join('')
     await open(page(items, { total: 48 }))
     const press = async (key: string, expected: number) => {
@@ -208,8 +208,8 @@ describe('<asset-picker>', () => {
     expect(picks().filter(({ tabIndex }) => tabIndex === 0).length).to.equal(1)
   })
 
-  it('says that a stretch did not come, and asks again', async () => {
-    // It is lost once the list is measured, which else asks for it a second time.
+  it('reports that a block of assets could not be loaded, and requests it again', async () => {
+    // The request fails after the list was measured, since measuring would send it a second time.
     let lose = () => {}
     const measured = new Promise<void>((done) => {
       lose = done
@@ -228,7 +228,7 @@ describe('<asset-picker>', () => {
     expect(document.activeElement).to.equal(dialog().querySelector('[data-part=pick]'))
   })
 
-  it('asks again for a stretch when the connection is back', async () => {
+  it('requests a block again when the connection is restored', async () => {
     const items = [...Array(BLOCK).keys()].map((id) => item(id)).join('')
     answer(API, 0)
     await open(page(items, { total: 10_000 }))
@@ -246,7 +246,7 @@ describe('<asset-picker>', () => {
     expect(asked).to.deep.equal([...new Set(asked)])
   })
 
-  it('asks again for a stretch that did not come and is no longer seen', async () => {
+  it('requests a block again that failed and is no longer visible', async () => {
     const items = [...Array(BLOCK).keys()].map((id) => item(id)).join('')
     answer(API, 500)
     await open(page(items, { total: 10_000 }))
@@ -263,7 +263,7 @@ describe('<asset-picker>', () => {
     expect(callsTo(API).every(({ query }) => Number(query.start) > BLOCK)).to.equal(true)
   })
 
-  it('leaves the links and the search of a whole page to the page', async () => {
+  it('leaves the links and the search of a whole page unchanged', async () => {
     const root = await mount(`<div>${page(item(7), { total: 1 })}</div>`)
     const host = await hydrated(root.querySelector('asset-picker') as HTMLElement)
     const clicks: boolean[] = []
@@ -278,7 +278,7 @@ describe('<asset-picker>', () => {
     expect(host.querySelector('[data-part=list]')).to.equal(null)
   })
 
-  it('says that there is nothing in an empty folder', async () => {
+  it('reports an empty folder', async () => {
     await open(page('', { total: 0 }))
     expect(total()).to.equal('Aucun fichier ici.')
   })
@@ -290,7 +290,7 @@ describe('<asset-picker>', () => {
     expect([callsTo(PAGE).length, document.querySelectorAll('dialog[open]').length]).to.deep.equal([1, 1])
   })
 
-  it('knows which assets are seen, and where keys lead', () => {
+  it('computes the visible assets, and the targets of keys', () => {
     expect(shownIn({ top: 0, height: 500, columns: 4, total: 10 })).to.deep.equal([0, 10])
     expect(shownIn({ top: 1_880, height: 376, columns: 4, total: 1_000 })).to.deep.equal([32, 56])
     expect([blocksOf(0, 1), blocksOf(BLOCK - 1, BLOCK + 1), blocksOf(5, 5)]).to.deep.equal([[0], [0, 1], []])

@@ -34,8 +34,8 @@ const listingOf = (list: Data, assets: readonly Data[], query: URLSearchParams):
 })
 
 /**
- * The library: in a modal a click chooses, and folders and searches take the place of the list. As a page its links and its search are
- * the page's own, and a list that has more than one page is one long list.
+ * The library. In a modal, a click chooses, and folders and searches replace the list. On a page of its own, its links
+ * and its search are native, and a list of more than one page becomes one long list.
  */
 export function Library({ host, folderId, t }: ViewProps<Tag>) {
   const { part, parts, element } = useServerMarkup<Tag>()
@@ -50,7 +50,7 @@ export function Library({ host, folderId, t }: ViewProps<Tag>) {
     const assets = parts('asset').map(({ data }) => data)
     return listingOf({ folderId, ...list?.data }, assets, query)
   }, [list, isChoice])
-  // Pages of a list begin at their own place: only the first one can go on by itself.
+  // Later pages of a list begin in the middle, so only the first one can be extended.
   const isLong = sent.total > sent.first.length && !/[?&]pageindex=(?!1(&|$))/.test(here().search)
   const shown = listing ?? (isChoice || isLong ? sent : undefined)
   useHostAttributes({ 'aria-busy': isBusy || undefined })
@@ -83,7 +83,7 @@ export function Library({ host, folderId, t }: ViewProps<Tag>) {
     const form = event.target as HTMLFormElement
     if (!isChoice || form !== element('search')) return
     event.preventDefault()
-    // The search is in the folder that is shown.
+    // The search is in the current folder.
     const url = new URL(form.getAttribute('action') ?? '', here().href)
     if (shown)
       url.pathname = url.pathname.replace(/(assetsbyfolder\/[^/]+).*$/, `$1/${encodeURIComponent(shown.folderId)}`)
@@ -91,7 +91,7 @@ export function Library({ host, folderId, t }: ViewProps<Tag>) {
     show(url)
   })
 
-  // The server says where an asset of its own leads; the others lead to the same kind of page.
+  // The server names the address of its own assets; the others have the same kind of page.
   const pattern = useRef('')
   const [first] = parts('asset')
   const href =

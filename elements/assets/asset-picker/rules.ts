@@ -1,16 +1,16 @@
-/** Pixels of an asset in the list: it is at least so wide, and so high. */
+/** The smallest width and height of an asset in the list, in pixels. */
 export const CELL = { width: 148, height: 188 }
 
-/** Rows that are rendered beyond those that are seen. */
+/** Rows that are rendered beyond the visible ones. */
 const BEYOND = 2
 
-/** So many assets are asked for at a time. */
+/** The number of assets in a request. */
 export const BLOCK = 96
 
-/** How many assets are beside each other in so many pixels. */
+/** The number of assets in a row of so many pixels. */
 export const columnsIn = (width: number): number => Math.max(1, Math.floor(width / CELL.width))
 
-/** The assets that are rendered: from the first to before the last. */
+/** The rendered assets: from the first to before the last. */
 export function shownIn(view: {
   top: number
   height: number
@@ -23,7 +23,7 @@ export function shownIn(view: {
   return [Math.min(total, first * columns), Math.min(total, last * columns)]
 }
 
-/** The blocks of assets that a stretch lies in. */
+/** The blocks of assets that contain a range. */
 export const blocksOf = (from: number, to: number): number[] =>
   to <= from
     ? []
@@ -31,7 +31,7 @@ export const blocksOf = (from: number, to: number): number[] =>
         (index) => index + Math.floor(from / BLOCK),
       )
 
-/** Where a key leads from an asset; undefined for keys that are not the list's. */
+/** The asset that a key leads to; undefined for other keys. */
 export function placeAfter(
   key: string,
   at: number,

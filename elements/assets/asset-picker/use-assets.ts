@@ -5,10 +5,10 @@ import { getAssets } from '../../../stores/assets/api.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
 import { BLOCK, blocksOf } from './rules.ts'
 
-/** What is listed: a folder, or what a search found in it and below. */
+/** The listing: a folder, or the results of a search in it and below. */
 export type Listing = { folderId: string; q: string; type: string; total: number; first: readonly Asset[] }
 
-/** The assets of a listing by their places, as far as they are known: a stretch that is seen is asked for. */
+/** The loaded assets of a listing by their index. A range that becomes visible is requested. */
 export function useAssets(listing: Listing) {
   const [held, setHeld] = useState({ listing, known: new Map<number, Asset>(), hasFailed: false })
   const asked = useRef(questionsOf(listing))
@@ -23,7 +23,7 @@ export function useAssets(listing: Listing) {
     }
     const { blocks, lifecycle } = asked.current
     for (const block of blocksOf(from, to)) {
-      // The page has brought the first ones.
+      // The server has printed the first ones.
       const isKnown = (block + 1) * BLOCK <= listing.first.length || listing.first.length >= listing.total
       if (blocks.has(block) || isKnown) continue
       blocks.add(block)
@@ -58,12 +58,12 @@ export function useAssets(listing: Listing) {
     assetAt: (index: number): Asset | undefined => known.get(index) ?? listing.first[index],
     hasFailed: isCurrent && held.hasFailed,
     ask,
-    /** What was lost is asked for, also when it is no longer seen. */
+    /** Requests the failed blocks again, also those that are no longer visible. */
     askAgain,
   }
 }
 
-/** What is asked for of a listing, by the numbers of its stretches, and what did not come. */
+/** The requests of a listing: its requested blocks by number, and those that failed. */
 const questionsOf = (listing: Listing) => ({
   listing,
   blocks: new Set<number>(),

@@ -13,7 +13,7 @@ type Props = {
   choose(event: React.MouseEvent, asset: Asset): void
 }
 
-/** A list of any length: only the rows that are seen are in the page. One asset is in the order of Tab; the arrow keys lead to the others. */
+/** A list of any length: only visible rows are rendered. One asset is a tab stop; the arrow keys lead to the others. */
 export function VirtualList({ listing, t, hrefOf, choose }: Props) {
   const { total } = listing
   const box = useRef<HTMLDivElement>(null)
@@ -21,11 +21,11 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
   const [active, setActive] = useState(0)
   const isWanted = useRef(false)
   const { assetAt, hasFailed, ask, askAgain } = useAssets(listing)
-  // Assets that are scrolled away, and the button that asks again.
+  // Assets that are scrolled out of view are removed, and so is the button that tries again.
   useKeptFocus(box.current?.parentElement ?? null, ['data-index'], '[data-part=pick][tabindex="0"]')
   const columns = columnsIn(view.width)
   const [from, to] = shownIn({ ...view, columns, total })
-  // What has the place may have been scrolled away.
+  // The focused asset may have been scrolled out of view.
   const place =
     active >= from && active < to ? active : Math.min(total - 1, Math.ceil(view.top / CELL.height) * columns)
 

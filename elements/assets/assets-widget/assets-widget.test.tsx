@@ -71,7 +71,7 @@ describe('<assets-widget>', () => {
     await until(() => !document.querySelector('dialog[open]'))
   })
 
-  it('takes what its map marks true [ASSETS-49]', async () => {
+  it('accepts the types that its map marks true [ASSETS-49]', async () => {
     answer(POST, 200, [PDF])
     const host = await put()
     choose(host, 'plan.PDF')
@@ -88,7 +88,7 @@ describe('<assets-widget>', () => {
       expect([calls, field(host, 'AssetId-u')]).to.deep.equal([[], ''])
     })
 
-  it('shows what the shop knows of the asset of the form [ASSETS-09, ASSETS-10, ASSETS-11, ASSETS-12, ASSETS-13, API-07]', async () => {
+  it('shows the shop’s data of the asset of the form [ASSETS-09, ASSETS-10, ASSETS-11, ASSETS-12, ASSETS-13, API-07]', async () => {
     answer('GET /api/v1/assetslibrary/assets/7', 200, {
       ...{
         AssetId: 7,
@@ -107,7 +107,7 @@ describe('<assets-widget>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('shows a file icon for what is no image, and each name that an asset may have [ASSETS-10, ASSETS-12]', async () => {
+  it('shows a file icon for other files than images, and each name that an asset may have [ASSETS-10, ASSETS-12]', async () => {
     for (const [wire, name] of [
       [{ guid: '7', name: 'a.pdf' }, 'a.pdf'],
       [{ AssetId: '7', Name: 'b.pdf' }, 'b.pdf'],
@@ -131,14 +131,14 @@ describe('<assets-widget>', () => {
     [0, null],
     [200, { no: 'asset' }],
   ] as const)
-    it(`keeps the id of an asset that cannot be had: ${status || 'lost'}`, async () => {
+    it(`keeps the id of an asset that cannot be loaded: ${status || 'lost'}`, async () => {
       answer('GET /api/v1/assetslibrary/assets/7', status, data)
       const host = await put('{"pdf":true}', '7')
       await until(() => callsTo('GET /api/v1/assetslibrary/assets/7').length === 1)
       expect([field(host, 'AssetId-u'), textIn(host)]).to.deep.equal(['7', '7'])
     })
 
-  it('takes what is chosen in the library, when it is of the map [ASSETS-08]', async () => {
+  it('accepts an asset from the library if its type is in the map [ASSETS-08]', async () => {
     const host = await put()
     handPicked('other', asset('plan.pdf'))
     handPicked('u', asset('all.zip'))

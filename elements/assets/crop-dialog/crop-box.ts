@@ -7,16 +7,16 @@ type Options = {
   url: string
   box: ImageSize
   crop: ImageSize
-  /** The selection of before, as Croppie has it. */
+  /** The previous selection, in Croppie's format. */
   points: readonly number[] | undefined
   texts: { area: string; zoom: string; help: string }
   changed(points: readonly number[], image: ImageSize): void
 }
 
-/** The image with its selection. `ready` fails for an image that cannot be shown. */
+/** The image with its selection. `ready` rejects for an image that cannot be shown. */
 export type CropBox = { ready: Promise<void>; destroy(): void }
 
-/** Pixels that an arrow with Shift moves the image by; without, it is one. */
+/** Pixels by which an arrow key with Shift moves the image; without Shift it is one. */
 const LARGE_STEP = 10
 const ZOOM_STEP = 1.1
 
@@ -28,7 +28,8 @@ export function createCropBox(host: HTMLElement, { url, box, crop, points, texts
   const croppie = new Croppie(host, {
     viewport: { ...viewport, type: 'square' },
     boundary: box,
-    // The selection has this many pixels of the image at least. A little more, or an image that just fits could be zoomed in without end.
+    // The selection has at least this many pixels of the image. The margin is needed, since an image that fits exactly
+    // could be zoomed in endlessly.
     maxZoom: (viewport.width / crop.width) * 1.0002,
     mouseWheelZoom: 'ctrl',
     enforceBoundary: true,
@@ -42,7 +43,7 @@ export function createCropBox(host: HTMLElement, { url, box, crop, points, texts
     const size = { width: image.naturalWidth, height: image.naturalHeight }
     changed(snapped((croppie.get().points ?? []).map(Number), size, viewport.width), size)
   }
-  // The arrow keys are its own: screen readers leave them to an application alone.
+  // The box handles the arrow keys, which screen readers pass on only to an application.
   area?.setAttribute('role', 'application')
   area?.setAttribute('aria-label', texts.area)
   area?.setAttribute('aria-description', texts.help)
@@ -58,7 +59,7 @@ export function createCropBox(host: HTMLElement, { url, box, crop, points, texts
     event.preventDefault()
     event.stopPropagation()
   }
-  // Croppie moves the image by one pixel a key, and reads codes.
+  // Croppie moves the image by one pixel for each key, and reads key codes.
   const press = (key: string, code: number) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
     Object.defineProperty(event, 'keyCode', { value: code })
@@ -69,7 +70,7 @@ export function createCropBox(host: HTMLElement, { url, box, crop, points, texts
 
   const ready = croppie.bind(points ? { url, points: [...points] } : { url, zoom: 0 }).then(() => {
     isReady = true
-    // Croppie has put the loaded image in the place of its own.
+    // Croppie has replaced its own image by the loaded one.
     find('image')?.setAttribute('alt', '')
     report()
   })

@@ -83,7 +83,7 @@ describe('<crop-dialog>', () => {
     expect([area?.role, area?.ariaLabel]).to.deep.equal(['application', 'Partie gardée'])
   })
 
-  it('asks for the crop of the selection, and says what came of it [ASSETS-03, ASSETS-14, ASSETS-45, ASSETS-47]', async () => {
+  it('requests the crop of the selection, and announces the outcome [ASSETS-03, ASSETS-14, ASSETS-45, ASSETS-47]', async () => {
     answer('GET /assets/croptempimg/t1/0/100/600/400/300/200', 200, ASSET)
     const tag = await put(600, 600, 'keep-original')
     const done = nextEvent('crop:done', tag)
@@ -101,12 +101,12 @@ describe('<crop-dialog>', () => {
     await put()
     const sizeOf = (name: string) => find(name).getBoundingClientRect()
     const isWhole = (length: number) => (length / sizeOf('.cr-viewport').width).toFixed(2) === '1.00'
-    // The box begins anew when its width changes, as by a scroll bar.
+    // The box is created again when its width changes, for example by a scroll bar.
     await until(() => isWhole(sizeOf('.cr-image').width) && isWhole(sizeOf('.cr-image').height), 'the whole image')
     expect(await save()).to.deep.equal([0, 100, 600, 400, 300, 200])
   })
 
-  it('moves by the arrow keys, ten times as far with Shift, and says where it is', async () => {
+  it('moves by the arrow keys, ten times as far with Shift, and announces the position', async () => {
     await put()
     find('.cr-viewport').focus()
     await until(() => status().startsWith('600 × 400 px, à 0 px'))
@@ -169,7 +169,7 @@ describe('<crop-dialog>', () => {
       expect(numbers.slice(2)).to.deep.equal([600, 400, 300, 200])
     })
 
-  it('turned four times it is as it was, and nothing is sent anew', async () => {
+  it('is unchanged after four turns, and sends no turned image', async () => {
     await put()
     for (const degrees of [90, 180, 270, 0]) {
       part('rotateRight').click()
@@ -202,7 +202,7 @@ describe('<crop-dialog>', () => {
       await done
     })
 
-  it('asks for the crop once, however often it is pressed', async () => {
+  it('requests the crop once, however often it is pressed', async () => {
     let finish!: () => void
     answer('GET /assets/croptempimg/t1/0/100/600/400/300/200', 200, ASSET, new Promise<void>((done) => (finish = done)))
     await put()
@@ -214,7 +214,7 @@ describe('<crop-dialog>', () => {
     expect(cropCalls().length).to.equal(1)
   })
 
-  it('says that it was cancelled, and opens again for another image', async () => {
+  it('emits a cancellation, and opens again for another image', async () => {
     const tag = await put()
     const cancelled = nextEvent('crop:cancel', tag)
     part('dialog-cancel').click()
@@ -224,7 +224,7 @@ describe('<crop-dialog>', () => {
     await until(() => dialogs().length === 1)
   })
 
-  it('says that an image cannot be shown', async () => {
+  it('reports that an image cannot be shown', async () => {
     const host = await mount('<crop-dialog src="data:image/png,x" tmp-name="t1"></crop-dialog>')
     await hydrated(host)
     await until(() => status() === 'L’image n’a pas pu être affichée.')
@@ -235,7 +235,7 @@ describe('<crop-dialog>', () => {
 describe('areaOf()', () => {
   const crop = { width: 300, height: 200 }
   const image = { width: 601, height: 403 }
-  it('rounds, floors at 0, keeps the ratio and stays in the image [ASSETS-45, ASSETS-46, ASSETS-47, ASSETS-48]', () => {
+  it('rounds, is not below 0, keeps the ratio and stays in the image [ASSETS-45, ASSETS-46, ASSETS-47, ASSETS-48]', () => {
     expect(areaOf(['-0.4', '-3', '300.4', '197'], image, crop)).to.deep.equal({ x: 0, y: 0, width: 301, height: 201 })
     expect(areaOf(['0.5', '1.49', '299.7', '200'], image, crop)).to.deep.equal({ x: 1, y: 1, width: 300, height: 200 })
     expect(areaOf([400, 300, 700, 500], image, crop)).to.deep.equal({ x: 301, y: 203, width: 300, height: 200 })

@@ -11,10 +11,10 @@ import { type CroppedAsset, useCrop } from './use-crop.ts'
 
 type Tag = typeof cropDialog
 
-/** Milliseconds after which a selection that has come to rest is said. */
+/** Milliseconds without a change after which a selection is announced. */
 const SAY_AFTER = 600
 
-/** What the dialog shows: the image in its box, and the buttons. */
+/** The content of the dialog: the image in its box, and the buttons. */
 export function Cropping(props: ViewProps<Tag> & { close(): void; done(asset: CroppedAsset): void }) {
   const { src, name, cropWidth, cropHeight, t, close } = props
   const [turned, setTurned] = useState<{ degrees: number; file: File; url: string }>()
@@ -89,7 +89,7 @@ type BoxOptions = {
   broken(): void
 }
 
-/** The ref of the element that holds Croppie: it begins anew with another image, and in a window of another width. */
+/** The ref of Croppie's element: Croppie is created again for another image, and in a window of another width. */
 function useBox(options: BoxOptions) {
   const node = useRef<HTMLDivElement>(null)
   const newest = useLatest(options)
@@ -128,7 +128,7 @@ function useBox(options: BoxOptions) {
   return node
 }
 
-/** A value once it has not changed for a while. */
+/** A value after it has not changed for a while. */
 function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

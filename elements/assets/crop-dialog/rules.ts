@@ -3,10 +3,10 @@ import type { ImageSize } from '../../../runtime/uploads/image/image-file.ts'
 /** The box of the image, in pixels (§9). A narrow window makes it smaller. */
 export const BOX = { width: 568, height: 400 }
 
-/** Pixels of the image that are seen around the selection at least. */
+/** The margin of the image that is visible around the selection, in pixels. */
 const MARGIN = 24
 
-/** A part of an image: whole pixels from its upper left corner. */
+/** A part of an image, in whole pixels from its upper left corner. */
 export type Area = { x: number; y: number; width: number; height: number }
 
 /** The selection in the box: as large as fits, in the ratio of the crop size (§5). */
@@ -15,16 +15,19 @@ export function viewportOf(crop: ImageSize, box: ImageSize): ImageSize {
   return { width: crop.width * scale, height: crop.height * scale }
 }
 
-/** The box in so many pixels of width: as specified where it fits. */
+/** The box for so many pixels of width: as specified if it fits. */
 export const boxIn = (width: number): ImageSize => {
   const scale = Math.min(1, width / BOX.width)
   return { width: Math.round(BOX.width * scale), height: Math.round(BOX.height * scale) }
 }
 
-/** Pixels on the screen: Croppie stops a step before an edge, and a selection so near to it is meant to be at it. */
+/**
+ * Pixels on the screen: Croppie stops one step before an edge, so a selection that is this near to an edge is moved to
+ * it.
+ */
 const SNAP = 2
 
-/** The corners of a selection, moved to the edges of the image that they are nearly at; `width` is that of the selection on the screen. */
+/** The corners of a selection, moved to the near edges of the image; `width` is that of the selection on the screen. */
 export function snapped(points: readonly number[], image: ImageSize, width: number): number[] {
   const [left = 0, top = 0, right = 0, bottom = 0] = points
   const near = (SNAP * (right - left)) / width
@@ -36,8 +39,8 @@ export function snapped(points: readonly number[], image: ImageSize, width: numb
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
 /**
- * The selected area of an image, of the points that Croppie returns as texts: rounded, floored at 0, in the ratio of the crop size and
- * never smaller (§5), and inside the image.
+ * The selected area of an image, from the points that Croppie returns as texts: rounded, not below 0, in the ratio of
+ * the crop size, never smaller than it (§5), and inside the image.
  */
 export function areaOf(points: readonly (string | number)[], image: ImageSize, crop: ImageSize): Area {
   const [left = 0, top = 0, right = 0] = points.map(Number)

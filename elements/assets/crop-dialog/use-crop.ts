@@ -14,15 +14,15 @@ import type { Area } from './rules.ts'
 
 type Options = ViewProps<typeof cropDialog> & {
   area: Area | undefined
-  /** The image that was turned: it is sent first, so that the call of the crop stays as it is. */
+  /** The turned image: it is sent before the crop, so that the crop request is the same as for others. */
   turned: File | undefined
   done(asset: CroppedAsset): void
 }
 
-/** What the tag says of an image that was cropped. */
+/** The data of a cropped image in the tag's event. */
 export type CroppedAsset = Required<Omit<{ [K in keyof Asset]: NonNullable<Asset[K]> }, 'isImage' | 'tmpName'>>
 
-/** Has the shop crop the image, once at a time; what fails is said in a modal, and can be tried again. */
+/** Requests the crop, once at a time. A failure is shown in a modal, and can be tried again. */
 export function useCrop(options: Options) {
   const { host, t, done, area, turned } = options
   const [isBusy, setBusy] = useState(false)

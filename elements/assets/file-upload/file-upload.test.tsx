@@ -66,7 +66,7 @@ describe('<file-upload>', () => {
   beforeEach(resetShop)
   afterEach(closeDialogs)
 
-  it('takes what was chosen before its code was there', async () => {
+  it('uploads a file that was chosen before its code was loaded', async () => {
     answer(POST, 200, [asset('a1', 'plan.pdf')])
     const element = await mount(`<file-upload unique-id="u"><form method="post" action="/assets/upload">
       <label>Fichier <input type="file" name="files"></label><div data-part="assets"></div></form></file-upload>`)
@@ -90,7 +90,7 @@ describe('<file-upload>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('has the fields of one asset, and a new upload takes its place [ASSETS-19, ASSETS-20, ASSETS-27, ASSETS-10]', async () => {
+  it('has the fields of one asset, which a new upload replaces [ASSETS-19, ASSETS-20, ASSETS-27, ASSETS-10]', async () => {
     answer(POST, 200, [asset('b2', 'new.pdf')])
     const host = await put('', listed('a1'))
     const names = () =>
@@ -120,7 +120,7 @@ describe('<file-upload>', () => {
     expect([...new FormData(host.querySelector('form') as HTMLFormElement).keys()]).to.include('AssetId-u')
   })
 
-  it('keeps the fields that the page has of its own', async () => {
+  it('keeps the page’s own fields', async () => {
     const host = await mount(`<file-upload unique-id="u"><form><label>F <input type="file" name="files"></label>
       <input type="hidden" name="AssetId-u" value=""><div data-part="assets"><ul>${listed('a1')}</ul></div></form></file-upload>`).then(
       hydrated,
@@ -129,7 +129,7 @@ describe('<file-upload>', () => {
     expect(field(host, 'AssetId-u')).to.equal('a1')
   })
 
-  it('adds to the others with multiple, and has their fields [ASSETS-21, ASSETS-22, ASSETS-23, ASSETS-28]', async () => {
+  it('adds to the list with multiple, and has the fields of all [ASSETS-21, ASSETS-22, ASSETS-23, ASSETS-28]', async () => {
     answer(POST, 200, [asset('b2')])
     const host = await put('multiple', listed('a1'))
     choose(host, file('b2.pdf'))
@@ -154,7 +154,7 @@ describe('<file-upload>', () => {
     expect(calls).to.deep.equal([])
   })
 
-  it('removes an asset from the list and the ids, and puts it back [ASSETS-06]', async () => {
+  it('removes an asset from the list and the ids, and restores it [ASSETS-06]', async () => {
     const host = await put('multiple', listed('a1', 'b2', 'c3'))
     const removed = nextEvent('asset:removed', host)
     button(host, 'remove', 1).click()
@@ -168,7 +168,7 @@ describe('<file-upload>', () => {
     expect(document.activeElement).to.equal(button(host, 'remove', 1))
   })
 
-  it('moves an asset by its buttons, by keys and by dragging, and says where it is', async () => {
+  it('moves an asset by its buttons, by keys and by dragging, and announces its position', async () => {
     const host = await put('multiple', listed('a1', 'b2', 'c3'))
     button(host, 'down', 0).focus()
     button(host, 'down', 0).click()
@@ -198,7 +198,7 @@ describe('<file-upload>', () => {
       '« <img src=x onerror=alert(1)>.exe » n’est pas d’un type accepté.',
     ],
   ] as const)
-    it(`sends no file ${why}, and says so in a modal [ASSETS-25, ASSETS-26, ASSETS-35, ASSETS-37, ASSETS-39, ASSETS-40, ASSETS-41, ERROR-17]`, async () => {
+    it(`sends no file ${why}, and shows why in a modal [ASSETS-25, ASSETS-26, ASSETS-35, ASSETS-37, ASSETS-39, ASSETS-40, ASSETS-41, ERROR-17]`, async () => {
       const host = await put()
       const validated = nextEvent('upload:validated', host)
       choose(host, sent)
@@ -208,14 +208,14 @@ describe('<file-upload>', () => {
       expect(await axeFindings(document.querySelector('dialog[open]') as Element)).to.deep.equal([])
     })
 
-  it('takes .jpeg and .JPG where .jpg is accepted, and types that Windows leaves empty [ASSETS-36]', async () => {
+  it('accepts .jpeg and .JPG where .jpg is accepted, and types that Windows leaves empty [ASSETS-36]', async () => {
     answer(POST, 200, [asset('a1')])
     const host = await put('multiple')
     choose(host, file('a.jpeg'), file('b.JPG'), file('c.Jpg', 10, 'image/pjpeg'))
     await until(() => callsTo(POST).length === 3)
   })
 
-  it('takes as many files as there may be, and says that there were too many [ASSETS-38]', async () => {
+  it('accepts files up to the maximum, and reports the others [ASSETS-38]', async () => {
     answer(POST, 200, [asset('a1')])
     answer(POST, 200, [asset('b2')])
     const host = await put('multiple max-files="2"')
@@ -225,7 +225,7 @@ describe('<file-upload>', () => {
     expect(callsTo(POST).length).to.equal(2)
   })
 
-  it('takes what is dropped and what is pasted', async () => {
+  it('accepts dropped and pasted files', async () => {
     answer(POST, 200, [asset('a1')])
     answer(POST, 200, [asset('b2')])
     const host = await put('multiple')
@@ -257,7 +257,7 @@ describe('<file-upload>', () => {
     [200, [{ no: 'asset' }]],
     [200, []],
   ] as const)
-    it(`says that an upload failed, and sends it again: ${status || 'lost'} ${JSON.stringify(data)} [ERROR-16]`, async () => {
+    it(`reports a failed upload, and sends it again: ${status || 'lost'} ${JSON.stringify(data)} [ERROR-16]`, async () => {
       answer(POST, status, data)
       answer(POST, 200, [asset('a1')])
       const host = await put()
@@ -277,7 +277,7 @@ describe('<file-upload>', () => {
       expect(host.contains(document.activeElement)).to.equal(true)
     })
 
-  it('keeps the focus when a file that failed is dismissed: on the next one, at last on the field', async () => {
+  it('moves the focus when a failed file is dismissed: to the next one, at last to the field', async () => {
     answer(POST, 500)
     const host = await put('multiple')
     choose(host, file('a.pdf'), file('b.pdf'))
@@ -301,13 +301,13 @@ describe('<file-upload>', () => {
       await until(() => ids(host).length === 0 && !host.querySelector('[data-part=upload]'))
     })
 
-  it('says that a file is too large when the shop does (413)', async () => {
+  it('reports that a file is too large when the shop answers 413', async () => {
     answer(POST, 413, null)
     choose(await put(), file('a.pdf'))
     await until(() => dialogText() === '« a.pdf » est trop volumineux.')
   })
 
-  it('asks an anonymous visitor to sign in, and sends the file then', async () => {
+  it('asks an anonymous visitor to sign in, and then sends the file', async () => {
     answer(POST, 401, null)
     answer(POST, 200, [asset('a1')])
     answer('GET /fr/security/login', 200, '<h2>Connexion</h2><p>Mot de passe</p>')
@@ -319,7 +319,7 @@ describe('<file-upload>', () => {
     expect(callsTo(POST).length).to.equal(2)
   })
 
-  it('shows a hostile name as text, and has no element of it', async () => {
+  it('shows a hostile name as text, and renders no element of it', async () => {
     answer(POST, 200, [asset('a1', HOSTILE, { fileType: 'Image', thumbnail_url: 'data:,' })])
     const host = await put()
     choose(host, file(HOSTILE))
@@ -328,7 +328,7 @@ describe('<file-upload>', () => {
     expect(host.querySelector('[src=x]')).to.equal(null)
   })
 
-  it('keeps names, order and removals at once in the library, and undoes what the shop does not take', async () => {
+  it('stores names, order and removals at once in the library, and reverts those that the shop refuses', async () => {
     answer('POST /assets/a1/rename', 200, asset('a1', 'Notice'))
     answer('POST /assets/a1/rename', 500)
     answer('POST /assets/b2/delete', 204)

@@ -17,7 +17,7 @@ import type { fileUpload } from './definition.ts'
 
 type Tag = typeof fileUpload
 
-/** Files are uploaded as soon as they are chosen; their fields go with the form. */
+/** Files are uploaded as soon as they are chosen; their fields are sent with the form. */
 export function FileUpload({
   host,
   uniqueId,

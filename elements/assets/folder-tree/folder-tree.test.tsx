@@ -87,7 +87,7 @@ describe('<folder-tree>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('opens and closes a folder by its toggle, and follows no link then [ASSETS-16]', async () => {
+  it('opens and closes a folder by its toggle, without following its link [ASSETS-16]', async () => {
     const host = await put()
     const toggle = () => item(host, 'Banners').querySelector<HTMLElement>('[data-part=toggle]') as HTMLElement
     let isSelected = false
@@ -103,7 +103,7 @@ describe('<folder-tree>', () => {
     expect(item(host, 'Notices').hasAttribute('aria-expanded')).to.equal(false)
   })
 
-  it('says which folder was clicked, and leaves its link to the browser [ASSETS-17]', async () => {
+  it('emits the clicked folder, and lets the browser follow its link [ASSETS-17]', async () => {
     const host = await put()
     const selected = nextEvent('folder:select', host)
     item(host, 'Notices').click()
@@ -117,7 +117,7 @@ describe('<folder-tree>', () => {
     await until(() => item(host, 'Notices').getAttribute('aria-current') === 'page')
   })
 
-  it('is walked by keys', async () => {
+  it('works by keyboard', async () => {
     const host = await put()
     items(host)[0]?.focus()
     await go('ArrowDown', 'Banners')
@@ -153,7 +153,7 @@ describe('<folder-tree>', () => {
     expect(taken.defaultPrevented).to.equal(false)
   })
 
-  it('opens all folders beside the present one by *, and no others', () => {
+  it('opens all siblings of the current folder by *, and no others', () => {
     const row = (key: string, parentId: string, isOpen: boolean | undefined) => ({
       ...{ key, kind: 'folder' as const, parentId, level: 1, isOpen },
       folder: { id: key, name: key, level: 1, children: undefined },
@@ -163,7 +163,7 @@ describe('<folder-tree>', () => {
     expect(actOf('*', rows, 'c')).to.deep.equal({ open: ['b'] })
   })
 
-  it('goes by all that was typed, or on by one letter again', () => {
+  it('moves to the folder whose name begins with the typed letters, or to the next one by the same letter', () => {
     const rows = ['Alpha', 'Beta', 'Bern'].map((name) => ({
       ...{ key: name, kind: 'folder' as const, parentId: '', level: 1, isOpen: undefined },
       folder: { id: name, name, level: 1, children: [] },
@@ -176,7 +176,7 @@ describe('<folder-tree>', () => {
     expect([typedRow('b', rows, 'Bern'), typedRow('x', rows, 'Bern')]).to.deep.equal(['Beta', undefined])
   })
 
-  it('asks for what is in a folder when it is opened, and again when that failed', async () => {
+  it('loads the subfolders of a folder when it is opened, and again after a failure', async () => {
     const host = await put('', folder(root + 100, 'Library', [folder(root + 101, 'Lazy', null, 2)]))
     resetShop()
     answer(GET, 500)
@@ -195,7 +195,7 @@ describe('<folder-tree>', () => {
     [401, null],
     [200, { no: 'folder' }],
   ] as const)
-    it(`keeps the page’s links, and can ask again: ${status || 'lost'} ${JSON.stringify(data)}`, async () => {
+    it(`keeps the page’s links, and can load again: ${status || 'lost'} ${JSON.stringify(data)}`, async () => {
       root += 100
       answer(GET, status, data)
       answer(GET, 200, tree(root))
@@ -210,7 +210,7 @@ describe('<folder-tree>', () => {
       expect(document.activeElement).to.equal(items(host)[0])
     })
 
-  it('asks for its folders again when the connection is back', async () => {
+  it('loads its folders again when the connection is restored', async () => {
     root += 100
     answer(GET, 0)
     answer(GET, 200, tree(root))
@@ -222,7 +222,7 @@ describe('<folder-tree>', () => {
     expect(document.activeElement).to.equal(items(host)[0])
   })
 
-  it('asks for what is in an open folder again when the connection is back, once', async () => {
+  it('loads the subfolders of an open folder again when the connection is restored, once', async () => {
     const host = await put('', folder(root + 100, 'Library', [folder(root + 101, 'Lazy', null, 2)]))
     resetShop()
     answer(GET, 0)
@@ -235,7 +235,7 @@ describe('<folder-tree>', () => {
     expect(callsTo(GET).length).to.equal(2)
   })
 
-  it('moves a folder by its button and the keys, and says where it is', async () => {
+  it('moves a folder by its button and the keys, and announces its position', async () => {
     const host = await put('movable')
     const move = () => host.querySelector<HTMLButtonElement>('[data-part=move]') as HTMLButtonElement
     const text = () => host.querySelector('[data-part=moving]')?.textContent
@@ -260,7 +260,7 @@ describe('<folder-tree>', () => {
     await until(() => text() === '« Notices <b> » est maintenant dans « Banners ».')
   })
 
-  it('keeps the focus on a folder that is moved, at its new place in an open folder, and on one that is refused', async () => {
+  it('keeps the focus on a moved folder, at its new position in an open folder, and on one whose move is refused', async () => {
     const host = await put('movable')
     const move = async (name: string, to: string) => {
       item(host, name).focus()
@@ -275,7 +275,7 @@ describe('<folder-tree>', () => {
     await until(() => notices().includes('Pas ici.'))
     expect(document.activeElement).to.equal(item(host, 'Notices'))
 
-    // What is in Banners now comes apart.
+    // The subfolders of Banners are loaded separately.
     resetShop()
     answer(`POST /assets/folders/${root + 2}/move`, 200, folder(root + 2, 'Notices'))
     answer(GET, 200, folder(root, 'Library', [folder(root + 1, 'Banners', null, 2)]))
@@ -289,7 +289,7 @@ describe('<folder-tree>', () => {
     expect(item(host, 'Notices').tabIndex).to.equal(0)
   })
 
-  it('keeps the focus in the tree when what is in a folder is asked for again', async () => {
+  it('keeps the focus in the tree when subfolders are loaded again', async () => {
     const host = await put('', folder(root + 100, 'Library', [folder(root + 101, 'Lazy', null, 2)]))
     resetShop()
     answer(GET, 500)
@@ -316,7 +316,7 @@ describe('<folder-tree>', () => {
     await until(() => callsTo(`POST /assets/folders/${root + 2}/move`).length === 1)
   })
 
-  it('moves no folder into itself, and shows what the shop says', async () => {
+  it('moves no folder into itself, and shows the shop’s message', async () => {
     const host = await put('movable')
     const move = async (name: string, to: string) => {
       item(host, name).focus()
@@ -333,7 +333,7 @@ describe('<folder-tree>', () => {
     await until(() => notices().includes('Pas ici.'))
   })
 
-  it('has no button that moves where the page does not say so, nor for the root', async () => {
+  it('has no button to move folders without its attribute, nor for the root', async () => {
     expect((await put()).querySelector('[data-part=move]')).to.equal(null)
     const host = await put('movable current="+"')
     expect(host.querySelector('[data-part=move]')?.getAttribute('aria-disabled')).to.equal('true')

@@ -23,14 +23,17 @@ import { useMoving } from './use-moving.ts'
 
 type Tag = typeof folderTree
 
-/** Milliseconds within which letters are one name. */
+/** Milliseconds within which typed letters are one name. */
 const TYPED_FOR = 500
 
-/** What names a folder, and which of them takes the focus where the one that had it is gone with all others beside it. */
+/**
+ * The attribute that identifies a folder, and the selector of the one that receives focus if the focused one and all
+ * its siblings were removed.
+ */
 const FOLDER = ['data-key']
 const TABBED = '[role=treeitem][tabindex="0"]'
 
-/** The folders of the library. Until they are there, and where they cannot be had, the links of the page stay. */
+/** The folders of the library. Before they have loaded, or if that fails, the links of the page are shown. */
 export function FolderTree(props: ViewProps<Tag>) {
   const { host, rootFolderId, current, t } = props
   const retry = useRef<HTMLButtonElement>(null)
@@ -44,7 +47,7 @@ export function FolderTree(props: ViewProps<Tag>) {
     return () => lifecycle.abort()
   }, [rootFolderId, attempt])
 
-  // A clone brings the button of its original.
+  // A clone contains the button of its original.
   useLayoutEffect(() => {
     for (const button of host.querySelectorAll('[data-part=retry]')) if (button !== retry.current) button.remove()
   })
@@ -75,7 +78,7 @@ function Tree(props: ViewProps<Tag>) {
   const typed = useRef({ text: '', at: 0 })
   const moving = useMoving(props, folders)
   useKeptFocus(host, FOLDER, TABBED)
-  // The folder that had the place may be gone, or in a folder that was closed.
+  // The focused folder may have been removed, or be in a folder that was closed.
   const place = rows.some(({ key }) => key === active) ? active : (rows[0]?.key ?? '')
   const activeRow = rows.find(({ key }) => key === place)
 
@@ -95,7 +98,7 @@ function Tree(props: ViewProps<Tag>) {
     if (!isOpen) return
     for (const { key, folder } of rows) if (keys.includes(key) && !folder.children) loadChildren(rootFolderId, key)
   }
-  /** The folder has the focus, at its new place or, when it is refused, where it was. */
+  /** The folder is focused, at its new position or, if the move is refused, at the old one. */
   const move = (folder: Folder, target: Folder) => {
     focusOn(folder.id)
     moving.move(folder, target)
@@ -196,7 +199,7 @@ function Tree(props: ViewProps<Tag>) {
 
 type LevelProps = { rows: readonly Row[]; parentId: string; render(row: Row, inside: React.ReactNode): React.ReactNode }
 
-/** The rows of one folder, each with those of its own. */
+/** The rows of one folder, each with those of its subfolders. */
 function Level({ rows, parentId, render }: LevelProps): React.ReactNode {
   return rows
     .filter((row) => row.parentId === parentId)

@@ -1,20 +1,20 @@
 import { fold } from '../../../runtime/text/fold.ts'
 import type { Folder } from '../../../stores/assets/asset.ts'
 
-/** A row of the tree that is shown: a folder, or what is said in the place of what a folder holds. */
+/** A visible row of the tree: a folder, or a message instead of the subfolders. */
 export type Row = {
   key: string
   folder: Folder
   kind: 'folder' | 'loading' | 'failed'
   parentId: string
   level: number
-  /** Undefined for a folder without folders. */
+  /** Undefined for a folder without subfolders. */
   isOpen: boolean | undefined
 }
 
 type State = { open: ReadonlySet<string>; waiting: Readonly<Record<string, 'loading' | 'failed'>> }
 
-/** The rows that are shown, in their order. */
+/** The visible rows, in their order. */
 export function rowsOf(folders: readonly Folder[], state: State, parentId = '', level = 1): Row[] {
   return folders.flatMap((folder) => {
     const { id, children } = folder
@@ -27,10 +27,10 @@ export function rowsOf(folders: readonly Folder[], state: State, parentId = '', 
   })
 }
 
-/** What a key does at a row (APG, tree): where the focus goes, or which folders open or close. */
+/** The action of a key at a row (APG, tree): the new focus, or the folders to open or close. */
 export type Act = { focus: string } | { open: string[] } | { close: string[] }
 
-/** What a key does; undefined for keys that are not the tree's. */
+/** The action of a key; undefined for other keys. */
 export function actOf(key: string, rows: readonly Row[], active: string): Act | undefined {
   const index = Math.max(
     0,
@@ -52,7 +52,10 @@ export function actOf(key: string, rows: readonly Row[], active: string): Act | 
   return undefined
 }
 
-/** The row that typed letters lead to: the next one whose name begins with them; one letter again leads on. */
+/**
+ * The row that typed letters lead to: the next one whose name begins with them. A repeated single letter leads to the
+ * next match.
+ */
 export function typedRow(typed: string, rows: readonly Row[], active: string): string | undefined {
   const index = rows.findIndex((row) => row.key === active)
   const isRepeated = [...typed].every((letter) => letter === typed[0])
@@ -62,7 +65,7 @@ export function typedRow(typed: string, rows: readonly Row[], active: string): s
   return around.find(({ kind, folder }) => kind === 'folder' && fold(folder.name).startsWith(text))?.key
 }
 
-/** True where a folder is the other one, or is inside it: it cannot be moved there. */
+/** True if the folder is the other one, or is inside it: it cannot be moved there. */
 export function isInside(folders: readonly Folder[], id: string, target: string): boolean {
   const find = (all: readonly Folder[]): Folder | undefined => {
     for (const folder of all) {

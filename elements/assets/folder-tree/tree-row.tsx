@@ -2,12 +2,12 @@ import type { TextsOf } from '../../../runtime/element/define.ts'
 import type { folderTree } from './definition.ts'
 import type { Row } from './rules.ts'
 
-/** The type by which a dragged folder is known. */
+/** The data type of a dragged folder. */
 const DRAGGED = 'application/x-vitrine-folder'
 
 type Props = {
   row: Row
-  /** The rows of the folder, when it is open. */
+  /** The rows of the folder, if it is open. */
   inside: React.ReactNode
   isActive: boolean
   isCurrent: boolean
@@ -20,7 +20,7 @@ type Props = {
   drop(id: string): void
 }
 
-/** A folder as a link that is an item of the tree, with what is in it. */
+/** A folder as a link in a tree item, with its subfolders. */
 export function TreeRow(props: Props) {
   const { row, inside, isActive, isCurrent, isMovable, t, urlOf, choose, toggle, focused, drop } = props
   const { key, folder, kind, level, isOpen } = row

@@ -73,7 +73,7 @@ describe('<image-upload>', () => {
     }
   })
 
-  it('takes an image of exactly the crop size without cropping [ASSETS-02, ASSETS-29]', async () => {
+  it('accepts an image of exactly the crop size without cropping [ASSETS-02, ASSETS-29]', async () => {
     answer(POST, 200, [asset('a1', 300, 200)])
     const host = await put()
     choose(host, await pictureFile(300, 200))
@@ -96,7 +96,7 @@ describe('<image-upload>', () => {
       expect([calls, idIn(host)]).to.deep.equal([[], undefined])
     })
 
-  it('believes what the shop has measured', async () => {
+  it('uses the size that the shop has measured', async () => {
     answer(POST, 200, [asset('a1', 299, 200)])
     const host = await put()
     choose(host, await pictureFile(300, 200))
@@ -104,7 +104,7 @@ describe('<image-upload>', () => {
     expect(idIn(host)).to.equal(undefined)
   })
 
-  it('opens the dialog for a larger image, and takes what the shop has cropped [ASSETS-31, ASSETS-32]', async () => {
+  it('opens the dialog for a larger image, and uses the cropped one [ASSETS-31, ASSETS-32]', async () => {
     const picture = await pictureFile(600, 600)
     const url = URL.createObjectURL(picture)
     answer(POST, 200, [asset('a1', 600, 600, { Uri: url })])
@@ -126,7 +126,7 @@ describe('<image-upload>', () => {
     URL.revokeObjectURL(url)
   })
 
-  it('keeps the image of before when the crop is cancelled', async () => {
+  it('keeps the previous image when the crop is cancelled', async () => {
     answer(POST, 200, [asset('a1', 600, 600)])
     const host = await put(undefined, '<li data-asset-id="old" data-asset-name="old.png" data-asset-type="Image"></li>')
     choose(host, await pictureFile(600, 600))
@@ -141,7 +141,7 @@ describe('<image-upload>', () => {
     ['a text that is called an image', new File(['text'], 'a.png', { type: 'image/png' })],
     ['a page with a hostile name', new File(['<b>'], '<img src=x onerror=alert(1)>.html', { type: 'text/html' })],
   ] as const)
-    it(`asks for a correct image in place of ${why} [ASSETS-43, ASSETS-52, ERROR-17]`, async () => {
+    it(`asks for a correct image instead of ${why} [ASSETS-43, ASSETS-52, ERROR-17]`, async () => {
       const host = await put()
       choose(host, file)
       await until(() => dialogText() === NO_IMAGE)
@@ -170,7 +170,7 @@ describe('<image-upload>', () => {
       expect(host.querySelector<HTMLElement>('[data-part=thumbnail]')?.dataset.turn).to.equal('0')
     })
 
-  it('turns an image that the page brought', async () => {
+  it('turns an image that the server has printed', async () => {
     const url = URL.createObjectURL(await pictureFile(60, 40))
     answer(POST, 200, [asset('a2', 40, 60)])
     const host = await put(
@@ -182,7 +182,7 @@ describe('<image-upload>', () => {
     URL.revokeObjectURL(url)
   })
 
-  it('asks again for the image of a page that has only its id when the connection is back', async () => {
+  it('loads the image of a page that has only its id again when the connection is restored', async () => {
     const image = 'GET /api/v1/assetslibrary/assets/9'
     answer(image, 0)
     answer(image, 200, asset('9', 300, 200, { name: 'Vase', thumbnail_url: 'data:,' }))
@@ -199,7 +199,7 @@ describe('<image-upload>', () => {
     await until(() => host?.querySelector('[data-part=thumbnail]'))
   })
 
-  it('keeps the fields that the page has, and what they hold', async () => {
+  it('keeps the page’s fields, and their values', async () => {
     answer('GET /api/v1/assetslibrary/assets/9', 200, asset('9', 300, 200, { name: 'Vase', thumbnail_url: 'data:,' }))
     answer(POST, 200, [asset('a1', 300, 200)])
     const host = await withCode(

@@ -22,10 +22,10 @@ import { useTurning } from './use-turning.ts'
 
 type Tag = typeof imageUpload
 
-/** What `<crop-dialog>` says of the image that it had cropped. */
+/** The data of a cropped image in the event of `<crop-dialog>`. */
 type Cropped = Omit<KeptFile, 'isImage'>
 
-/** An image is compared with the crop size before it is sent, and again with what the shop has measured. */
+/** An image is compared with the crop size before it is sent, and again with the size that the shop has measured. */
 export function ImageUpload(props: ViewProps<Tag>) {
   const { host, uniqueId, cropWidth, cropHeight, accept, maxSize, keepOriginal, resumable, emit, t } = props
   const { part, parts } = useServerMarkup<Tag>()
@@ -79,7 +79,7 @@ export function ImageUpload(props: ViewProps<Tag>) {
 
   const newest = useLatest({ pick: (asset: Asset) => pick(asset) })
   useEffect(() => takePicked(uniqueId, (asset) => newest.current.pick(asset)), [uniqueId, newest])
-  /** An image of the library is taken as it is, or goes the way of a chosen file. */
+  /** An image of the library is used unchanged, or handled like a chosen file. */
   const pick = async (asset: Asset) => {
     const { width = 0, height = 0 } = asset
     if (!asset.isImage) return field.showError(t.noImage)

@@ -1,6 +1,6 @@
 import type { ImageSize } from '../../../runtime/uploads/image/image-file.ts'
 
-/** How an image fits the crop size (§4): it is taken as it is, cropped, or refused. */
+/** How an image fits the crop size (§4): it is used unchanged, cropped, or refused. */
 export type Fit = 'exact' | 'larger' | 'smaller'
 
 /** Compares an image with the crop size; without one, every image fits. */

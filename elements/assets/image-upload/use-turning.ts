@@ -8,13 +8,15 @@ import { fetchImage, turnBy, turnImage } from '../../../runtime/uploads/image/im
 const SEND_AFTER = 700
 
 type Options = {
-  /** The file that was chosen for an asset, if it was here. */
+  /** The file that was chosen for an asset, if it was chosen on this page. */
   sourceOf(id: string): File | undefined
   send(file: File): void
   failed(): void
 }
 
-/** Turns the preview at once, and sends the turned image once it has come to rest: the shop's own images need no call for it. */
+/**
+ * Turns the preview at once, and sends the turned image after a pause; the shop's own images need no request for it.
+ */
 export function useTurning(options: Options) {
   const [turn, setTurn] = useState({ id: '', degrees: 0 })
   const newest = useLatest(options)
