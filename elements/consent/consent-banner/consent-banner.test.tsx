@@ -52,7 +52,7 @@ describe('<consent-banner>', () => {
     expect(look('decline')).to.deep.equal(look('accept'))
   })
 
-  it('does not ask who has chosen, and asks again for another stamp [CONSENT-12, CONSENT-13]', async () => {
+  it('does not ask a visitor who has chosen, and asks again for another stamp [CONSENT-12, CONSENT-13]', async () => {
     writeCookie('cookie-consent', JSON.stringify({ stamp: 'v1', ...choices(true) }), 1)
     const { host } = await put('<consent-banner stamp="v1"></consent-banner>')
     expect(isShown(host)).to.equal(false)
@@ -105,7 +105,7 @@ describe('<consent-banner>', () => {
     expect(document.activeElement === before).to.equal(true)
   })
 
-  it('gives focus back to where it came from, or to the content of the page', async () => {
+  it('restores the focus to the element that had it before, or to the content of the page', async () => {
     const before = await mount<HTMLElement>('<button type="button">Before</button>')
     const { host } = await put()
     before.focus()
@@ -177,7 +177,7 @@ describe('<consent-banner>', () => {
     expect(bottom()).to.be.above(innerHeight)
   })
 
-  it("shows the shop's own text in the place of its text, and the link to its policy, also late", async () => {
+  it('shows the shop’s own text instead of its text, and the link to its policy, also if they are added later', async () => {
     const { host } = await put('<consent-banner><a slot="policy" href="#p">Policy</a></consent-banner>')
     const text = host.querySelector('[data-part=text]') as HTMLElement
     expect([text.hidden, host.lastElementChild?.getAttribute('data-part')]).to.deep.equal([false, 'actions'])
@@ -188,7 +188,7 @@ describe('<consent-banner>', () => {
     expect(host.querySelector('a')?.textContent).to.equal('Policy')
   })
 
-  it('is asked by one of two, and the other one takes over', async () => {
+  it('is shown by one of two tags, and by the other one after a removal', async () => {
     const { place, host } = await put('<consent-banner></consent-banner><consent-banner></consent-banner>')
     const second = place.lastElementChild as HTMLElement
     expect([isShown(host), isShown(second)]).to.deep.equal([true, false])
@@ -198,7 +198,7 @@ describe('<consent-banner>', () => {
     await until(() => host.querySelectorAll('button').length === 3)
   })
 
-  it('leaves nothing behind', async () => {
+  it('leaves nothing in the page after its removal', async () => {
     const { host } = await put('<consent-banner>Own <b>words</b></consent-banner>')
     host.remove()
     await until(() => host.childElementCount === 1)
@@ -222,7 +222,7 @@ describe('<consent-banner>', () => {
     }
   })
 
-  it('moves without motion where that is wanted', async () => {
+  it('has no motion under reduced motion', async () => {
     const { host } = await put()
     const reduced = [...document.styleSheets].some((sheet) =>
       [...sheet.cssRules].some((rule) => rule.cssText.includes('data-vt-end-bar') && rule.cssText.includes('reduce')),

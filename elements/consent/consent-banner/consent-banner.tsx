@@ -44,7 +44,7 @@ export function ConsentBanner({ host, t, stamp, cookieName }: ViewProps<typeof c
   )
 }
 
-/** Who has just withdrawn a choice is asked anew, and is there to answer. */
+/** After a withdrawal the banner asks again, and takes the focus since the visitor is active. */
 function useFocusAfterRevoke(host: HTMLElement, isOpen: boolean, state: 'decided' | 'undecided'): void {
   const before = useRef(state)
   useEffect(() => {

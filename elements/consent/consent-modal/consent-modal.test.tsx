@@ -154,7 +154,7 @@ describe('<consent-modal>', () => {
     expect(getComputedStyle(host).display).to.equal('none')
   })
 
-  it('keeps that text when it is opened again while it still fades', async () => {
+  it('keeps that text when it is opened again during its fade', async () => {
     const { host, dialog, link } = await put('<p>Ours</p>')
     closeChoices()
     await until(() => !dialog.open)
@@ -174,7 +174,7 @@ describe('<consent-modal>', () => {
     await until(() => $openDialogs.get().length === 0)
   })
 
-  it('comes to a page that has none when it is asked for', async () => {
+  it('is added to a page that has none when it is requested', async () => {
     await mount('<p></p>')
     openChoices()
     const host = await until(() => document.querySelector('body > consent-modal'))

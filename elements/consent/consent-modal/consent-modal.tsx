@@ -10,7 +10,7 @@ import type { consentModal } from './definition.ts'
 
 const choices = deferred('<consent-modal>', () => import('./choices.tsx'))
 
-/** Waits until the choices are wanted, and fetches what renders them then. */
+/** Waits for a request to show the choices, and then loads the code that renders them. */
 export function ConsentModal({ host, t, stamp, cookieName }: ViewProps<typeof consentModal>) {
   const choosing = useStore($choosing)
   useStore($consent)
@@ -21,7 +21,7 @@ export function ConsentModal({ host, t, stamp, cookieName }: ViewProps<typeof co
   const trigger = choosing.state === 'open' ? choosing.trigger : undefined
 
   useEffect(() => {
-    // What asked may have left with its page while the code was on its way.
+    // The tag may have been removed with its page while the code was loading.
     const now = $choosing.get()
     if (code && now.state === 'open' && now.trigger?.isConnected === false) closeChoices()
   }, [code])

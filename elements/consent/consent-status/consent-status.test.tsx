@@ -32,7 +32,7 @@ describe('<consent-status>', () => {
     forget()
   })
 
-  it('shows what is allowed: all, nothing, some, or that nobody chose [CONSENT-29, CONSENT-32]', async () => {
+  it('shows the allowed categories: all, none, some, or that there is no choice yet [CONSENT-29, CONSENT-32]', async () => {
     const { status, state } = await put()
     expect([state(), status.textContent?.includes('pas encore choisi')]).to.deep.equal(['undecided', true])
     acceptAll()
@@ -47,7 +47,7 @@ describe('<consent-status>', () => {
     expect(await axeFindings()).to.deep.equal([])
   })
 
-  it('withdraws: the cookie is gone, and the banner asks anew and has the focus [CONSENT-29, CONSENT-32]', async () => {
+  it('withdraws: the cookie is deleted, and the banner asks again and has the focus [CONSENT-29, CONSENT-32]', async () => {
     acceptAll()
     const { place, button, state } = await put('<consent-status></consent-status><consent-banner></consent-banner>')
     const banner = await hydrated(place.querySelector('consent-banner') as HTMLElement)
@@ -73,7 +73,7 @@ describe('<consent-status>', () => {
     await until(() => document.activeElement === button('change'))
   })
 
-  it('opens the choices, and focus comes back to it', async () => {
+  it('opens the choices, and restores the focus', async () => {
     const { button, state } = await put()
     button('change').focus()
     await sendKeys({ press: 'Enter' })
@@ -83,7 +83,7 @@ describe('<consent-status>', () => {
     await until(() => document.activeElement === button('change'))
   })
 
-  it('keeps what the server sent, late or not, and gives way to it when it leaves', async () => {
+  it('keeps the server’s content, also if it is added later, and shows it alone after its removal', async () => {
     const { host } = await put()
     host.append(Object.assign(document.createElement('p'), { textContent: 'Late' }))
     expect(host.lastElementChild?.textContent).to.equal('Late')
@@ -92,7 +92,7 @@ describe('<consent-status>', () => {
     expect(host.textContent).to.equal('PolicyLate')
   })
 
-  it('follows in each of two, of which one is read out', async () => {
+  it('updates each of two tags, of which one is announced', async () => {
     const { place } = await put('<consent-status></consent-status><consent-status></consent-status>')
     declineAll()
     const all = [...place.querySelectorAll<HTMLElement>('[data-part=status]')]
@@ -100,7 +100,7 @@ describe('<consent-status>', () => {
     expect(all.map((status) => status.getAttribute('role'))).to.deep.equal(['status', null])
   })
 
-  it('does not double in a clone, and follows again after it returned', async () => {
+  it('works once in a clone, and updates again after it was inserted again', async () => {
     const { place, host } = await put()
     const twin = host.cloneNode(true) as Element
     place.append(twin)

@@ -17,16 +17,16 @@ import type { consentStatus } from './definition.ts'
 
 type Props = ViewProps<typeof consentStatus>
 
-/** Shows what is allowed, before what the server sent. */
+/** Shows the allowed categories, above the server's content. */
 export function ConsentStatus({ host, t }: Props) {
   const { setting } = useStore($consent)
   const change = useRef<HTMLButtonElement>(null)
-  // Of multiple ones on a page, one is read out.
+  // If a page has more than one, only one is announced.
   const isFirst = useIsFirst(host)
   const state = setting ? summaryOf(setting) : 'undecided'
 
   const revoke = () => {
-    // This button is about to be hidden. A banner takes the focus when there is one.
+    // This button is about to be hidden. A banner takes the focus if there is one.
     change.current?.focus()
     revokeConsent()
   }
@@ -56,7 +56,9 @@ export function ConsentStatus({ host, t }: Props) {
   )
 }
 
-/** As a sentence of the language lists them. A browser takes some milliseconds to learn that: only when it is needed. */
+/**
+ * A list in the grammar of the language. The formatter takes some milliseconds to create, so it is created on demand.
+ */
 function namesOf(setting: ConsentSetting | undefined, t: Props['t']): string {
   const allowed = CATEGORIES.filter((category) => setting?.[category]).map((category) => t[category])
   return new Intl.ListFormat(intlCulture(), { type: 'conjunction' }).format(allowed)

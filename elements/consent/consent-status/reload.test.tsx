@@ -4,11 +4,11 @@ import { acceptAll } from '../../../stores/consent/consent.ts'
 import { hydrated, mount, nextEvent, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
-// In a window of its own: what has run there has run for good.
-describe('<consent-status>, when what was allowed has run', () => {
+// This test needs a window of its own, since a script that has run cannot be undone.
+describe('<consent-status>, after an allowed script has run', () => {
   before(loadStrings)
 
-  it('suggests to load the page again when what was allowed has run, and only then', async () => {
+  it('suggests to reload the page after a script that was allowed has run, and only then', async () => {
     const place = await mount('<div><consent-status></consent-status></div>')
     const host = await hydrated(place.querySelector('consent-status') as HTMLElement)
     const button = (part: string) => host.querySelector(`[data-part=${part}]`) as HTMLButtonElement

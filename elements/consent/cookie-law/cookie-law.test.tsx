@@ -7,7 +7,7 @@ import { axeFindings, hydrateAll, hydrated, mount, nextEvent, until } from '../.
 import { cookieLaw } from './definition.ts'
 import './index.ts'
 
-/** A cookie is remembered for the lifetime of the page, so that each test has its own. */
+/** A cookie is remembered for the lifetime of the page, so each test has its own. */
 let name = ''
 let count = 0
 
@@ -27,7 +27,7 @@ describe('<cookie-law>', () => {
   })
   afterEach(() => writeCookie(name, '', -1))
 
-  it('goes when it was understood, and does not come again [LIMIT-004]', async () => {
+  it('closes by its button, and is not shown again [LIMIT-004]', async () => {
     const { host, press } = await put()
     expect([isShown(host), readCookie(name)]).to.deep.equal([true, undefined])
     expect(await axeFindings()).to.deep.equal([])
@@ -59,12 +59,12 @@ describe('<cookie-law>', () => {
     }
   })
 
-  it('remembers it in the cookie "cookie-law" by default [LIMIT-004]', () => {
+  it('stores this in the cookie "cookie-law" by default [LIMIT-004]', () => {
     const host = document.createElement('cookie-law') as HTMLElement & { cookieName: string }
     expect(host.cookieName).to.equal('cookie-law')
   })
 
-  it('remembers it for 8760 hours at the root of the site [LIMIT-003]', async () => {
+  it('stores this for 8760 hours at the root of the site [LIMIT-003]', async () => {
     const { press } = await put()
     const now = onWholeSecond(press)
     const { cookieStore } = globalThis as unknown as {
@@ -83,7 +83,7 @@ describe('<cookie-law>', () => {
     await until(() => isShown(host))
   })
 
-  it('renders what the server did not send, and lets go of it when that comes', async () => {
+  it('renders the parts that the server did not send, and removes them when the server’s are added', async () => {
     const { host } = await put('')
     expect(host.querySelector('p')?.textContent).to.equal('Cette boutique utilise des cookies pour fonctionner.')
     expect(host.querySelector('button')?.textContent).to.equal('J’ai compris')
@@ -106,7 +106,7 @@ describe('<cookie-law>', () => {
     await until(() => !isShown(host))
   })
 
-  it('is no dialog: keys go through it, and Escape is no answer', async () => {
+  it('is no dialog: keys reach the page, and Escape does not close it', async () => {
     const before = await mount<HTMLElement>('<button type="button">Before</button>')
     const { host } = await put()
     before.focus()
@@ -123,7 +123,7 @@ describe('<cookie-law>', () => {
     expect(isShown(host)).to.equal(true)
   })
 
-  it('is shown by one of two', async () => {
+  it('is shown by one of two tags', async () => {
     const { place, host, press } = await put()
     const twin = host.cloneNode(true) as HTMLElement
     place.append(twin)
@@ -134,7 +134,7 @@ describe('<cookie-law>', () => {
     expect(isShown(twin)).to.equal(false)
   })
 
-  it('goes for the lifetime of the page where cookies are refused', async () => {
+  it('stays closed for the lifetime of the page where cookies are refused', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }
