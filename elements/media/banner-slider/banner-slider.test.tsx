@@ -40,12 +40,12 @@ describe('<banner-slider>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
-  it('plays the video of the banner that is shown, silent and over and over, and stops it when it is left [CONTENT-26]', async () => {
+  it('plays the video of the shown banner, muted and in a loop, and stops it when the banner is left [CONTENT-26]', async () => {
     const { host, video, play } = await put()
     await until(() => !video.controls, 'the view of the video')
     expect(video.paused).to.equal(true)
     sliderButton(host, 'next').click()
-    // The event comes after the video has begun.
+    // The event is fired after the video has begun.
     await until(() => !video.paused && play().ariaLabel === 'Mettre la vidéo en pause', 'the video to play')
     expect([video.muted, video.loop]).to.deep.equal([true, true])
     sliderButton(host, 'next').click()
@@ -66,7 +66,7 @@ describe('<banner-slider>', () => {
     await until(() => !video.paused)
   })
 
-  it('plays nothing by itself for who wants less motion, but when asked', async () => {
+  it('plays nothing automatically under reduced motion, but on request', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     const { host, video, play } = await put()
     sliderButton(host, 'next').click()
@@ -76,7 +76,7 @@ describe('<banner-slider>', () => {
     await until(() => !video.paused)
   })
 
-  it('stops the video when nobody can see it', async () => {
+  it('stops the video when it is not visible', async () => {
     const { host, video } = await put()
     sliderButton(host, 'next').click()
     await until(() => !video.paused)
@@ -86,7 +86,7 @@ describe('<banner-slider>', () => {
     await until(() => !video.paused, 'the video to go on')
   })
 
-  it('gives the video its controls back when it goes', async () => {
+  it('restores the controls of the video when it is removed', async () => {
     const { host, video } = await put()
     host.remove()
     await until(() => video.controls && video.paused)

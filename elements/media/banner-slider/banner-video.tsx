@@ -8,8 +8,8 @@ import { SiteVideo } from './site-video.tsx'
 import type { BannerVideoProps, VideoProps } from './video-props.ts'
 
 /**
- * The video of a banner: it plays while the banner is seen, but for who wants less motion, and there is always a button that
- * stops it. A banner without a video has none.
+ * The video of a banner: it plays while the banner is visible, except under reduced motion, and always has a button
+ * that stops it. Renders nothing for a banner without a video.
  */
 export function BannerVideo(props: BannerVideoProps) {
   const { banner, isShown, t } = props

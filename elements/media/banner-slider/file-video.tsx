@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import type { VideoProps } from './video-props.ts'
 
-/** The shop's own video, as the server sent it: silent and over and over, with a button in the place of its controls. */
+/** The shop's own video from the server's HTML: muted and in a loop, with a button instead of its controls. */
 export function FileVideo({ file, isWanted, ...to }: VideoProps & { file: HTMLVideoElement }) {
   const newest = useLatest(to)
 
@@ -13,7 +13,7 @@ export function FileVideo({ file, isWanted, ...to }: VideoProps & { file: HTMLVi
     Object.assign(file, { controls: false, muted: true, loop: true, playsInline: true })
     for (const name of ['play', 'pause'])
       file.addEventListener(name, () => newest.current.setPlaying(!file.paused), { signal })
-    // Sources fail one by one; after the last the poster stays.
+    // Sources fail one after the other; after the last one the poster stays.
     const onError = () => file.networkState === file.NETWORK_NO_SOURCE && newest.current.setLost()
     file.addEventListener('error', onError, { capture: true, signal })
     return () => {
@@ -24,7 +24,7 @@ export function FileVideo({ file, isWanted, ...to }: VideoProps & { file: HTMLVi
   }, [file, newest])
 
   useEffect(() => {
-    // Browsers may refuse; then the button still says that it is paused.
+    // Browsers may refuse to play; then the button still shows the paused state.
     if (isWanted) file.play().catch(() => {})
     else file.pause()
   }, [file, isWanted])

@@ -22,7 +22,7 @@ describe('<banner-slider> with videos of sites', () => {
   })
   afterEach(async () => {
     clock.release()
-    // Before the next one says yes again.
+    // Before the next test consents again.
     document.querySelector('banner-slider')?.remove()
     players.stop()
     revokeConsent()
@@ -80,7 +80,7 @@ describe('<banner-slider> with videos of sites', () => {
     await made()
   })
 
-  it('makes no player until somebody who wants less motion asks for the video [NAV-69]', async () => {
+  it('creates no player under reduced motion until the shopper requests the video [NAV-69]', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     const { find } = await put()
     expect([players.scripts, find('banner-player')]).to.deep.equal([[], null])
@@ -89,7 +89,7 @@ describe('<banner-slider> with videos of sites', () => {
     await made()
   })
 
-  it('asks when it is pressed by who has not said yes, and fetches nothing until then [NAV-69]', async () => {
+  it('asks for consent when it is pressed, and loads nothing before [NAV-69]', async () => {
     declineAll()
     const { host, find, link } = await put()
     expect([players.scripts, find('banner-ask')]).to.deep.equal([[], null])
@@ -105,7 +105,7 @@ describe('<banner-slider> with videos of sites', () => {
     expect(find('banner-ask')).to.equal(null)
   })
 
-  it('stops when another banner comes, goes on when it is back, and ends with its tag', async () => {
+  it('stops for another banner, continues when it is shown again, and ends with its tag', async () => {
     players.youtubeComes()
     const { host } = await put()
     const { ready, calls } = await made()
@@ -120,7 +120,7 @@ describe('<banner-slider> with videos of sites', () => {
     expect(host.querySelector('iframe')).to.equal(null)
   })
 
-  it('leaves the picture when the player does not play', async () => {
+  it('keeps the picture when the player does not play', async () => {
     players.youtubeComes()
     const { find, link } = await put()
     const { fail } = await made()

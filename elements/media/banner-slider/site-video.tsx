@@ -14,7 +14,10 @@ import type { VideoProps } from './video-props.ts'
 
 const players = deferred('the players of videos', () => import('../../../runtime/pictures/video/players.ts'))
 
-/** A video of YouTube or Vimeo over the picture of its link: fetched when it first plays, after the visitor has said yes. */
+/**
+ * A video of YouTube or Vimeo over the picture of its link. It is loaded when it first plays, after the visitor has
+ * consented.
+ */
 export function SiteVideo(props: VideoProps & { link: HTMLAnchorElement }) {
   const { media, link, isWanted, isAsked, consent, t } = props
   const newest = useLatest(props)
@@ -72,7 +75,7 @@ export function SiteVideo(props: VideoProps & { link: HTMLAnchorElement }) {
   }, [player, isWanted, newest])
 
   useEffect(() => {
-    // Behind the player it would have a focus that nobody sees.
+    // The link is behind the player, where its focus would be invisible.
     link.inert = player !== undefined
     return () => {
       link.inert = false

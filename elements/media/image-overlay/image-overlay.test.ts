@@ -54,7 +54,7 @@ const touch = (type: string, x: number, y = 300, id = 1) =>
     new PointerEvent(type, { bubbles: true, pointerId: id, isPrimary: id === 1, clientX: x, clientY: y, button: 0 }),
   )
 
-/** A finger that goes so many pixels to the right. */
+/** Swipes so many pixels to the right. */
 function swipe(way: number): void {
   find('picture-stage').setPointerCapture = () => {}
   touch('pointerdown', 400)
@@ -131,7 +131,7 @@ describe('<image-overlay>', () => {
     }
   })
 
-  it('takes the interval of its attribute', async () => {
+  it('uses the interval of its attribute', async () => {
     const clock = new Clock()
     await opened(1, links(3), 'interval="1000"')
     clock.hold()
@@ -185,7 +185,7 @@ describe('<image-overlay>', () => {
     expect([dialog(), document.activeElement]).to.deep.equal([null, trigger(0)])
   })
 
-  it('says that an image could not be loaded, and next goes on', async () => {
+  it('reports that an image could not be loaded, and continues with the next', async () => {
     await opened(2, links(4, 1))
     await until(() => slides()[1]?.dataset.state === 'error', 'the failure')
     expect(slides()[1]?.textContent).to.equal(t('Content.ImageNotLoaded'))

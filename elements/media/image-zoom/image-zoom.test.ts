@@ -195,7 +195,7 @@ describe('<image-zoom>', () => {
     expect(warnings.length).to.equal(1)
   })
 
-  it('works by keyboard on a link and on its button, and pleases axe', async () => {
+  it('works by keyboard on a link and on its button, and passes axe', async () => {
     const linked = await put({ src: '', inside: '<a href="/photos/vase.webp?v=1">IMAGE</a>' })
     expect(linked.find('[data-part=zoom-button]').hidden).to.equal(true)
     expect(linked.find('a').ariaExpanded).to.equal('false')
@@ -210,7 +210,7 @@ describe('<image-zoom>', () => {
     expect(await axeFindings(plain.page)).to.deep.equal([])
   })
 
-  it('leaves a link that leads elsewhere its clicks', async () => {
+  it('ignores clicks on a link that leads elsewhere', async () => {
     const { image, layer, find } = await put({ inside: '<a href="#vase">IMAGE</a>' })
     image.click()
     expect(location.hash).to.equal('#vase')
@@ -219,7 +219,7 @@ describe('<image-zoom>', () => {
     await until(layer, 'the zoom')
   })
 
-  it('takes an image that is added later, closes when it is removed, and is one in a clone and after a move', async () => {
+  it('accepts an image that is added later, closes when it is removed, and works once in a clone and after a move', async () => {
     const { host, image, page, find, layer } = await put()
     image.remove()
     await new Promise(requestAnimationFrame)
@@ -239,7 +239,7 @@ describe('<image-zoom>', () => {
     await until(layer, 'the zoom after the move')
   })
 
-  it('knows an image by its address, and takes no script for one', () => {
+  it('recognises the address of an image, and refuses a script', () => {
     expect(largestOf('/a-80.webp 80w, /a-1280.webp?v=1 1280w,  /a-640.webp 640w')).to.equal('/a-1280.webp?v=1')
     expect([largestOf('/a.webp, /b.webp 2x'), largestOf('')]).to.deep.equal(['/b.webp', undefined])
     expect([isImage('https://x.example/a.JPEG?v=1'), isImage('https://x.example/a.html')]).to.deep.equal([true, false])

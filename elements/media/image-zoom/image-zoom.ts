@@ -53,13 +53,13 @@ export function connectImageZoom(zoom: Zoom): () => void {
 
 const imageOf = (host: Element) => host.querySelector<HTMLImageElement>('img:not([data-part=zoom-image])')
 
-/** The link around an image, when it leads to an image; a link to anything else keeps its clicks. */
+/** The link around an image if it leads to an image; other links keep their clicks. */
 const linkOf = (image: Element) => image.closest<HTMLAnchorElement>('image-zoom a[href]')
 
 const leadsToImage = (link: HTMLAnchorElement, src: string) =>
   isImage(link.href) || (src !== '' && link.href === new URL(src, document.baseURI).href)
 
-/** The image as large as there is one. */
+/** The largest available image. */
 function originalOf(host: Element, image: HTMLImageElement, src: string): string {
   const link = linkOf(image)
   const candidates = [
@@ -76,7 +76,10 @@ function originalOf(host: Element, image: HTMLImageElement, src: string): string
   return image.src
 }
 
-/** What can be pressed: the link around the image, else a button in its corner. None where there is nothing to gain. */
+/**
+ * Updates the trigger: the link around the image, else a button in its corner. There is none if a larger image would
+ * not help.
+ */
 function renderTriggers({ host, attributes, t }: Zoom, button: HTMLButtonElement): void {
   const image = imageOf(host)
   const link = image && linkOf(image)
@@ -111,7 +114,7 @@ function onClicks({ host, attributes, signal }: Zoom, open: Open): void {
       open(image, button?.hidden === false ? button : (link ?? host))
     }
   }
-  // The large image is on its way before the click.
+  // The large image is preloaded before the click.
   const fetchEarly = ({ target }: Event) => {
     const image = imageOf(host)
     if (image && (target as Element).localName === 'img') prepare(originalOf(host, image, attributes.src), image)

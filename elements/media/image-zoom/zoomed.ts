@@ -5,11 +5,11 @@ import { PATIENCE, SCROLL_CLOSES, type Size, TOUCH_CLOSES, zoomedSize } from './
 
 /** An image that lies over the page. */
 export type Zoomed = {
-  /** Takes it away at once. */
+  /** Removes it at once. */
   end(): void
 }
 
-/** The large image when it is there already, or the promise of it. */
+/** The large image if it has loaded already, or its promise. */
 type Large = { source: string; ready?: HTMLImageElement; later: Promise<HTMLImageElement | undefined> }
 
 type Options = {
@@ -18,14 +18,14 @@ type Options = {
   image: HTMLImageElement
   large: Large
   offset: () => number
-  /** What was pressed. It keeps the focus; when that moves elsewhere, the image closes. */
+  /** The pressed element. It keeps the focus; when focus moves elsewhere, the image closes. */
   trigger: HTMLElement
   closed: () => void
 }
 
 const naturalOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Size => ({ width, height })
 
-/** Fetches the large image. Undefined when neither it nor the small one can be shown. */
+/** Loads the large image. Undefined if neither it nor the small one can be shown. */
 export async function prepare(source: string, image: HTMLImageElement): Promise<Large | undefined> {
   const large = new Image()
   large.src = source
@@ -36,7 +36,7 @@ export async function prepare(source: string, image: HTMLImageElement): Promise<
   return image.naturalWidth > 0 ? { source, later } : undefined
 }
 
-/** Lets an image grow over the page, in the browser's top layer. The page behind can scroll. */
+/** Zooms an image over the page, in the browser's top layer. The page behind can scroll. */
 export function showZoomed({ host, image, large, offset, trigger, closed }: Options): Zoomed {
   const lifecycle = new AbortController()
   const { signal } = lifecycle
@@ -94,7 +94,10 @@ export function showZoomed({ host, image, large, offset, trigger, closed }: Opti
   }
 }
 
-/** Moves an image between a box of the page and its own position, by real sizes: nothing is blurred where it rests. */
+/**
+ * Animates an image between a box of the page and its own position by width and height, so that the final image is not
+ * blurred.
+ */
 async function move(copy: HTMLImageElement, box: DOMRect, direction: 'normal' | 'reverse'): Promise<void> {
   const target = copy.getBoundingClientRect()
   if (prefersReducedMotion() || target.width === 0) return
@@ -112,7 +115,9 @@ async function move(copy: HTMLImageElement, box: DOMRect, direction: 'normal' | 
     .finished.catch(() => {})
 }
 
-/** Everything that closes: a click anywhere, Escape, scrolling, a moving finger, focus that moves elsewhere (§4, §9). */
+/**
+ * Listens to everything that closes: a click anywhere, Escape, scrolling, a moving finger, focus elsewhere (§4, §9).
+ */
 function closeOn(host: HTMLElement, trigger: HTMLElement, close: () => void, signal: AbortSignal): void {
   const stop = (event: Event) => {
     event.preventDefault()
@@ -131,7 +136,7 @@ function closeOn(host: HTMLElement, trigger: HTMLElement, close: () => void, sig
   const putFinger = ({ touches: [first] }: TouchEvent) => {
     touch = first
   }
-  // Two fingers enlarge what is shown; that is the browser's.
+  // Two fingers zoom the page, which the browser handles.
   const moveFinger = ({ touches: [first, second] }: TouchEvent) => {
     if (!touch || !first || second) return
     if (Math.hypot(first.clientX - touch.clientX, first.clientY - touch.clientY) > TOUCH_CLOSES) close()

@@ -44,7 +44,7 @@ describe('<logo-carousel>', () => {
     return host
   }
 
-  it('shows logos, five, four or two at a time by the window, and pleases axe [CONTENT-36, LIMIT-077, LIMIT-078, LIMIT-079]', async () => {
+  it('shows logos, five, four or two at a time by the window, and passes axe [CONTENT-36, LIMIT-077, LIMIT-078, LIMIT-079]', async () => {
     for (const [width, shown] of [
       [1280, [1, 2, 3, 4, 5]],
       [768, [1, 2, 3, 4]],
@@ -58,14 +58,14 @@ describe('<logo-carousel>', () => {
     }
   })
 
-  it('says when it is ready, and how many there are', async () => {
+  it('announces that it is ready, and the number of logos', async () => {
     const page = await mount('<div></div>')
     const ready = nextEvent('slider:ready', page)
     page.innerHTML = logos(8)
     expect((await ready).detail).to.deep.equal({ count: 8 })
   })
 
-  it('brings the next logo each 3000 ms, in 1500 ms, and after the last the first [LIMIT-080, LIMIT-081]', async () => {
+  it('shows the next logo each 3000 ms, in 1500 ms, and the first after the last [LIMIT-080, LIMIT-081]', async () => {
     const host = await put(8, '')
     const list = host.querySelector('ul') as HTMLElement
     await letPass(clock, INTERVAL - 1)
@@ -90,7 +90,7 @@ describe('<logo-carousel>', () => {
     }
   })
 
-  it('stays for good once it was paused, and goes on when asked to', async () => {
+  it('stays paused once it was paused, and continues on request', async () => {
     const host = await put()
     const pause = sliderButton(host, 'pause')
     expect([pause.ariaLabel, pause.parentElement?.firstElementChild === pause]).to.deep.equal([
@@ -123,7 +123,7 @@ describe('<logo-carousel>', () => {
     expect(reachable(host)[0]).to.equal(2)
   })
 
-  it('leaves the moving to a shopper who has begun to', async () => {
+  it('stops moving automatically after a shopper has moved it', async () => {
     const host = await put()
     sliderButton(host, 'next').click()
     sliderButton(host, 'next').click()
@@ -131,14 +131,14 @@ describe('<logo-carousel>', () => {
     expect([reachable(host)[0], host.querySelector('[role=status]')?.textContent]).to.deep.equal([3, '3 à 7 sur 8'])
   })
 
-  it('announces nothing that moves by itself', async () => {
+  it('does not announce automatic moves', async () => {
     const host = await put()
     await later()
     await later()
     expect([reachable(host)[0], host.querySelector('[role=status]')?.textContent]).to.deep.equal([3, ''])
   })
 
-  it('stays in a hidden tab of the browser and out of sight', async () => {
+  it('pauses in a hidden tab of the browser and out of view', async () => {
     const host = await put()
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -170,7 +170,7 @@ describe('<logo-carousel>', () => {
     expect(reachable(host)[0]).to.equal(2)
   })
 
-  it('does not move when all are shown, or when it shall not', async () => {
+  it('does not move when all logos are shown, or when its attribute forbids it', async () => {
     clock.holdClocks(Date.now())
     const still = await putSlider(logos(5))
     expect(sliderButton(still, 'pause').checkVisibility()).to.equal(false)

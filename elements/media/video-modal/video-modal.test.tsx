@@ -51,7 +51,7 @@ describe('<video-modal>', () => {
     expect(await axeFindings(element)).to.deep.equal([])
   })
 
-  it('takes the video away as soon as it closes, and gives the focus back', async () => {
+  it('removes the video as soon as it closes, and restores the focus', async () => {
     const { element, link, find, open } = await put(file)
     await open()
     await until(() => find('video'))
@@ -64,7 +64,7 @@ describe('<video-modal>', () => {
     await until(() => find('video'))
   })
 
-  it('asks before a site, and fetches nothing of it until then [NAV-68]', async () => {
+  it('asks for consent before it loads anything from a site [NAV-68]', async () => {
     const { element, find, open } = await put(YOUTUBE, 'heading="Le tour"')
     expect((await open()).provider).to.equal('youtube')
     const once = await until(() => find('[data-part=embed-once]'))
@@ -95,7 +95,7 @@ describe('<video-modal>', () => {
     ])
   })
 
-  it('says so when a file cannot be played, and links to it', async () => {
+  it('reports that a file cannot be played, and links to it', async () => {
     const { find, open } = await put('/nothing-here.webm')
     await open()
     await until(() => find('[data-part=video-lost]'))
@@ -103,7 +103,7 @@ describe('<video-modal>', () => {
     expect(find('[data-part=video-link]')?.getAttribute('href')).to.contain('/nothing-here.webm')
   })
 
-  it('leaves what is no video, and clicks with keys held, to the browser', async () => {
+  it('ignores links to other files, and clicks with modifier keys', async () => {
     const { element, link } = await put('javascript:void 0')
     const warnings = await warningsOf(() => link.click())
     expect(warnings.join()).to.contain('cannot play')

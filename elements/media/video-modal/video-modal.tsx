@@ -15,7 +15,7 @@ import { VideoPlayer } from './video-player.tsx'
 type Tag = typeof videoModal
 type Opened = { source: VideoSource; trigger: HTMLElement; title: string }
 
-/** Opens the video of its link in a modal; what cannot be read as a video stays the browser's. */
+/** Opens the video of its link in a modal. The browser follows a link that is not a video. */
 export function VideoModal(props: ViewProps<Tag>) {
   const { host, src, provider, heading, emit, t } = props
   const { part } = useServerMarkup<Tag>()
@@ -51,7 +51,7 @@ export function VideoModal(props: ViewProps<Tag>) {
   )
 }
 
-/** The shop's own files play at once, those of another site after the visitor has said yes. */
+/** The shop's own files play at once, those of another site after the visitor has consented. */
 function AskedPlayer(props: ViewProps<Tag> & Opened) {
   const { source, title, consent, t } = props
   const { setting } = useStore($consent)

@@ -10,7 +10,7 @@ type Props = Pick<ViewProps<typeof videoModal>, 'captions' | 'captionsLang' | 'p
   title: string
 }
 
-/** The language's own name for itself. */
+/** The name of a language in that language. */
 const languageName = (language: string): string => {
   try {
     return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
@@ -19,7 +19,7 @@ const languageName = (language: string): string => {
   }
 }
 
-/** The video, until its modal closes: what fades then makes no sound. */
+/** The video, until its modal begins to close, so that the fade is silent. */
 export function VideoPlayer({ source, title, captions, captionsLang, poster, t }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
@@ -53,7 +53,7 @@ export function VideoPlayer({ source, title, captions, captionsLang, poster, t }
       title={title}
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
       allowFullScreen
-      // The sites want to know which page shows their player.
+      // The sites need the address of the page that shows their player.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   )
