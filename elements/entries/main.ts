@@ -12,9 +12,9 @@ import { keepNumbersFromWheel } from '../../runtime/page/window/wheel.ts'
 import { fetchLocale } from '../../runtime/text/locales.ts'
 
 /*
- * The entry. A theme adds `<script type="module" src="…/vitrine.js">`; the tags of the page do the rest. Page scripts
- * import the functions below from the same file: what a tag can do, a script can do by the same verbs. What is not
- * needed by every page is fetched when it is called.
+ * The entry. A theme adds `<script type="module" src="…/vitrine.js">`, which upgrades the tags of the page. Page
+ * scripts import the functions below from the same file: scripts have the same functions as tags. Code that not every
+ * page needs is loaded when it is called.
  */
 const firstPage = deferred('the first page', () => import('../../runtime/navigation/first-page.ts'))
 const strings = deferred('the texts', () => import('../../runtime/text/strings.ts'))
@@ -26,13 +26,13 @@ goOnWithoutStyles()
 isBaseLinked()
 markCultureRoot(settings().homeClass)
 keepNumbersFromWheel()
-// Before tags and scripts change what the server sent; where it is lost, the page loader does it itself.
+// Before tags and scripts change the server's HTML. If this code cannot be loaded, the page loader does it itself.
 firstPage.get().then(
   ({ beginFirstPage }) => beginFirstPage(),
   () => {},
 )
 startLoader(components, async () => {
-  // Beside the code that reads them, which says what to do without.
+  // In parallel with the code that reads the texts, which handles a failure.
   fetchLocale(settings().culture).catch(() => {})
   await (await strings.get()).loadStrings()
 })
@@ -41,19 +41,19 @@ export { linkRules, visit } from '../../runtime/navigation/visit.ts'
 export { overrideView } from '../../runtime/view/override.ts'
 export { settings }
 
-/** The text of a dotted name in the page's culture; a key that nobody knows is answered as itself. */
+/** The text of a dotted name in the page's culture; an unknown name is returned unchanged. */
 export async function t(key: string, parameters?: Record<string, string | number>): Promise<string> {
   const texts = await strings.get()
   await texts.loadStrings({ key })
   return texts.t(key, parameters)
 }
 
-/** Shows a notice: `notify({ kind: 'success', text: 'Saved.' })`. Returns what takes it back. */
+/** Shows a notice: `notify({ kind: 'success', text: 'Saved.' })`. Returns a function that removes it. */
 export async function notify(notice: NoticeOptions): Promise<() => void> {
   return (await notices.get()).notify(notice)
 }
 
-/** Asks the shopper; true only when it was confirmed. */
+/** Asks the shopper. Resolves to true only after a confirmation. */
 export async function confirm(message: string, options?: ConfirmOptions): Promise<boolean> {
   return (await confirms.get()).confirm(message, options)
 }

@@ -14,12 +14,11 @@ import {
 } from 'react'
 
 /*
- * What a theme writes a view of its own with, for `overrideView`, without a build:
- * `import { React, ServerMarkup, useField } from '/vitrine/view.js'`. Everything is the library's own copy, so that hooks
- * work in the views that it renders.
+ * The exports for a theme that writes a view of its own for `overrideView`, without a build: `import { React,
+ * ServerMarkup, useField } from '/vitrine/view.js'`. All are the library's own copies, so that hooks work in its views.
  */
 
-/** React as the library has it: what React and Preact have in common, since `dist/lean/` runs on Preact. */
+/** The functions that React and Preact have in common, since `dist/lean/` runs on Preact. */
 export const React = {
   createContext,
   createElement,
