@@ -1,6 +1,6 @@
 import { message } from '../text/strings.ts'
 
-/** The texts of the question; a tag that asks names them as its own. */
+/** The texts of the question. Each tag that asks includes them in its own texts. */
 export const ASK_TEXTS = {
   askText: message('Embeds.Text', 'name', 'host'),
   askOnce: 'Embeds.AllowOnce',
@@ -10,5 +10,5 @@ export const ASK_TEXTS = {
   marketing: 'Consent.Marketing',
 } as const
 
-/** The categories that a tag may wait for; '' for a service that needs no consent. */
+/** The categories whose consent a tag may need; '' for a service that needs no consent. */
 export const ASKED = ['marketing', 'preferences', 'statistics', ''] as const

@@ -9,7 +9,10 @@ const names: Record<string, () => string> = {
   marketing: () => t('Consent.Marketing'),
 }
 
-/** The question that is shown in place of an embed: what would load, from where, and the two ways to say yes. */
+/**
+ * The question in place of an embed: the name of the content, the site that it is loaded from, and a button for each of
+ * the two ways to consent.
+ */
 export function askFor(box: HTMLElement, first: Element, yes: { once(): void; always(): void }): HTMLElement {
   adoptBase()
   const name = nameOf(box, first)
@@ -45,7 +48,7 @@ function nameOf(box: HTMLElement, first: Element): string {
   return own || first.getAttribute('alt') || (first.localName === 'video' ? t('Embeds.Video') : t('Embeds.Content'))
 }
 
-/** The site that the content comes from. */
+/** The host name of the site that the content is loaded from. */
 function hostOf(first: Element): string {
   const root = first instanceof HTMLTemplateElement ? first.content : first.parentElement
   const part = root?.querySelector('[data-src], [src]')

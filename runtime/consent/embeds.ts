@@ -4,7 +4,7 @@ import { pageNonce } from '../page/trusted.ts'
 import { warn } from '../page/warn.ts'
 import { askFor } from './embed-ask.ts'
 
-/** Who may show what, and how the visitor says yes for good. */
+/** Decides which embeds are allowed, and saves the visitor's consent for the whole site. */
 export type Permission = {
   allows(element: Element): boolean
   allowAlways(element: Element): void
@@ -13,17 +13,20 @@ export type Permission = {
 const MEDIA = ':is(iframe, video, audio, img)[data-src], :is(video, audio):has(> source[data-src])'
 const SOURCES = '[data-src], [data-srcset], [data-poster]'
 
-/** Renders each embed of the page again; `afresh`: what was allowed once asks again. */
+/**
+ * The functions that render an embed of the page again; `afresh`: content that was allowed once needs consent again.
+ */
 const renderers = new Set<(afresh: boolean) => void>()
 
-/** Renders the embeds of the page as they are allowed now. */
+/** Renders the embeds of the page by the present consent. */
 export function renderEmbeds(afresh = false): void {
   for (const render of renderers) render(afresh)
 }
 
 /**
- * Gates an element with `data-consent`: what it holds is asked for before it loads. The question is shown in the box of the
- * frame, picture or video, so that nothing moves; other content, such as a link for those without JavaScript, stays.
+ * Gates an element with `data-consent`: its content is loaded only after the visitor has consented. The question is
+ * shown in the box of the frame, picture or video, so that nothing moves. Other content, such as a link for visitors
+ * without JavaScript, stays.
  */
 export function gateEmbed(box: HTMLElement, permission: Permission, signal: AbortSignal): void {
   let isGated = false
@@ -34,7 +37,7 @@ export function gateEmbed(box: HTMLElement, permission: Permission, signal: Abor
     gate(box, first, permission, signal)
   }
   gateFirst()
-  // While a page arrives, the box is there before what it holds.
+  // While a page arrives, the box is in the page before its content.
   each(box, `${MEDIA}, template, source`, signal, gateFirst)
 }
 
@@ -87,7 +90,7 @@ function close(box: Element, first: Element, container: Element): void {
 const mediaOf = (box: Element): HTMLElement[] =>
   box.matches(MEDIA) ? [box as HTMLElement] : [...box.querySelectorAll<HTMLElement>(MEDIA)]
 
-/** The question and the frame share one box. A clone has its container already. */
+/** The question and the frame share one box. A clone already has its container. */
 function containerAround(first: Element): HTMLElement {
   const around = first.parentElement
   if (around?.dataset.part === 'embed-stage') {
@@ -103,7 +106,7 @@ function containerAround(first: Element): HTMLElement {
   return container
 }
 
-/** Gives a frame, picture or video its addresses; only those of the web. */
+/** Sets the addresses of a frame, picture or video; only http addresses are allowed. */
 function load(media: HTMLElement): void {
   for (const part of [media, ...media.querySelectorAll<HTMLElement>(SOURCES)]) {
     for (const [name, address] of Object.entries({ srcset: part.dataset.srcset, poster: part.dataset.poster }))
@@ -124,7 +127,7 @@ function isOfTheWeb(address: string): boolean {
   return false
 }
 
-/** Takes the addresses away. A frame forgets what it showed only when it is removed and inserted again. */
+/** Removes the addresses. A frame keeps its document until it is removed and inserted again. */
 function unload(media: HTMLElement): void {
   for (const part of [media, ...media.querySelectorAll<HTMLElement>(SOURCES)])
     for (const name of ['src', 'srcset', 'poster']) if (name in part.dataset) part.removeAttribute(name)
@@ -132,7 +135,7 @@ function unload(media: HTMLElement): void {
   else media.parentNode?.insertBefore(media, media.nextSibling)
 }
 
-/** Shows what a template holds, after it. Its scripts run when they have the page's nonce. */
+/** Inserts the content of a template after it. Scripts in it run if they have the page's nonce. */
 function unpack(template: HTMLTemplateElement): void {
   const content = document.importNode(template.content, true)
   const nonce = pageNonce()
@@ -141,7 +144,7 @@ function unpack(template: HTMLTemplateElement): void {
   runScripts(scripts)
 }
 
-/** The button that was pressed is gone: focus moves to what replaced it. */
+/** The pressed button has been removed: focus moves to the content that replaced it. */
 function focusOn(container: HTMLElement): void {
   if (container.dataset.state !== 'open') return
   const target = container.querySelector<HTMLElement>('iframe, video, audio') ?? container

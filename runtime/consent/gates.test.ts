@@ -9,15 +9,15 @@ type Said = { said: string[] }
 const page = globalThis as unknown as Said
 const said = () => page.said
 
-/** An address that says a word once it runs. */
+/** The address of a script that adds a word to `said` when it runs. */
 const external = (word: string) => `data:text/javascript,said.push(${encodeURIComponent(JSON.stringify(word))})`
 const gated = (category: string, code: string, more = '') =>
   `<script type="text/plain" data-consent="${category}" ${more}>${code}</script>`
 
-/** Any address that responds: it is requested or it is not. */
+/** Any address that responds; the tests check whether it was requested. */
 const FRAME = '/favicon.ico?frame'
 
-describe('what waits for consent', () => {
+describe('content that needs consent', () => {
   let lifecycle: AbortController
   let gates: Gates
   let allowed: string[]
@@ -114,7 +114,7 @@ describe('what waits for consent', () => {
       expect(said()).to.deep.equal(['there', 'fragment', 'page'])
     })
 
-    it('run as modules when they say so, and one that throws stops no other', async () => {
+    it('run as modules if their type says so, and one that throws stops no other', async () => {
       const errors: string[] = []
       const { onerror } = window
       window.onerror = (message) => errors.push(String(message)) > 0
@@ -153,7 +153,7 @@ describe('what waits for consent', () => {
 
     beforeEach(() => performance.clearResourceTimings())
 
-    it('say what would load and from where, and ask for nothing before', async () => {
+    it('show what would load and from where, and send no request before', async () => {
       const parent = await put(frame())
       const question = await ask(parent)
       expect(question.textContent).to.contain('Map').and.contain(location.host)
@@ -175,7 +175,7 @@ describe('what waits for consent', () => {
       expect(parent.querySelector('a')?.getBoundingClientRect().top).to.equal(link)
     })
 
-    it('load once: this one, not its twin, and focus goes to it', async () => {
+    it('load once: the chosen one, not another of the same address, and focus moves to it', async () => {
       const parent = await put(frame() + frame())
       await until(() => parent.querySelectorAll('[data-part=embed-ask]').length === 2)
       press(parent, 'once')
@@ -196,7 +196,7 @@ describe('what waits for consent', () => {
       expect(sources(parent)).to.deep.equal([FRAME, FRAME])
     })
 
-    it('load at once where they are accepted, also when they come later; they close when that is withdrawn', async () => {
+    it('load at once if they are accepted, also when they are added later; they close when consent is withdrawn', async () => {
       allowed = ['marketing']
       const parent = await put(frame())
       await until(() => sources(parent).length === 1)
@@ -207,7 +207,7 @@ describe('what waits for consent', () => {
       await ask(parent)
     })
 
-    it('ask and load also where the box arrives before what it holds, as in a page that is streamed', async () => {
+    it('ask and load also if the box arrives before its content, as in a page that is streamed', async () => {
       const parent = await put('<div data-consent="marketing"></div><video data-consent="marketing" controls></video>')
       const [box, video] = parent.children as unknown as [HTMLElement, HTMLVideoElement]
       await import('./embeds.ts')
@@ -252,7 +252,7 @@ describe('what waits for consent', () => {
       expect(parent.querySelector('[data-hostile]') === null).to.equal(true)
     })
 
-    it('do not double in a clone, and are forgotten when they leave', async () => {
+    it('are not doubled in a clone, and are dropped when they leave the page', async () => {
       const parent = await put(frame())
       await ask(parent)
       parent.append(...[...parent.children].map((child) => child.cloneNode(true)))

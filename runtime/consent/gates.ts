@@ -8,15 +8,18 @@ import { runGatedScripts } from './scripts.ts'
 const embeds = deferred('embeds', () => import('./embeds.ts'))
 const TEXTS = { text: 'Embeds.Text' }
 
-/** What waits for consent in the page. */
+/** The scripts and embeds of the page that wait for consent. */
 export type Gates = {
-  /** Opens what is allowed now, and closes the embeds that no longer are. `afresh` also ends what was allowed once. */
+  /**
+   * Runs and loads the content that is allowed now, and closes the embeds that are no longer allowed. `afresh` also
+   * ends consent that was given once.
+   */
   look(afresh?: boolean): void
 }
 
 /**
- * Watches for scripts and embeds that wait for consent, also for those that are added later: with an in-page visit, a fragment or
- * a dialog. The code of the embeds is fetched when there is one.
+ * Watches for scripts and embeds that wait for consent, also for those that are added later by an in-page visit, a
+ * fragment or a dialog. The code of the embeds is fetched when there is an embed.
  */
 export function watchGates(permission: Permission, signal: AbortSignal): Gates {
   let isSwapping = false

@@ -7,14 +7,15 @@ export const GATED_SCRIPT = 'script[type="text/plain"][data-consent]'
 
 const ran = new Set<string>()
 
-/** The categories of which a gated script has run in this document: what a withdrawn consent cannot undo. */
+/** The categories of which a gated script has run in this document: withdrawing consent cannot undo that. */
 export const ranCategories: ReadonlySet<string> = ran
 
 let line = Promise.resolve()
 
 /**
- * Runs the waiting scripts that are allowed, in document order and each once; external ones are awaited. Scripts of a page
- * with a nonce must have it. Batches wait for one another. `data-type` names what a script is to run as (`module`).
+ * Runs the waiting scripts that are allowed, in document order and each once; external ones are awaited. On a page with
+ * a nonce, a script must have it. Batches wait for one another. `data-type` is the type that a script runs as
+ * (`module`).
  */
 export function runGatedScripts(allows: (script: Element) => boolean): Promise<void> {
   line = line.then(() => {

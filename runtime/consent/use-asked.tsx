@@ -15,14 +15,14 @@ type Asked = (typeof ASKED)[number]
 type Choice = Record<Exclude<Asked, ''>, boolean>
 
 type Setting = {
-  /** What the visitor has chosen for the whole site. */
+  /** The visitor's choice for the whole site. */
   choice: Choice | undefined
   category: Asked
-  /** What is shown, and the address that it comes from. */
+  /** The name of the content, and the address that it is loaded from. */
   name: string
   address: string
   t: AskTexts
-  /** Says yes to the category for good. */
+  /** Saves consent to the category for the whole site. */
   save(choice: Choice): void
 }
 
@@ -30,8 +30,8 @@ const hostOf = (address: string) =>
   URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).host : address
 
 /**
- * What a tag shows of another service only after the visitor has said yes: `ask` is the same question as in the place of an
- * embed, `isAllowed` says whether it was answered so, here for once or for the whole site.
+ * Asks for consent before a tag shows content of another service. `ask` renders the same question as an embed has;
+ * `isAllowed` is true once the visitor has consented, for this content or for the whole site.
  */
 export function useAsked({ choice, category, name, address, t, save }: Setting): {
   isAllowed: boolean

@@ -6,12 +6,12 @@ import { giveFocus } from '../page/window/give-focus.ts'
 import { watchKeyboard } from '../page/window/keyboard.ts'
 import { useHostAttributes, useHostEvent } from '../view/hooks.ts'
 
-/** CSS pixels of air that a bar keeps beside its own height. */
+/** CSS pixels of empty space that a bar keeps beside its own height. */
 const AIR = 16
 
 type Bar = { host: HTMLElement; height: number }
 
-/** The open bars; each is above the ones before it. */
+/** The open bars; each is above the previous ones. */
 const $bars = atom<readonly Bar[]>([])
 
 const heightOf = (bars: readonly Bar[]) => bars.reduce((sum, { height }) => sum + height, 0)
@@ -28,8 +28,8 @@ function setBars(bars: readonly Bar[]): void {
 }
 
 /**
- * Makes an element a bar at the lower edge of the window: a landmark that is no dialog, that keeps the keys free, and
- * that hides nothing, since the page grows by its height.
+ * Makes an element a bar at the lower edge of the window. It is a landmark, no dialog: the keyboard works in the page,
+ * and nothing is hidden, since the page grows by the bar's height.
  */
 export function useEndBar(host: HTMLElement, label: string, isOpen: boolean): void {
   const bars = useStore($bars)
@@ -48,7 +48,7 @@ export function useEndBar(host: HTMLElement, label: string, isOpen: boolean): vo
   useLayoutEffect(() => {
     if (!isOpen) return undefined
     const others = () => $bars.get().filter((bar) => bar.host !== host)
-    // Its height is known in the next frame; to read it now would force a layout of its own.
+    // The height is known in the next frame; reading it now would force an additional layout.
     setBars([...others(), { host, height: 0 }])
     const size = new ResizeObserver(() => {
       const height = host.offsetHeight + AIR
@@ -70,7 +70,7 @@ export function useEndBar(host: HTMLElement, label: string, isOpen: boolean): vo
   }, [host, isOpen, below])
 }
 
-/** A bar that closes restores the focus to where it was before. */
+/** A bar that closes returns the focus to the element that had it before. */
 function useFocusRestored(host: HTMLElement, isOpen: boolean): void {
   const before = useRef<Element>(null)
   const wasOpen = useRef(false)
@@ -83,7 +83,7 @@ function useFocusRestored(host: HTMLElement, isOpen: boolean): void {
   }, [host, isOpen])
 }
 
-/** When what had the focus is gone, the page's content gets it, so that Tab goes on from there. */
+/** If that element has left the page, the page's content has the focus, so that Tab continues from there. */
 function restoreFocus(before: Element | null): void {
   if (before?.isConnected) {
     ;(before as HTMLElement).focus({ preventScroll: true })
