@@ -4,18 +4,18 @@ import { openDialog } from './dialog.ts'
 import { textButton } from './frame.ts'
 
 export type ConfirmOptions = {
-  /** A title above the message; without it the message is the title. */
+  /** A title above the message; without it, the message is the title. */
   heading?: string
   confirmLabel?: string
   cancelLabel?: string
   trigger?: Element | null
-  /** Aborted: the question is taken back, and the answer is false. */
+  /** When it is aborted, the question is closed and the result is false. */
   signal?: AbortSignal
 }
 
 /**
- * Asks the shopper a question. True only when it was confirmed; false on cancel, Escape, close or a click outside (§4).
- * Focus begins on the safe choice.
+ * Asks the shopper a question. True only if it was confirmed; false after cancel, Escape, close or a click outside
+ * (§4). The button that changes nothing has the focus first.
  */
 export async function confirm(message: string, options: ConfirmOptions = {}): Promise<boolean> {
   await loadStrings()

@@ -20,7 +20,7 @@ const centre = (element: Element): [number, number] => {
   return [Math.round(left + width / 2), Math.round(top + height / 2)]
 }
 
-/** Presses that come right after opening are the second half of a double click. */
+/** Lets the time pass in which a press counts as the second half of a double click. */
 const ripen = () => {
   const { timeStamp } = new Event('now')
   return until(() => new Event('later').timeStamp > timeStamp + 520, 'the time of a double click')
@@ -143,7 +143,7 @@ describe('openDialog', () => {
     expect(dialog.element.isConnected).to.equal(false)
   })
 
-  it('takes no focus while it fades, which React may give it', async () => {
+  it('gets no focus while it fades, which React may restore to it', async () => {
     const trigger = await triggerInPage()
     trigger.focus()
     const dialog = openDialog({ heading: 'Stock' })
@@ -154,7 +154,7 @@ describe('openDialog', () => {
     await dialog.gone
   })
 
-  it('notifies of its closing once, whichever way it goes', async () => {
+  it('emits one event when it closes, however it is closed', async () => {
     const ways: ((dialog: OpenDialog) => void)[] = [
       ({ close }) => close(),
       ({ element }) => element.close(),
@@ -243,7 +243,7 @@ describe('openDialog', () => {
     expect(visited.size).to.be.greaterThan(1)
   })
 
-  it('starts at its autofocus, else at itself so that no button is struck by accident', () => {
+  it('focuses its autofocus element, else itself so that no key presses a button by accident', () => {
     const plain = openDialog({ heading: 'Plain' })
     expect(hasFocus(plain.element)).to.equal(true)
     plain.close()
@@ -254,7 +254,7 @@ describe('openDialog', () => {
     expect(document.activeElement?.getAttribute('aria-label')).to.equal('B')
   })
 
-  it('returns focus near the place of a trigger that is gone, or else to the page area', async () => {
+  it('returns focus near the position of a trigger that has left the page, or else to the page area', async () => {
     const page = await mount(
       `<main><ul><li><button id="gone">Remove</button></li><li><button id="next">B</button></li></ul></main>`,
     )
@@ -290,7 +290,7 @@ describe('openDialog', () => {
     document.adoptedStyleSheets.pop()
   })
 
-  it('stays modal when it is moved in the page, and closes when the page takes it away', async () => {
+  it('stays modal when it is moved in the page, and closes when the page removes it', async () => {
     const page = await mount('<div><div class="a"></div><div class="b"></div></div>')
     const dialog = openDialog({ heading: 'Stock', host: page.querySelector('.a') as Element })
     page.querySelector('.b')?.append(dialog.element)

@@ -5,30 +5,29 @@ import { showModally } from './show.ts'
 export type DialogOptions = FrameOptions & {
   /** The element that the dialog is put into, so that its events bubble there. Default: the body. */
   host?: Element | undefined
-  /** Where focus returns to. Default: what has it now. */
+  /** The element that has the focus after the dialog. Default: the one that has it now. */
   trigger?: Element | null | undefined
-  /** Called once when the dialog closes, by whatever way. */
+  /** Called once when the dialog closes, for any reason. */
   onClose?: (() => void) | undefined
 }
 
 /** A dialog that can be shown many times; its content keeps its state. */
 export type Dialog = Frame & {
   readonly isOpen: boolean
-  /** Shows it; nothing happens when it is open. */
+  /** Shows the dialog; does nothing while it is open. */
   show(trigger?: Element | null): void
   close(): void
 }
 
-/** A dialog that is open now. */
 export type OpenDialog = Frame & {
   close(): void
   /** Settles when the dialog closes. */
   closed: Promise<void>
-  /** Settles when it has faded and is out of the page. */
+  /** Settles when the dialog has faded and left the page. */
   gone: Promise<void>
 }
 
-/** Makes a dialog that the caller puts into the page and shows when wanted. */
+/** Creates a dialog that the caller inserts into the page and shows by `show`. */
 export function createDialog(options: FrameOptions & { onClose?: (() => void) | undefined }): Dialog {
   const frame = buildFrame(options)
   let hide: (() => void) | undefined

@@ -42,7 +42,7 @@ describe('a call that failed', () => {
     expect(said()).to.deep.equal([['error', '', t('Core.NoConnection')]])
   })
 
-  it('is explained until the connection that was lost is back, which asks again', () => {
+  it('is explained until the lost connection is back, which sends the call again', () => {
     const asked: string[] = []
     const { signal } = new AbortController()
     const once = (reason: unknown, ask: () => unknown) => onceOnline(reason, ask, signal)
@@ -52,12 +52,12 @@ describe('a call that failed', () => {
     expect([said(), asked]).to.deep.equal([[['error', '', 'Plus tard.']], ['again']])
   })
 
-  it('is nothing to speak of where nobody wants it any more', () => {
+  it('is not explained after the call was aborted', () => {
     explainFailure(new ShopError('aborted'), 'Réessayez.')
     expect(said()).to.deep.equal([])
   })
 
-  it('leads to the sign-in where the shop wants one', async () => {
+  it('leads to the sign-in if the shop needs one', async () => {
     settings().loginMode = 'page'
     const visit = nextEvent('page:before-visit', document)
     document.addEventListener('page:before-visit', (event) => event.preventDefault(), { once: true })

@@ -4,8 +4,8 @@ import { notify } from './notices.ts'
 import { openSignIn } from './sign-in.ts'
 
 /**
- * Explains to the shopper why a call failed that they caused: 401 opens the sign-in, the rest is said in a notice. Of what nobody
- * wants any more nothing is said. Returns what takes the notice back.
+ * Explains to the shopper why their call failed: 401 opens the sign-in, other failures are shown in a notice. An
+ * aborted call shows nothing. Returns a function that removes the notice.
  */
 export function explainFailure(reason: unknown, failed: string, title = ''): (() => void) | undefined {
   const error = ShopError.of(reason)
@@ -15,8 +15,8 @@ export function explainFailure(reason: unknown, failed: string, title = ''): (()
 }
 
 /**
- * Explains why a call that reads failed, as `explainFailure` does; when the connection that was lost is back, the notice goes and `again`
- * asks. `onceOnline` is that of the call's `latest`.
+ * Explains the failure of a call that reads, as `explainFailure` does. When the lost connection is back, the notice is
+ * removed and `again` sends the call again. `onceOnline` is that of the call's `latest`.
  */
 export function explainUntilOnline(
   reason: unknown,

@@ -3,15 +3,15 @@ import { topDialog } from './stack.ts'
 
 const TABBABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
-/** Where focus goes when a dialog closes. */
+/** The element that has the focus after a dialog closes. */
 export type FocusPlace = { goBack(): void }
 
-/** The places of dialogs, also of closed ones: a dialog above may have been opened from inside them. */
+/** One entry for each dialog, also a closed one: a dialog above it may have been opened from inside it. */
 const places = new WeakMap<HTMLDialogElement, FocusPlace>()
 
 /**
- * Remembers where focus is before a dialog opens. `goBack` returns to the trigger; when that is gone, to the nearest
- * place around it that still is in the page; at last to the page area.
+ * Remembers the focus before a dialog opens. `goBack` returns it to the trigger; if that has left the page, to the
+ * nearest element around it that is still in the page, else to the page area.
  */
 export function rememberFocus(dialog: HTMLDialogElement, trigger = document.activeElement): FocusPlace {
   const around: Element[] = []
@@ -28,7 +28,7 @@ export function rememberFocus(dialog: HTMLDialogElement, trigger = document.acti
     if (around.some(isTaken)) return
     const area = open ?? document.querySelector('main')
     if (area && !tryFocus(area)) giveFocus(area)
-    // A closing dialog is still rendered while it fades, and would keep the keys.
+    // A closing dialog is still rendered while it fades, and would get the keys.
     if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
   }
 

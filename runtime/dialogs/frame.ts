@@ -12,7 +12,6 @@ export type FrameOptions = {
   content?: Node
 }
 
-/** The parts of a dialog. */
 export type Frame = {
   element: HTMLDialogElement
   heading: HTMLElement
@@ -22,13 +21,12 @@ export type Frame = {
 
 let count = 0
 
-/** Writes a text of the library into a node; at once, or when the texts have come. */
+/** Writes a text of the library into a node: at once, or when the texts are loaded. */
 export function writeText(node: Node, read: () => string): void {
   if (haveStrings()) node.textContent = read()
   else loadStrings().then(() => writeText(node, read))
 }
 
-/** A plain button of a dialog, with its text. */
 export function textButton(dataPart: string, read: () => string): HTMLButtonElement {
   const button = createButton(dataPart)
   writeText(button, read)

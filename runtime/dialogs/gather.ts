@@ -1,12 +1,12 @@
 import type { Dialog } from './dialog.ts'
 
 /**
- * Puts the dialog into the element and the element's other nodes into the dialog, also those that come later; `arrived` is
- * called then. Returns what ends it.
+ * Moves the element's other nodes into the dialog and the dialog into the element, also for nodes that are added later;
+ * `arrived` is called then. Returns a function that ends this.
  */
 export function gatherInto({ element, body }: Dialog, host: HTMLElement, arrived: () => void): () => void {
   const gather = () => {
-    // Script that wrote new HTML into the element has thrown the dialog out: what it wrote is the new content.
+    // A script that wrote new HTML into the element has removed the dialog: that HTML is the new content.
     if (element.parentNode !== host) {
       body.replaceChildren()
       host.append(element)
@@ -23,7 +23,7 @@ export function gatherInto({ element, body }: Dialog, host: HTMLElement, arrived
   return () => observer.disconnect()
 }
 
-/** A clone has the dialog of its original, and an element that leaves gives its content back. */
+/** A clone has the dialog of its original, and an element that leaves the page has its content restored. */
 export function unwrap(host: HTMLElement): void {
   for (const child of [...host.children]) {
     if (!(child instanceof HTMLDialogElement) || child.dataset.vtDialog === undefined) continue

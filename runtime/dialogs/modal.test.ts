@@ -80,14 +80,14 @@ describe('openModal', () => {
     expect(calls.length).to.equal(2)
   })
 
-  it('moves focus to the autofocus of what came, unless the shopper has gone elsewhere', async () => {
+  it('moves focus to the autofocus of the content, unless the shopper has moved focus elsewhere', async () => {
     answer(TERMS, 200, '<p>Text</p><input aria-label="E-mail" autofocus>')
     const modal = terms()
     await modal.loaded
     expect(document.activeElement === modal.body.querySelector('input')).to.equal(true)
   })
 
-  it('shows nothing late when it was closed before the answer came', async () => {
+  it('shows no content when it was closed before the response arrived', async () => {
     const wait = gate()
     answer(TERMS, 500, null, wait.closed)
     const modal = terms()
@@ -123,7 +123,7 @@ describe('openModal', () => {
     }
   })
 
-  it('asks again when the connection is back, and is a dialog with its own heading again', async () => {
+  it('loads again when the connection is back, and is a dialog with its own heading again', async () => {
     answer(TERMS, 0)
     answer(TERMS, 200, '<p>Text</p>')
     const modal = openModal({ url: '/fr/pages/terms', label: 'Terms' })
@@ -135,7 +135,7 @@ describe('openModal', () => {
     modal.close()
   })
 
-  it('does not ask again once it is closed', async () => {
+  it('does not load again once it is closed', async () => {
     answer(TERMS, 0)
     const modal = terms()
     await modal.loaded
@@ -155,7 +155,7 @@ describe('openModal', () => {
     expect($notices.get().map(({ text }) => text)).to.deep.equal([t('Core.PageNotFound')])
   })
 
-  it('makes relative addresses mean what they mean on the page they come from', async () => {
+  it('resolves relative addresses against the page that contains them', async () => {
     answer(
       TERMS,
       200,
@@ -194,7 +194,7 @@ describe('openModal', () => {
       )
     })
 
-    it('goes to the sign-in page when the settings say so', async () => {
+    it('visits the sign-in page if the settings say so', async () => {
       Object.assign(window, { shopSettings: { loginMode: 'page' } })
       resetSettings()
       answer(TERMS, 401)
@@ -206,7 +206,7 @@ describe('openModal', () => {
       expect(modal.element.open).to.equal(false)
     })
 
-    it('does not ask again when the sign-in page itself is refused', async () => {
+    it('shows no second sign-in when the sign-in page itself is refused', async () => {
       answer(SIGN_IN, 401)
       await warningsOf(async () => {
         openSignIn('/fr/account')

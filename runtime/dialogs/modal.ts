@@ -18,27 +18,27 @@ import type { Size } from './sizes.ts'
 export type ModalOptions = {
   /** A page or widget of this site whose HTML is shown. */
   url?: string | URL
-  /** HTML of the server that is already here. */
+  /** HTML of the server that is already loaded. */
   html?: string
   /** Default: the first heading of the content. */
   heading?: string
-  /** The heading while there is no better one, such as the text of the link. */
+  /** The heading until there is a better one, such as the text of the link. */
   label?: string
   size?: Size
   trigger?: Element | null
   onClose?: () => void
 }
 
-/** A modal that is open; `loaded` resolves to whether its content came. */
+/** An open modal; `loaded` resolves to whether its content was loaded. */
 export type OpenModal = OpenDialog & { loaded: Promise<boolean> }
 
 const openByAddress = new Map<string, OpenModal>()
 
-/** What a tag inside a modal may do with it. */
+/** The functions of the modal for a tag inside it. */
 export type ModalAround = {
-  /** Shows another page of the site in place of the present one; what fails is said there. */
+  /** Shows another page of the site in place of the present one; a failure is shown there. */
   load(url: string | URL): Promise<boolean>
-  /** Shows HTML of the server that is already here. */
+  /** Shows HTML of the server that is already loaded. */
   show(fragment: DocumentFragment): Promise<boolean>
   close(): void
 }
@@ -52,9 +52,9 @@ export const modalAround = (element: Element): ModalAround | undefined => {
 }
 
 /**
- * Shows HTML of the server in a modal dialog; the address of the page stays. It opens at once and announces that it loads.
- * The same address twice opens one modal. An anonymous shopper gets the sign-in page; what is not found is logged and
- * shown in a notice; any other failure is shown in the modal (§8).
+ * Shows HTML of the server in a modal dialog; the address of the page stays. It opens at once and announces that it
+ * loads. The same address twice opens one modal. An anonymous shopper gets the sign-in page. A page that is not found
+ * is logged and reported in a notice; any other failure is shown in the modal (§8).
  */
 export function openModal(options: ModalOptions): OpenModal {
   const { url, html, heading, label, size, trigger } = options
@@ -81,7 +81,10 @@ export function openModal(options: ModalOptions): OpenModal {
   return modal
 }
 
-/** What was pressed goes with its page: focus is then on the first control of the next one, or on the button that closes. */
+/**
+ * The pressed control is removed with its page: the first control of the next page gets the focus, or else the close
+ * button.
+ */
 function around(dialog: OpenDialog, signal: AbortSignal): ModalAround {
   const focusInside = async (isShown: Promise<boolean>) => {
     const isDone = await isShown
@@ -99,7 +102,7 @@ function around(dialog: OpenDialog, signal: AbortSignal): ModalAround {
   }
 }
 
-/** Shows an error with a Close button, and with one to try again when that is given. */
+/** Shows an error with a Close button and, if `retry` is given, a button to try again. */
 export function openError(text: string, trigger?: Element | null, retry?: () => void): OpenDialog {
   const dialog = openDialog({ heading: t('Core.Error'), kind: 'alertdialog', size: 'small', trigger })
   showError(dialog, text, retry)
@@ -156,7 +159,7 @@ function showLoading(dialog: OpenDialog): void {
   writeText(status, () => t('Core.Loading'))
   dialog.element.dataset.state = 'loading'
   if (dialog.heading.textContent === '') {
-    // The texts may come after the page, which has brought a heading of its own.
+    // The texts may be loaded after the page, whose own heading is then shown.
     const isLoading = () => dialog.element.dataset.state === 'loading'
     writeText(dialog.heading, () => (isLoading() ? t('Core.Loading') : (dialog.heading.textContent ?? '')))
   }

@@ -1,18 +1,21 @@
 import { atom, readonlyType } from 'nanostores'
 
-/** What a notice says. Texts are text, never HTML. */
+/** The content of a notice. Texts are shown as text, never as HTML. */
 export type NoticeOptions = {
   kind: 'error' | 'success' | 'info'
   text: string
   title?: string
-  /** Milliseconds until it goes; 0: it stays until it is closed. Default: as the stack says; errors stay. */
+  /**
+   * Milliseconds until the notice is removed; 0: it stays until it is closed. Default: the time-out of the stack;
+   * errors stay.
+   */
   timeout?: number
 }
 
-/** A notice in the stack. A repetition of the same text raises `times` in place of a second notice. */
+/** A notice in the stack. A repetition of the same text increases `times` instead of adding a second notice. */
 export type Notice = NoticeOptions & { id: number; times: number }
 
-/** How many are shown at once; the oldest goes first, errors last. */
+/** The largest number of notices shown at once; the oldest is removed first, errors last. */
 export const MOST_NOTICES = 5
 
 const $value = atom<readonly Notice[]>([])
@@ -22,7 +25,10 @@ export const $notices = readonlyType($value)
 
 let count = 0
 
-/** Shows a notice in the page's `<notice-stack>`; a page without one gets one. Returns what takes it back. */
+/**
+ * Shows a notice in the page's `<notice-stack>`, which is created if the page has none. Returns a function that removes
+ * the notice.
+ */
 export function notify({ kind, text, title = '', timeout }: NoticeOptions): () => void {
   if (!document.querySelector('notice-stack')) document.body.append(document.createElement('notice-stack'))
   keepThroughReload()
@@ -40,7 +46,7 @@ export function notify({ kind, text, title = '', timeout }: NoticeOptions): () =
   return () => dismissNotice(id)
 }
 
-/** Takes a notice away; an id that is gone does nothing. */
+/** Removes a notice; does nothing for an id that is not in the stack. */
 export function dismissNotice(id: number): void {
   const rest = $value.get().filter((notice) => notice.id !== id)
   if (rest.length < $value.get().length) $value.set(rest)
@@ -48,12 +54,12 @@ export function dismissNotice(id: number): void {
 
 const KEPT = 'vitrine:notices'
 
-/** Milliseconds that a reload may take: what is older was said on a page that the shopper has left. */
+/** Milliseconds that a reload may take: older notices belong to a page that the shopper has left. */
 const KEPT_FOR = 20_000
 
 let isKeeping = false
 
-/** What was said just before the library reloads the page is said again after it. */
+/** Notices that were added just before the library reloads the page are shown again after it. */
 function keepThroughReload(): void {
   if (isKeeping) return
   isKeeping = true
@@ -63,14 +69,14 @@ function keepThroughReload(): void {
       try {
         sessionStorage.setItem(KEPT, JSON.stringify({ at: Date.now(), notices: $value.get() }))
       } catch {
-        // A browser that refuses storage has shown them until now.
+        // Without storage, the notices were shown until now.
       }
     }
     addEventListener('pagehide', keep, { once: true })
   })
 }
 
-/** Shows the notices of before a reload, once. */
+/** Shows the notices from before a reload, once. */
 export function restoreNotices(): void {
   try {
     const { at, notices } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as { at?: number; notices?: Notice[] }
@@ -78,6 +84,6 @@ export function restoreNotices(): void {
     if (at === undefined || Date.now() - at > KEPT_FOR) return
     for (const { id: _id, times: _times, ...notice } of notices ?? []) notify(notice)
   } catch {
-    // Storage that is refused or broken holds nothing to be shown.
+    // Blocked or broken storage has no notices to show.
   }
 }

@@ -3,10 +3,12 @@ import { deferred } from '../page/deferred.ts'
 import { logOnly } from '../page/warn.ts'
 import type { ModalOptions, OpenModal } from './modal.ts'
 
-/** The code of the modals. */
 export const modals = deferred('modals', () => import('./modal.ts'))
 
-/** Shows a page of the shop in a modal, whose code comes with the first one; where it does not come soon, the browser goes to the page. */
+/**
+ * Shows a page of the shop in a modal, whose code is loaded at the first call. If the code is not loaded in time, the
+ * browser opens the page.
+ */
 export async function openPage(options: ModalOptions & { url: string | URL }): Promise<OpenModal | undefined> {
   try {
     return (await modals.getForAct()).openModal(options)

@@ -9,7 +9,8 @@ type Showing = { trigger?: Element | null | undefined; closed: () => void }
 
 /**
  * Shows a dialog modally. `closed` is called once, at the first sign that it is closed: our own close, Escape, the
- * backdrop, native `close()`, a removed `open` attribute, or its removal from the page. Returns what closes it.
+ * backdrop, native `close()`, a removed `open` attribute, or its removal from the page. Returns a function that closes
+ * it.
  */
 export function showModally(element: HTMLDialogElement, { trigger, closed }: Showing): () => void {
   const lifecycle = new AbortController()
@@ -20,7 +21,8 @@ export function showModally(element: HTMLDialogElement, { trigger, closed }: Sho
     lifecycle.abort()
     forget()
     leaveStack(element)
-    // While it fades it takes no focus: React gives focus back to what had it before a commit, which may be this dialog.
+    // The dialog must not get the focus while it fades: React restores focus to the element that had it before a
+    // commit, which may be this dialog.
     element.inert = true
     focus.goBack()
     closed()
@@ -33,7 +35,7 @@ export function showModally(element: HTMLDialogElement, { trigger, closed }: Sho
   const forget = closeOnBack(close)
   element.inert = false
   element.showModal()
-  // The dialog itself has focus first: its name is read, and no key strikes a button by accident.
+  // The dialog itself has the focus first: its name is read, and no key presses a button by accident.
   if (!element.querySelector('[autofocus]')) element.focus({ preventScroll: true })
   enterStack(element)
   element.addEventListener('close', (event) => event.target === element && !element.open && finish(), { signal })
@@ -76,12 +78,14 @@ function watchBackdrop(element: HTMLDialogElement, close: () => void, signal: Ab
   )
 }
 
-/** A move in the page takes a dialog out of the top layer, still open: it is shown again. A removal closes it. */
+/**
+ * A move in the page removes an open dialog from the top layer: it is shown again. A removal from the page closes it.
+ */
 function watchPlace(element: HTMLDialogElement, finish: () => void, signal: AbortSignal): void {
   const look = () => {
     if (element.open && element.matches(':modal')) return
     const isMoved = element.open && element.isConnected
-    // A dialog whose attribute was taken away is still on top of the page until it is closed properly.
+    // A dialog whose `open` attribute was removed is still in the top layer until it is closed properly.
     element.setAttribute('open', '')
     element.close()
     if (isMoved) element.showModal()

@@ -4,7 +4,10 @@ import { settings } from '../page/settings.ts'
 import { here } from '../page/window/history.ts'
 import { openPage } from './open-page.ts'
 
-/** Opens the sign-in page as the settings say: in a modal, or by going there (§8, 401). Few pages need it, so its code is deferred. */
+/**
+ * Opens the sign-in page as the settings say: in a modal, or by a visit (§8, 401). Few pages need it, so its code is
+ * deferred.
+ */
 export async function openSignIn(returnUrl = here().pathname + here().search): Promise<void> {
   if (settings().loginMode !== 'modal') visit(signInUrl(returnUrl))
   else await openPage({ url: signInUrl(returnUrl) })

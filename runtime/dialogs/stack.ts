@@ -5,11 +5,11 @@ const $open = atom<readonly HTMLDialogElement[]>([])
 /** The library's modal dialogs that are open, the topmost last. */
 export const $openDialogs = readonlyType($open)
 
-/** The modal dialog that the shopper is in, also when page script opened it natively. */
+/** The topmost modal dialog of the page, also one that page script opened natively. */
 export const topDialog = (): HTMLDialogElement | undefined =>
   $open.get().at(-1) ?? [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
 
-/** Puts a dialog on top. While there is one, the page behind neither scrolls nor jumps. */
+/** Adds a dialog at the top. While there is one, the page behind neither scrolls nor jumps. */
 export function enterStack(dialog: HTMLDialogElement): void {
   const page = document.documentElement
   // A page without a scroll bar must not get a gutter for one.
@@ -17,7 +17,7 @@ export function enterStack(dialog: HTMLDialogElement): void {
   $open.set([...$open.get().filter((open) => open !== dialog), dialog])
 }
 
-/** Takes a dialog off, wherever it is in the stack. */
+/** Removes a dialog, wherever it is in the stack. */
 export function leaveStack(dialog: HTMLDialogElement): void {
   $open.set($open.get().filter((open) => open !== dialog))
   if ($open.get().length === 0) delete document.documentElement.dataset.vtLocked

@@ -1,8 +1,8 @@
 import { here } from '../page/window/history.ts'
 
 /**
- * The element that a plain click asked for, or undefined: clicks that something else has taken, and those that open a
- * new tab or window, stay the browser's.
+ * The trigger of a plain click, or undefined: clicks that another listener has prevented, and those that open a new tab
+ * or window, are left to the browser.
  */
 export function clickedOn<E extends HTMLElement>(event: MouseEvent, selector: string): E | undefined {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
@@ -10,7 +10,9 @@ export function clickedOn<E extends HTMLElement>(event: MouseEvent, selector: st
   return target instanceof Element ? (target.closest<E>(selector) ?? undefined) : undefined
 }
 
-/** Whether a trigger names one of some ids: `<a href="#id">` of this page, or an attribute such as `data-modal="id"`. */
+/**
+ * Whether a trigger names one of some ids, by `<a href="#id">` of this page or an attribute such as `data-modal="id"`.
+ */
 export function namesOne(trigger: HTMLElement, attribute: 'modal' | 'panel', ids: readonly string[]): boolean {
   const named = trigger.dataset[attribute]?.replace(/^#/, '')
   if (named !== undefined) return named !== '' && ids.includes(named)
@@ -19,6 +21,9 @@ export function namesOne(trigger: HTMLElement, attribute: 'modal' | 'panel', ids
   return isHere && isInHash(trigger.hash, ids)
 }
 
-/** Whether a hash names one of some ids; that of the address does after a link that was followed before the code came. */
+/**
+ * Whether a hash names one of some ids. The hash of the address does so after a link that was followed before the code
+ * was loaded.
+ */
 export const isInHash = (hash: string, ids: readonly string[]): boolean =>
   ids.some((id) => id !== '' && hash === `#${encodeURIComponent(id)}`)

@@ -3,30 +3,30 @@ import { here, historyState, writeHistory } from '../../page/window/history.ts'
 
 const KEY = 'vitrineOver'
 
-/** True at an entry of the history that was made for what lies over the page. */
+/** True at a history entry that was made for a panel over the page. */
 export const isEntryForBack = (): boolean => KEY in Object(historyState())
 
-/** Makes an entry of its own for what lies over the page, unless the browser is at one. */
+/** Makes a history entry for a panel over the page, unless the browser is at one. */
 export function makeEntryForBack(): void {
   if (!isEntryForBack()) writeHistory('push', { ...(historyState() as object | null), [KEY]: true })
 }
 
-/** A browser with a `CloseWatcher` closes dialogs by itself, and a panel by one. */
+/** In a browser with `CloseWatcher`, Back closes dialogs natively, and panels by a watcher. */
 const needsEntry = () => !ownGlobal('CloseWatcher') && matchMedia('(pointer: coarse)').matches
 
 /**
- * On phones whose browser knows no other way, Back closes what lies over the page before it leaves the page: by an entry in the
- * history. Returns what ends it.
+ * On phones without another means, Back closes the panel over the page before it leaves the page: by an entry in the
+ * history. Returns a function that ends this.
  */
 export function closeOnBack(close: () => void): () => void {
   if (!needsEntry()) return () => {}
   return watch(close)
 }
 
-/** What closes each thing that is open, the topmost last. */
+/** The functions that close the open panels, the topmost last. */
 const open: (() => void)[] = []
 
-/** The entry that the browser is at; undefined until something has been opened. */
+/** The entry that the browser is at; undefined until a panel has been opened. */
 let entry: ReturnType<typeof lookHere> | undefined
 
 function lookHere() {
@@ -39,19 +39,19 @@ function enter(): void {
   entry = lookHere()
 }
 
-/** Follows the history from the first thing on that is opened. */
+/** Follows the history from the first opened panel on. */
 function follow(): void {
   addEventListener('popstate', () => {
     const before = entry
     entry = lookHere()
-    // Only from an entry of ours to the page that it was made on: not forward, not to an anchor.
+    // Only for a step from an entry of ours to the page that it was made on: not forward, not to an anchor.
     if (!before?.isOwn || entry.isOwn || entry.href !== before.href || entry.id !== before.id) return
     const close = open.at(-1)
     if (!close) return history.back()
     close()
     if (open.length > 0) enter()
   })
-  // A visit takes the place of our entry. What is still open, such as filters beside the list that changes, gets another.
+  // A visit replaces our entry. A panel that is still open, such as filters beside the list that changes, gets another.
   document.addEventListener('page:swap', () => {
     entry = lookHere()
     if (open.length > 0) enter()
@@ -59,8 +59,8 @@ function follow(): void {
 }
 
 /**
- * Back calls `close`, of the last that was watched. The entry stays when it is closed otherwise, since going back would take time
- * in which the shopper may go elsewhere; Back then passes over it. Returns what ends it.
+ * Back calls the `close` that was added last. The entry stays if the panel is closed otherwise, since a step back would
+ * take time in which the shopper may open another page. Back then skips the entry. Returns a function that ends this.
  */
 function watch(close: () => void): () => void {
   const mine = () => {

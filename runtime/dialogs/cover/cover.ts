@@ -4,12 +4,12 @@ import { makeOutsideInert } from './outside.ts'
 
 let restore: (() => void) | undefined
 
-/** Of browsers that have it: what the system closes by a gesture of its own. */
+/** The browser's `CloseWatcher`, where it exists: the system closes it by a gesture of its own. */
 type Watcher = { onclose: () => void; destroy(): void }
 
 /**
- * A panel over the page leaves nothing behind it to be used or scrolled, and Back on a phone closes it before it leaves the page.
- * Returns what takes that back; a panel that comes in the place of another takes its cover over.
+ * While a panel covers the page, nothing behind it can be used or scrolled, and Back on a phone closes the panel before
+ * it leaves the page. Returns a function that undoes this. A panel that replaces another takes its cover over.
  */
 export function coverPage(panel: Element, close: () => void): () => void {
   const page = document.documentElement
