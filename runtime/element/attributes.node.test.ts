@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { attributeName, choice, flag, json, number, text } from './attributes.ts'
 
-describe('what a field reads', () => {
+describe('the values that a field reads', () => {
   const table: [string, { parse(text: string): unknown }, [written: string, read: unknown][]][] = [
     [
       'text',

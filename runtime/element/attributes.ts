@@ -1,4 +1,4 @@
-/** One value of a tag's contract: how its text is read, what is used when it is missing or wrong, and one sentence about it. */
+/** One value of a tag's contract: its parser, its default, and one sentence about it. */
 export type Field<T = unknown> = {
   kind: 'text' | 'number' | 'flag' | 'choice' | 'json'
   doc: string
@@ -7,14 +7,16 @@ export type Field<T = unknown> = {
   values?: readonly string[]
   /** The TypeScript type of a `json` value, for the documentation. */
   type?: string
-  /** Reads an attribute's text. `undefined` means that the text is wrong; the default is used and the author is warned. */
+  /**
+   * Reads an attribute's text. `undefined` means that the text is invalid: the default is used, and the author is
+   * warned.
+   */
   parse(text: string): T | undefined
 }
 
 /** The type of a field's value. */
 export type ValueOf<F> = F extends Field<infer T> ? T : never
 
-/** Any text. */
 export const text = (doc: string, fallback = ''): Field<string> => ({
   kind: 'text',
   doc,
@@ -34,7 +36,7 @@ export function number(doc: string, fallback?: number): Field<number | undefined
   }
 }
 
-/** HTML's boolean: true when the attribute is there. Servers print `False`, so that one word means false. */
+/** HTML's boolean: true if the attribute exists. Some servers print `False`, so this one value means false. */
 export const flag = (doc: string): Field<boolean> => ({
   kind: 'flag',
   doc,
@@ -42,7 +44,6 @@ export const flag = (doc: string): Field<boolean> => ({
   parse: (value) => value.toLowerCase() !== 'false',
 })
 
-/** One of the given values. */
 export const choice = <const V extends string>(doc: string, values: readonly V[], fallback: NoInfer<V>): Field<V> => ({
   kind: 'choice',
   doc,

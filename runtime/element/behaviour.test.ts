@@ -27,7 +27,7 @@ const defined = (connect: (connected: Connected<Sample>) => (() => void) | void)
 }
 
 describe('behaviour()', () => {
-  it('gives the present attributes and says when they change', async () => {
+  it('has the present attributes and calls back when they change', async () => {
     const changes: unknown[] = []
     const tag = defined(({ attributes, onChange }) => onChange((name) => changes.push([name, attributes[name]])))
     const element = await mount(`<${tag} step="2"></${tag}>`)
@@ -43,7 +43,7 @@ describe('behaviour()', () => {
     ])
   })
 
-  it('ends its signal and cleans up when it leaves, not when it moves, and begins again when it returns', async () => {
+  it('ends its signal and cleans up when it leaves, not when it moves, and starts anew when it returns', async () => {
     const story: string[] = []
     const tag = defined(({ signal }) => {
       story.push('connected')
@@ -91,7 +91,7 @@ describe('behaviour()', () => {
     expect(story).to.deep.equal(['first'])
   })
 
-  it('takes any name for an attribute, also those that its own machinery might like', async () => {
+  it('takes any name for an attribute, also those that its own code might use', async () => {
     const definition = defineElement({
       tag: 'vt-behaviour-names',
       summary: 'A behaviour of the tests.',
@@ -107,7 +107,7 @@ describe('behaviour()', () => {
     expect([element.values, element.send, element.change]).to.deep.equal([4, 5, 3])
   })
 
-  it('leaves the server HTML and says so in one event when it throws, ends its signal, and tries again when it returns', async () => {
+  it('leaves the server HTML and reports it in one event when it throws, ends its signal, and tries again when it returns', async () => {
     const { error } = console
     console.error = () => {}
     const failures: CustomEvent[] = []
@@ -148,7 +148,7 @@ describe('behaviour()', () => {
 })
 
 describe('each()', () => {
-  it('finds elements now and later, once each, and notifies when they go', async () => {
+  it('finds elements now and later, once each, and notifies when they leave', async () => {
     const story: string[] = []
     const tag = defined(({ host, signal }) =>
       each(host, 'b', signal, (found, lifecycle) => {

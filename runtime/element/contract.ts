@@ -8,7 +8,10 @@ import { isWaiting, leaveQueue, mountQueued } from './mount-queue.ts'
 
 type ElementClass = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void }
 
-/** The present values of an element's attributes, by property name. Symbols, since a tag may want any name for itself. */
+/**
+ * The present values of an element's attributes, by property name. The keys are symbols, since a tag may use any name
+ * for its own properties.
+ */
 export const VALUES = Symbol('values')
 
 /** Sends an event of the contract; false when a listener cancelled it. */
@@ -16,21 +19,24 @@ export const SEND = Symbol('send')
 
 const CHANGE = Symbol('change')
 
-/** A class that has this as true accepts children that arrive later: its element may be in a page that is still streamed. */
+/**
+ * A class for which this is true accepts children that arrive later: its element may be in a page that is still
+ * streamed.
+ */
 export const ACCEPTS_STREAMED = Symbol.for('vitrine.accepts-streamed')
 
-/** An element of the library, of either kind. */
+/** An element of the library: a view or a behaviour. */
 export interface ContractElement extends HTMLElement {
   /** A new object after each change. */
   readonly [VALUES]: Readonly<Record<string, unknown>>
   [SEND](name: string, detail: unknown): boolean
 }
 
-/** The lifecycle of an element, as its kind fills it in. */
+/** The lifecycle of an element, as its kind implements it. */
 export type Lifecycle<E> = {
-  /** Mounted at once; else queued behind the others of its tag. */
+  /** True: mounted at once. Otherwise it is queued behind the others of its tag. */
   isImmediate?: boolean
-  /** True for an element that may be filled while its page still arrives. */
+  /** True for an element whose children may be added while its page still arrives. */
   acceptsStreamedChildren?: boolean
   /** The element is in the page. */
   mounted(element: E): void
@@ -41,8 +47,8 @@ export type Lifecycle<E> = {
 }
 
 /**
- * Gives a class the contract of a definition: attributes and properties that behave as HTML's own, events, and a lifecycle
- * that survives a move. Both kinds of element are based on it.
+ * Adds the contract of a definition to a class: attributes and properties that behave as HTML's own, events, and a
+ * lifecycle that survives a move. Both kinds of element are based on it.
  */
 export function withContract(
   definition: Definition,
@@ -67,7 +73,7 @@ export function withContract(
     override connectedCallback() {
       if (this.#isMounted || isWaiting(this)) return
       adoptBase()
-      // Who has methods must have them as soon as it is defined.
+      // An element with methods must have them as soon as it is defined.
       if (lifecycle.isImmediate || Object.keys(definition.methods ?? {}).length > 0) this.#mount()
       else mountQueued(this, () => this.#mount())
     }
@@ -77,7 +83,7 @@ export function withContract(
       lifecycle.mounted(this)
     }
 
-    /** A move disconnects and connects within one task: only an element that stays away is unmounted. */
+    /** A move disconnects and connects within one task: an element is unmounted only if it stays away. */
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return
@@ -96,7 +102,7 @@ export function withContract(
     [CHANGE](property: string, value: unknown) {
       if (Object.is(this[VALUES][property], value)) return
       if (!this.#isMounted) {
-        // Nobody has the object yet, and hundreds of elements are upgraded in one task.
+        // No one else has the object yet, and hundreds of elements are upgraded in one task.
         this[VALUES][property] = value
         return
       }
@@ -115,8 +121,8 @@ export function withContract(
 }
 
 /**
- * Defines a tag once its texts are there: until then the page is the server's, in its appearance and in what a click does, and
- * `:not(:defined)` holds. A tag that is defined already stays as it is.
+ * Defines a tag once its texts are loaded. Until then the page is the server's, in its appearance and in the effect of
+ * a click, and `:not(:defined)` matches. A tag that is defined already stays as it is.
  */
 export function defineWithTexts({ tag, strings }: Definition, Element: CustomElementConstructor): void {
   const define = () => {
@@ -137,7 +143,7 @@ function upgradeProperties(element: HTMLElement, fields: [string, Field][]): voi
   }
 }
 
-/** `undefined` and `null` mean the default, as for an attribute that is absent. */
+/** `undefined` and `null` mean the default, as for an absent attribute. */
 function addProperty(Element: { prototype: object }, property: string, field: Field): void {
   type Self = ContractElement & { [CHANGE](property: string, value: unknown): void }
   Object.defineProperty(Element.prototype, property, {
@@ -152,7 +158,7 @@ function addProperty(Element: { prototype: object }, property: string, field: Fi
   })
 }
 
-/** Reads an attribute; what cannot be read is warned about once and counts as absent. */
+/** Reads an attribute. An invalid value is warned about once and counts as absent. */
 function read(element: Element, name: string, field: Field, text: string): unknown {
   const value = field.parse(text)
   if (value !== undefined) return value
@@ -169,7 +175,7 @@ function read(element: Element, name: string, field: Field, text: string): unkno
 const wanted = (field: Field): string =>
   field.kind === 'choice' ? `one of ${field.values?.join(', ')}` : field.kind === 'json' ? 'JSON' : `a ${field.kind}`
 
-/** Marks an element whose code failed, and says so in one event. The server's HTML stays or comes back. */
+/** Marks an element whose code failed, and emits one event. The server's HTML stays or is restored. */
 export function reportFailure(element: HTMLElement, error: unknown): void {
   element.toggleAttribute('data-error', true)
   send(element, 'element:error', { tag: element.localName, message: String(error) })

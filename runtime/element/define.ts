@@ -13,43 +13,55 @@ export type EventField<F extends Fields = Fields> = {
 export type Fields = Record<string, Field>
 
 /**
- * The contract of one tag: pure data, no React and no side effect. It feeds registration, the types, the manifest,
- * the documentation, the conformance suite and the check of texts.
+ * The contract of one tag: pure data, without React or side effects. Registration, types, manifest, documentation, the
+ * conformance suite and the check of texts read it.
  */
 export type Definition = {
   tag: `${string}-${string}`
   summary: string
-  /** `replace`: the server's HTML is shown until the first render. `enhance`: it stays for good. */
+  /** `replace`: the server's HTML is shown until the first render. `enhance`: it stays. */
   mount: 'replace' | 'enhance'
   /** When the loader fetches the tag's code, unless its `load` attribute says otherwise. */
   load: Load
-  /** The pages on which the tag is at home: its code is in one file with that of their other tags. Without it, in a file of its own. */
+  /**
+   * The pages on which the tag is at home: its code is in one file with that of their other tags. Without it, the code
+   * has a file of its own.
+   */
   together?: Home
-  /** Document events that announce the need of the tag: each fetches its code, unless its attribute is `load="interaction"`. */
+  /**
+   * Document events for which the tag is needed: each fetches its code, unless the tag's attribute is
+   * `load="interaction"`.
+   */
   loadOn?: readonly string[]
   /**
-   * The controls whose clicks are held until the code is there: a CSS selector; with `''` neither clicks nor submits are. By default
-   * all links and buttons, and with `load: 'interaction'` all fields as well.
+   * A CSS selector of the controls whose clicks are held until the code is there. With `''`, neither clicks nor submits
+   * are held. By default all links and buttons are, and with `load: 'interaction'` all fields as well.
    */
   heldControls?: string
-  /** Controls anywhere in the page that the tag acts on, whose clicks are held as well: a CSS selector. */
+  /** A CSS selector of the controls anywhere in the page on which the tag acts; their clicks are held as well. */
   triggers?: string
   attributes?: Fields
   events?: Record<string, EventField>
-  /** Methods of the element, each with a sentence. A view provides them with `useMethods`. */
+  /** Methods of the element, each with a sentence. A view implements them with `useMethods`. */
   methods?: Record<string, string>
   /** Names of the slots that server children may fill, each with a sentence. */
   slots?: Record<string, string>
-  /** When an element of a view is hydrated: `near` the viewport or touched, or at once. A view that replaces does so at once. */
+  /**
+   * When an element of a view is hydrated: `near` the viewport or touched, or at once. A view with `mount: 'replace'`
+   * is always rendered at once.
+   */
   hydrate?: 'near' | 'load'
-  /** The elements of the theme's HTML that a view sets props on, by `part()`; a sentence alone names a `data-part`, a hook for themes. */
+  /**
+   * The elements of the theme's HTML on which a view sets props, by `part()`. A sentence alone names a `data-part`, a
+   * hook for themes.
+   */
   parts?: Record<string, string | Part>
   cssProperties?: Record<string, string>
   /** Texts by a short name; keys are the dotted names of the string resources. */
   strings?: Strings
 }
 
-/** `frame`: every page. `shop`: the ways through the shop, and what puts products into the basket. */
+/** `frame`: every page. `shop`: the pages of the shop, and the tags that add products to the basket. */
 export type Home =
   | ('frame' | 'shop' | 'lists' | 'product' | 'basket' | 'checkout' | 'buyers')
   | (
@@ -65,7 +77,7 @@ export type Home =
       | 'sliders'
       | 'selects'
     )
-  // Lists of blockers know the name of this one's tag.
+  // Lists of ad blockers contain the name of this one's tag.
   | 'small-notice'
 
 /** `event`: only when one of the events of `loadOn` is sent. */
@@ -77,20 +89,20 @@ export type AttributesOf<D extends Definition> = { readonly [K in keyof D['attri
 /** The `detail` of one event. */
 export type DetailOf<E> = E extends EventField<infer F> ? { [K in keyof F]: Exclude<ValueOf<F[K]>, undefined> } : never
 
-/** Sends an event of the contract; the answer is false when a listener cancelled it. */
+/** Sends an event of the contract; returns false if a listener cancelled it. */
 export type Emit<D extends Definition> = <N extends keyof D['events'] & string>(
   name: N,
   detail: DetailOf<NonNullable<D['events']>[N]>,
 ) => boolean
 
-/** The texts of a tag: a string, or a function when the text has parameters. Read them when drawing. */
+/** The texts of a tag: a string, or a function if the text has parameters. Read them while rendering. */
 export type TextsOf<D extends Definition> = {
   readonly [K in keyof D['strings']]: NonNullable<D['strings']>[K] extends Message<infer P>
     ? (parameters: Record<P, string | number>) => string
     : string
 }
 
-/** Declares a tag. The answer is the object itself, with its exact type. */
+/** Declares a tag. Returns the object itself, with its exact type. */
 export const defineElement = <const D extends Definition>(definition: D): D => definition
 
 /** Declares an event with the fields of its `detail`. */
@@ -100,5 +112,5 @@ export const event = <const F extends Fields = Record<never, never>>(
   on: EventField['on'] = 'host',
 ): EventField<F> => ({ doc, detail, on })
 
-/** True for the events that come before an action and can stop it. */
+/** True for the events that are sent before an action and can stop it. */
 export const isCancelable = (name: string) => name.includes(':before-')

@@ -3,7 +3,7 @@ import { Clock } from '../../test/harness/clock.ts'
 import { mount, until } from '../../test/harness/component.ts'
 import { repeatEarlyActs } from './early-acts.ts'
 
-/** What has been asked for, and how the code of a tag comes. */
+/** The tags whose code was requested, and the functions that load it. */
 const asked: string[] = []
 const coming = new Map<string, { code: Promise<boolean>; come: (isThere: boolean) => void }>()
 const fetchCode = (tag: string) => {
@@ -30,7 +30,7 @@ async function tagAround(html: string) {
   return { tag, host, field: host.querySelector('input, textarea, select') as HTMLInputElement }
 }
 
-/** The code comes: it shows what the server sent, as views do, and notes its events. */
+/** Loads the code of a tag: it restores the server's values, as views do, and notes its events. */
 async function arrive(tag: string, host: Element, isThere = true): Promise<string[]> {
   const seen: string[] = []
   if (isThere) {
@@ -55,7 +55,7 @@ const emit = (field: Element, ...names: string[]) => {
 
 const ticked = `<input type="checkbox" value="red"><input type="checkbox" value="blue" checked>`
 
-describe('what is done before the code of a tag is there', () => {
+describe('an act before the code of a tag is there', () => {
   const [first, indifferent] = [newTag(), newTag()]
   let early: Element
 
@@ -65,13 +65,13 @@ describe('what is done before the code of a tag is there', () => {
     repeatEarlyActs(fetchCode, (tag) => tag.startsWith('vt-') && tag !== indifferent)
   })
 
-  it('is repeated when it was done before there was any code', async () => {
+  it('is repeated if it happened before any code was there', async () => {
     expect(asked).to.deep.equal([first])
     expect(await arrive(first, early)).to.deep.equal(['input red true', 'change red true'])
     expect(early.querySelector('input')?.checked).to.equal(true)
   })
 
-  it('ticks what was ticked, and takes off what was taken off, each once', async () => {
+  it('ticks and unticks boxes, each once', async () => {
     const { tag, host } = await tagAround(ticked)
     for (const box of host.querySelectorAll('input')) box.click()
     expect(await arrive(tag, host)).to.deep.equal([
@@ -82,7 +82,7 @@ describe('what is done before the code of a tag is there', () => {
     ])
   })
 
-  it('touches a field before it is ticked again: a tag that keeps what was chosen before a click reads it then', async () => {
+  it('touches a field before it is ticked again: a tag that reads the choice before a click does so then', async () => {
     const { tag, host, field } = await tagAround('<input type="radio" name="kind" value="a">')
     field.click()
     const seen: string[] = []
@@ -92,7 +92,7 @@ describe('what is done before the code of a tag is there', () => {
     expect(seen).to.deep.equal(['pointerdown false', 'change true'])
   })
 
-  it('leaves alone what was ticked and taken off again', async () => {
+  it('leaves boxes alone that were ticked and unticked again', async () => {
     const { tag, host, field } = await tagAround(ticked)
     field.click()
     field.click()
@@ -115,7 +115,7 @@ describe('what is done before the code of a tag is there', () => {
     expect(await arrive(tag, host)).to.deep.equal(['input three', 'change three'])
   })
 
-  it('repeats a text that is being typed, with the caret where it was, and one that was left, as left', async () => {
+  it('repeats a text that is being typed, with its caret, and one that was left, as left', async () => {
     const { tag, host, field } = await tagAround('<input value="old"><textarea></textarea>')
     const area = host.querySelector('textarea') as HTMLTextAreaElement
     area.value = 'a letter'
@@ -128,7 +128,7 @@ describe('what is done before the code of a tag is there', () => {
     expect([document.activeElement === field, field.selectionStart]).to.deep.equal([true, 2])
   })
 
-  it('waits for all tags around the field, and comes to each once', async () => {
+  it('waits for all tags around the field, and is repeated once for each', async () => {
     const [outer, inner] = [newTag(), newTag()]
     const host = await mount(`<${outer}><${inner}>${ticked}</${inner}></${outer}>`)
     host.querySelector('input')?.click()
@@ -141,7 +141,7 @@ describe('what is done before the code of a tag is there', () => {
     ])
   })
 
-  it('is repeated for the others where the code of one tag does not come, and never again by itself', async () => {
+  it('is repeated for the other tags if the code of one tag is not loaded, and never again by itself', async () => {
     const [outer, inner] = [newTag(), newTag()]
     const host = await mount(`<${outer}><${inner}>${ticked}</${inner}></${outer}>`)
     host.querySelector('input')?.click()
@@ -151,7 +151,7 @@ describe('what is done before the code of a tag is there', () => {
     expect(seen).to.deep.equal(['input red true', 'change red true'])
   })
 
-  it('shows the buttons of a page without scripts once the code has not come for a second', async () => {
+  it('shows the buttons of a page without scripts if the code is not loaded within a second', async () => {
     const { tag, host, field } = await tagAround(ticked)
     const clock = new Clock()
     clock.hold()
@@ -180,21 +180,21 @@ describe('what is done before the code of a tag is there', () => {
     expect(seen.map((entry) => entry.split(' ')[0])).to.deep.equal(['input', 'change'])
   })
 
-  it('is forgotten with a field that has left the page', async () => {
+  it('is forgotten if its field has left the page', async () => {
     const { tag, host, field } = await tagAround(ticked)
     field.click()
     field.remove()
     expect(await arrive(tag, host)).to.deep.equal([])
   })
 
-  it('is not repeated for a tag that loses nothing by it: the tags in it have acted already', async () => {
+  it('is not repeated for a tag that does not need it: the tags in it have acted already', async () => {
     const host = await mount(`<${indifferent}>${ticked}</${indifferent}>`)
     const known = asked.length
     host.querySelector('input')?.click()
     expect(asked.length).to.equal(known)
   })
 
-  it('is nothing to a tag that has its code', async () => {
+  it('is not repeated for a tag whose code is loaded', async () => {
     const { tag, host } = await tagAround(ticked)
     await arrive(tag, host)
     const known = asked.length

@@ -3,11 +3,13 @@ import { mountNow } from './mount-queue.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What a shopper has done to a field before the tags around it had their code. */
+/** A shopper's change of a field before the code of the tags around it was loaded. */
 type Act = {
-  /** Its state after the last event: a view that starts shows what the server sent. */
+  /**
+   * The field's state after the last event. The field itself may lose it: a view that starts shows the server's value.
+   */
   state: string | boolean | boolean[]
-  /** True once the field has been left or chosen in. */
+  /** True once the shopper has left the field or chosen in it. */
   isDone: boolean
 }
 
@@ -25,12 +27,12 @@ function stateOf(field: Field): Act['state'] {
   return isTick(field) ? field.checked : field.value
 }
 
-/** True for a field that is not as the server sent it. */
+/** True for a field that differs from the server's HTML. */
 function differs(field: Field): boolean {
   if (isTick(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const options = [...field.options]
-  // Without a choice of the server the browser shows the first one.
+  // If the server has selected nothing, the browser shows the first option.
   return options.some(({ defaultSelected }) => defaultSelected)
     ? options.some(({ selected, defaultSelected }) => selected !== defaultSelected)
     : field.selectedIndex > 0
@@ -42,16 +44,19 @@ const acts = new Map<Field, Act>()
 
 const left = new WeakSet<Field>()
 
-/** Whether a shopper has changed and left a field since its page was opened: code that comes later treats it as such. */
+/**
+ * Whether a shopper has changed and left a field since its page was opened: code that is loaded later treats it as
+ * such.
+ */
 export const wasLeft = (field: Field): boolean => left.has(field)
 
 /** True while an act is repeated. */
 let isRepeating = false
 
 /**
- * Keeps what a shopper types, ticks and chooses in tags whose code is not there, and repeats it, once, when the code of all tags
- * around is: each of them then acts on it as if it had been there. `fetchCode` resolves to false where that code does not come;
- * `isAwaited` is true for the tags that act when a field of theirs is changed.
+ * Keeps what a shopper types, ticks and chooses in tags whose code is not loaded, and repeats it once the code of all
+ * tags around is loaded: each tag then acts as if its code had been there. `fetchCode` resolves to false if the code
+ * cannot be loaded; `isAwaited` is true for the tags that act when one of their fields is changed.
  */
 export function repeatEarlyActs(
   fetchCode: (tag: string) => Promise<boolean>,
@@ -59,7 +64,6 @@ export function repeatEarlyActs(
 ): void {
   const isWithoutCode = (node: unknown): node is Element =>
     node instanceof Element && isAwaited(node.localName) && !isDefined(node)
-  /** The tags around a field that have no code yet. */
   const tagsWithoutCode = (field: Field) => {
     const around: Element[] = []
     for (let node: Element | null = field; node; node = node.parentElement) if (isWithoutCode(node)) around.push(node)
@@ -69,7 +73,7 @@ export function repeatEarlyActs(
     const known = acts.get(field)
     const around = known ? [] : tagsWithoutCode(field)
     if (!known && around.length === 0) return
-    // Of multiple radio buttons the last one counts.
+    // Of radio buttons with one name, the last act counts.
     if (isRadio(field))
       for (const other of acts.keys())
         if (isRadio(other) && other.name === field.name && other.form === field.form) acts.delete(other)
@@ -103,7 +107,10 @@ export function repeatEarlyActs(
       },
       true,
     )
-  /** The file field of the tag under the pointer. Without code that accepts it, a browser opens a dropped file in the place of the page. */
+  /**
+   * The file field of the tag under the pointer. Without code that accepts it, a browser opens a dropped file instead
+   * of the page.
+   */
   const fieldUnder = (event: DragEvent) => {
     const tag = event.dataTransfer?.types.includes('Files') && event.composedPath().find(isWithoutCode)
     return tag ? tag.querySelector<HTMLInputElement>('input[type=file]:enabled') : null
@@ -120,7 +127,7 @@ export function repeatEarlyActs(
     },
     true,
   )
-  // Before there was any code to listen. What a browser puts back after a reload and on the way back is no act.
+  // For acts before any code listened. Values that a browser restores after a reload and on the way back are no acts.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type !== 'navigate') return
   for (const field of document.querySelectorAll<Field>('input, textarea, select'))
@@ -131,12 +138,12 @@ export function repeatEarlyActs(
     }
 }
 
-/** Does an act again: from another state, since a view is not notified of the one that it knows. */
+/** Repeats an act. The field is set to another state first, since a view is not notified of a state that it knows. */
 function repeat(field: Field, { state, isDone }: Act): void {
   if (isTick(field)) {
     if (isRadio(field) && !state) return
     field.checked = !state
-    // A tag that needs to know what was chosen before a click reads it at the touch.
+    // A tag that needs the choice before a click reads it at the touch.
     field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
     field.click()
     return

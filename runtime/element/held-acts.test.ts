@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { mount, until } from '../../test/harness/component.ts'
 import { startLoader } from './loader.ts'
 
-/** A tag whose code renders its content anew, as views of a theme's empty or older HTML do. */
+/** A tag whose code renders its content anew, as views do for a theme's empty or older HTML. */
 const renewing = (tag: string) => async () => {
   await new Promise((arrived) => setTimeout(arrived))
   customElements.define(
@@ -17,7 +17,7 @@ const renewing = (tag: string) => async () => {
 
 const renewed = (tag: string) => ({ load: 'interaction' as const, code: renewing(tag) })
 
-/** What reaches the element of clicks and submits, which do nothing else here. */
+/** The clicks and submits that reach the element; they have no other effect here. */
 function outcomesOf(element: Element): string[] {
   const outcomes: string[] = []
   for (const name of ['click', 'submit'])
@@ -42,7 +42,7 @@ describe('an act that is held', () => {
     )
   })
 
-  it('is done to the link that the code has rendered in the place of the one that was pressed', async () => {
+  it('is repeated on the link that the code has rendered in place of the pressed one', async () => {
     const element = await mount('<vt-held-link><a href="#a">A</a><a href="#b"><b>B</b></a></vt-held-link>')
     const outcomes = outcomesOf(element)
     const pressed = element.querySelector('b') as HTMLElement
@@ -75,7 +75,7 @@ describe('an act that is held', () => {
     expect([outcomes, customElements.get('vt-held-outside') !== undefined]).to.deep.equal([['click a'], true])
   })
 
-  it('is done before a link whose code is there, which was pressed after it', async () => {
+  it('is repeated before the click on a link that was pressed after it, whose code is there', async () => {
     const place = await mount(
       '<div><vt-held-first><button type="button">First</button></vt-held-first><a href="#later">Go</a></div>',
     )

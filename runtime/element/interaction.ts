@@ -1,53 +1,61 @@
 import { ofForm } from '../forms/of-form.ts'
 import { withinAct } from '../page/deferred.ts'
 
-/** The first touch of any kind fetches the code; only what decides something is held until the code is there. */
+/** The first touch of any kind fetches the code; only clicks and submits are held until the code is there. */
 const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * The held act that is being repeated: the tags that have held it, since when, and the end of a further wait. One tag may be in
- * another: each holds an act once, and all of them together for a second.
+ * The held act that is being repeated: the tags that have held it, its start, and the end of a further wait. One tag
+ * may be in another: each holds an act once, and all of them together for a second.
  */
 let repeating: { tags: readonly string[]; since: number; more?: Promise<void> } | undefined
 
-/** The last held act: when it ends, and since when the first of those before it waits. Held acts are repeated in their order. */
+/**
+ * The last held act: its end, and the time since which the first of those before it waits. Held acts are repeated in
+ * order.
+ */
 let lastHeld: { end: Promise<void>; since: number } | undefined
 
 const LINKS = 'a[href], area[href]'
 
-/** What leaves the page or sends something. */
+/** Controls that leave the page or send something. */
 export const BUTTONS = 'a[href], button, [role=button], input:is([type=submit], [type=image], [type=button])'
 
-/** All that a click acts on, for tags that wait for a touch. In others a field is changed at once, and that is repeated (early-acts.ts). */
+/**
+ * All controls on which a click acts, for tags that wait for a touch. In other tags a field is changed at once, and the
+ * change is repeated (early-acts.ts).
+ */
 export const CONTROLS = `${BUTTONS}, summary, input, label`
 
 /** A control that opens another window is never held: browsers allow that only during the click itself. */
 const WINDOW = '[target]:not([target=_self i]), [formtarget]:not([formtarget=_self i])'
 
-/** What is different in each control of a tag. */
+/** The attributes that distinguish the controls of a tag. */
 const SIGNS = ['href', 'action', 'name', 'value', 'type', 'data-part']
 
-/** A control, or what has been rendered in its place meanwhile: a click on what has left the page is received by no tag. */
+/**
+ * A control, or the one rendered in its place meanwhile: no tag receives a click on an element that has left the page.
+ */
 function present<T extends Element>(control: T, scope: ParentNode): T {
   const isAlike = (other: T) => SIGNS.every((name) => other.getAttribute(name) === control.getAttribute(name))
   return (!control.isConnected && [...scope.querySelectorAll<T>(control.localName)].find(isAlike)) || control
 }
 
-/** A tag without code: its name, the function that fetches the code, and where acts are held for it. */
+/** A tag without code: its name, the function that fetches the code, and the scope in which acts are held for it. */
 type Hold = { tag: string; scope: Element | Document; fetchCode: () => Promise<boolean> }
 
-/** Until the tag is defined, a touch of the element asks for its code. */
+/** Fetches the code at a touch of the element, until the tag is defined. */
 export function fetchAtTouch(element: Element, fetchCode: () => Promise<boolean>): void {
   const listen = listenerOf({ tag: element.localName, scope: element, fetchCode })
   for (const name of FETCHED_BY) listen(name, () => void fetchCode())
-  // A shopper who was faster than this code is in a field already.
+  // A shopper may be in a field already before this code was loaded.
   const { activeElement, body } = document
   if (activeElement !== body && element.contains(activeElement)) fetchCode()
 }
 
 /**
- * Until the tag is defined, a click on one of the `controls` and a submit inside are stopped, and repeated once the code is
- * there. When it does not arrive within a second, the server's own link or form does the task.
+ * Until the tag is defined, a click on one of the `controls` and a submit inside are stopped, and repeated once the
+ * code is there. If it does not arrive within a second, the server's own link or form does the task.
  */
 export function holdInteractions(hold: Hold, controls: string): void {
   const listen = listenerOf(hold)
@@ -55,15 +63,15 @@ export function holdInteractions(hold: Hold, controls: string): void {
   listen('submit', (event) => holdSubmit(hold, event as SubmitEvent))
 }
 
-/** The same of clicks on the triggers of a tag, which are anywhere in the page. */
+/** Holds clicks on the triggers of a tag in the same way; they may be anywhere in the page. */
 export function holdTriggers(tag: string, triggers: string, fetchCode: () => Promise<boolean>): void {
   const hold = { tag, scope: document, fetchCode }
   listenerOf(hold)('click', (event) => holdClick(hold, triggers, event as MouseEvent))
 }
 
 /**
- * Keeps the order of what leads to another page: while something is held, a link and a form wait for it, whose code is there. Otherwise what was
- * pressed first would be done last.
+ * Keeps the order of acts that lead to another page: while an act is held, links and forms whose code is there wait for
+ * it. Otherwise the first act would be done last.
  */
 export function keepOrder(): void {
   const order: Hold = { tag: '', scope: document, fetchCode: async () => true }
@@ -73,7 +81,10 @@ export function keepOrder(): void {
   listen('submit', (event) => holdSubmit(order, event as SubmitEvent))
 }
 
-/** Listens within the scope, until the code is there. `whenDefined()` would keep every element whose code is never wanted. */
+/**
+ * Listens within the scope, until the code is there. `whenDefined()` would keep in memory every element whose code is
+ * never needed.
+ */
 function listenerOf({ tag, scope }: Hold) {
   const lifecycle = new AbortController()
   const options = { capture: true, signal: lifecycle.signal }
@@ -81,7 +92,10 @@ function listenerOf({ tag, scope }: Hold) {
     scope.addEventListener(name, (event) => (customElements.get(tag) ? lifecycle.abort() : act(event)), options)
 }
 
-/** Holds an act: stops it, and repeats it when the code is there and the acts held before have been repeated, after a second in any case. */
+/**
+ * Holds an act: stops it, and repeats it once the code is there and the acts held before have been repeated, after a
+ * second at most.
+ */
 function holdAct({ tag, fetchCode }: Hold, event: Event, repeat: () => void): void {
   const outer = repeating
   const { tags, since } = outer ?? { tags: [], since: lastHeld?.since ?? performance.now() }
@@ -117,7 +131,7 @@ function holdSubmit(hold: Hold, event: SubmitEvent): void {
 function holdClick(hold: Hold, controls: string, event: MouseEvent): void {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
-  // Also from within an open shadow tree; an event that is read later has none any more.
+  // Finds controls in an open shadow tree too. The path must be read now: an event has none after its dispatch.
   const targets = event.composedPath()
   const control = targets
     .slice(0, targets.indexOf(hold.scope))

@@ -16,7 +16,7 @@ const component = (load: Load, code: (tag: string) => Promise<unknown>, on?: str
   },
 })
 
-/** Code comes over the network: never in the same task. */
+/** Defines a tag in a later task, as code from the network does. */
 const define = async (tag: string) => {
   await new Promise((arrived) => setTimeout(arrived))
   customElements.define(tag, class extends HTMLElement {})
@@ -78,7 +78,7 @@ describe('the loader', () => {
     expect(asked.filter((tag) => tag === 'vt-load-eager').length).to.equal(1)
   })
 
-  it('sees tags in HTML that comes later', async () => {
+  it('finds tags in HTML that is added later', async () => {
     const place = await mount('<div></div>')
     place.innerHTML = '<section><vt-load-late></vt-load-late></section>'
     await customElements.whenDefined('vt-load-late')
@@ -131,7 +131,7 @@ describe('the loader', () => {
     expect(seen).to.deep.equal([picture, 7, element.querySelector('button')])
   })
 
-  it('heldControls the clicks that a tag names, in an open shadow tree too, and no others', async () => {
+  it('holds clicks on the controls that a tag names, in an open shadow tree too, and no others', async () => {
     const element = await mount('<vt-load-links><button type="button">Go</button><div></div></vt-load-links>')
     const seen: string[] = []
     element.addEventListener('click', (event) => {
@@ -161,7 +161,7 @@ describe('the loader', () => {
     expect(asked).to.include('vt-load-focused')
   })
 
-  it('heldControls nothing for a tag that says so, neither a click nor a form', async () => {
+  it('holds neither clicks nor submits for a tag without held controls', async () => {
     const element = await mount('<vt-load-unheld><form><button>Go</button></form></vt-load-unheld>')
     const seen: string[] = []
     for (const name of ['click', 'submit'])
@@ -183,7 +183,7 @@ describe('the loader', () => {
     expect(order).to.deep.equal(['painted'])
   })
 
-  it('leaves what opens a tab or a window to the browser', async () => {
+  it('leaves clicks that open a tab or a window to the browser', async () => {
     const element = await mount(
       '<vt-load-tab><a href="#x">Go</a><form><button formtarget="_blank">Send</button></form></vt-load-tab>',
     )
@@ -222,7 +222,7 @@ describe('the loader', () => {
     await customElements.whenDefined('vt-load-own')
   })
 
-  it('warns of a time that nobody knows, and takes the usual one', async () => {
+  it('warns of an unknown time, and uses the default', async () => {
     const warnings = await warningsOf(async () => {
       await mount('<vt-load-wrong load="later"></vt-load-wrong>')
       await customElements.whenDefined('vt-load-wrong')
@@ -231,7 +231,7 @@ describe('the loader', () => {
     expect(warnings[0]).to.contain('load="later"').and.contain('eager, visible, idle, interaction')
   })
 
-  it('fetches an event tag when the page announces the need, and keeps what announced it for its code', async () => {
+  it('fetches an event tag when one of its events is sent, and buffers the event for its code', async () => {
     const place = await mount('<div><vt-load-event><p>server</p></vt-load-event></div>')
     await frames(3)
     expect(asked).not.to.include('vt-load-event')
@@ -259,7 +259,7 @@ describe('the loader', () => {
     await customElements.whenDefined('vt-load-touched')
   })
 
-  it('tries an event tag again at the next event when its code did not come', async () => {
+  it('tries an event tag again at the next event if its code was not loaded', async () => {
     await quietly(async () => {
       await mount('<vt-load-retry></vt-load-retry>')
       const failure = nextEvent('element:load-error')
@@ -280,7 +280,7 @@ describe('the loader', () => {
     expect(warnings.join()).to.contain('load="event"')
   })
 
-  it('raises a named error when code does not come, keeps the page, and tries again on the next touch [ERROR-23]', async () => {
+  it('raises a named error if code is not loaded, keeps the page, and tries again on the next touch [ERROR-23]', async () => {
     await quietly(async () => {
       const failure = nextEvent('element:load-error')
       const element = await mount('<vt-load-broken><a href="#x">server</a></vt-load-broken>')
@@ -305,7 +305,7 @@ describe('the loader', () => {
     })
   })
 
-  it('heldControls a click and a submit for one second at most while the code hangs, and then has each done once', async () => {
+  it('holds a click and a submit for one second at most while the code hangs, and then repeats each once', async () => {
     const element = await mount(
       '<vt-load-hangs><form><button type="button">Go</button><input name="q"></form></vt-load-hangs>',
     )
@@ -326,7 +326,7 @@ describe('the loader', () => {
     clock.pass(1)
     await frames(2)
     expect(done).to.deep.equal(['click'])
-    // The submit comes second, and has no time left to wait.
+    // The submit is second, and has no time left to wait.
     clock.pass(0)
     await frames(2)
     clock.release()

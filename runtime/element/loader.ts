@@ -8,8 +8,8 @@ import { repeatEarlyActs } from './early-acts.ts'
 import { BUTTONS, CONTROLS, fetchAtTouch, holdInteractions, holdTriggers, keepOrder } from './interaction.ts'
 
 /**
- * Where the code of each tag is, and when to fetch it; the fields are those of its definition (`on` is its `loadOn`). A view needs
- * the renderer, which is fetched once the page has been painted.
+ * The source of each tag's code, and when to fetch it; the fields are those of its definition (`on` is its `loadOn`). A
+ * view needs the renderer, which is fetched once the page has been painted.
  */
 export type Components = Record<string, Source>
 
@@ -22,15 +22,15 @@ type Source = {
   code: () => Promise<unknown>
 }
 
-/** How far outside the viewport a `visible` tag is fetched. */
+/** The distance from the viewport within which a `visible` tag is fetched. */
 const MARGIN = '300px'
 
 const STRATEGIES: readonly string[] = ['eager', 'visible', 'idle', 'interaction'] satisfies Load[]
 
 /**
- * Watches the page for tags that have no code yet, also in HTML that comes later, and fetches it when the tag's `load`
- * attribute, or else its definition, says so. `ready` is what elements wait for beside their code: the texts. Two copies
- * of the script act as one: the first one works.
+ * Watches the page for tags without code, also in HTML that is added later, and fetches the code when the tag's `load`
+ * attribute or its definition says so. `ready` resolves to the texts, which elements need beside their code. Two copies
+ * of the script act as one: only the first one works.
  */
 export function startLoader(components: Components, ready: () => Promise<unknown>): void {
   const page = globalThis as { [key: symbol]: boolean }
@@ -41,7 +41,7 @@ export function startLoader(components: Components, ready: () => Promise<unknown
   const asked = new Map<string, Promise<boolean>>()
   const seen = new WeakSet<Element>()
 
-  /** True once the tag is defined; false when its code did not come, to be tried again. */
+  /** True once the tag is defined; false if its code could not be loaded, to be tried again. */
   const fetchComponent = (tag: string): Promise<boolean> => {
     const running = asked.get(tag) ?? load(tag, components, ready)
     asked.set(tag, running)
@@ -60,14 +60,14 @@ export function startLoader(components: Components, ready: () => Promise<unknown
     { rootMargin: MARGIN },
   )
 
-  /** Arranges when the code of an undefined tag is fetched, and holds what is pressed in it until then. */
+  /** Schedules the code of an undefined tag, and holds clicks and submits in it until then. */
   const schedule = (element: Element) => {
     const { localName } = element
     const component = components[localName]
     if (!component || seen.has(element) || customElements.get(localName)) return
     seen.add(element)
     const strategy = strategyOf(element, component)
-    // Whatever the strategy, a touch comes first, as do the events of `on`; they also try again what failed.
+    // With every strategy, a touch and the events of `on` fetch the code at once; they also try again after a failure.
     const fetchCode = () => fetchComponent(localName)
     const { heldControls = strategy === 'interaction' ? CONTROLS : BUTTONS, triggers } = component
     fetchAtTouch(element, fetchCode)
@@ -99,7 +99,7 @@ export function startLoader(components: Components, ready: () => Promise<unknown
 
   for (const [tag, { on = [] }] of Object.entries(components)) {
     const announce = (event: Event) => {
-      // Where the page wants a touch to come first, an event is none.
+      // If the page waits for a touch (`load="interaction"`), an event does not fetch the code.
       if (customElements.get(tag) || !document.querySelector(`${tag}:not([load=interaction])`)) return
       bufferEvent(tag, event)
       fetchComponent(tag)
@@ -109,10 +109,10 @@ export function startLoader(components: Components, ready: () => Promise<unknown
   }
 }
 
-/** When the page wants the code; the definition's own time when it does not say, or says what nobody knows. */
+/** The strategy of the page for this tag; that of its definition if the page names none or an unknown one. */
 function strategyOf(element: Element, { load: usual, on }: Source): string {
   const own = element.getAttribute('load')
-  // Without events of its own a tag would wait for ever.
+  // A tag without events of its own would wait for ever.
   const known = on ? [...STRATEGIES, 'event'] : STRATEGIES
   if (own === null || known.includes(own)) return own ?? usual
   warn(
@@ -125,23 +125,25 @@ function strategyOf(element: Element, { load: usual, on }: Source): string {
 
 async function load(tag: string, components: Components, ready: () => Promise<unknown>): Promise<boolean> {
   try {
-    // They may come before the first paint; their failure is the tag's, below.
+    // They may be loaded before the first paint; their failure is handled with the tag's, below.
     const texts = ready()
     texts.catch(() => {})
-    // A tab in the background waits for hours: that is no chunk that is late.
+    // A tab in the background may wait for hours: its code is not late.
     if (components[tag]?.isView) await painted()
     await withinTime(`<${tag}>`, defined(tag, components, texts))
     return true
   } catch (error) {
     console.error(`[vitrine] ${error}`)
-    // Its page shows the buttons that a page without scripts has.
+    // The page shows the buttons that it has without scripts.
     for (const element of document.querySelectorAll(tag)) element.toggleAttribute('data-error', true)
     send(document, 'element:load-error', { tag, name: (error as ChunkLoadError).name, message: String(error) })
     return false
   }
 }
 
-/** Waits for the code of a tag, and for the texts without which it is not defined. Behaviours connect a microtask later. */
+/**
+ * Waits for the code of a tag, and for the texts without which it is not defined. Behaviours connect a microtask later.
+ */
 async function defined(tag: string, components: Components, texts: Promise<unknown>): Promise<void> {
   await Promise.all([components[tag]?.code(), texts])
   await customElements.whenDefined(tag)
@@ -151,8 +153,8 @@ async function defined(tag: string, components: Components, texts: Promise<unkno
 let firstPaint: Promise<void> | undefined
 
 /**
- * Resolves once the page has been painted; when it has not, after the frame that paints it. In a background tab that is when it
- * is shown.
+ * Resolves once the page has been painted, else after the frame that paints it. A background tab is painted when it is
+ * shown.
  */
 function painted(): Promise<void> {
   firstPaint ??= new Promise((resolve) => {

@@ -46,7 +46,7 @@ describe('many elements of one tag', () => {
     place.remove()
   })
 
-  it('a long one begins at once and goes on in its order', async () => {
+  it('a long list is begun at once and continues in its order', async () => {
     const place = list(200)
     expect(mounted.length).to.equal(16)
     await until(() => mounted.length === 200, 'all')

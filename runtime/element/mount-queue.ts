@@ -1,34 +1,34 @@
-/** So many elements of one tag are mounted in the task that brings them; a longer list would be felt. */
+/** The number of elements of one tag that are mounted in the task that adds them; more would make a long task. */
 const AT_ONCE = 16
 
-/** How far outside the viewport an element is near. */
+/** The distance from the viewport within which an element is near. */
 const MARGIN = '300px'
 
-/** Milliseconds of work between two chances of the browser to paint and to answer the shopper. */
+/** Milliseconds of work after which the browser may paint and respond to the shopper. */
 const SLICE = 8
 
-/** What shows that a shopper is about to use an element. */
+/** The events by which a shopper begins to use an element. */
 const TOUCHES = [
   ...(['pointerdown', 'pointerover', 'touchstart', 'focusin', 'keydown'] as const),
   ...(['click', 'input', 'change', 'submit', 'reset'] as const),
 ]
 
-/** The browser's own, whatever page script or a test puts in its place later. */
+/** The browser's own timer, also if page script or a test replaces it later. */
 const nextTask = globalThis.setTimeout.bind(globalThis)
 
-/** How many of each tag the present task has mounted. */
+/** The number of elements of each tag that the present task has mounted. */
 const counts = new Map<string, number>()
 
-/** Elements that are not mounted yet, with what mounts them. */
+/** Elements that are not mounted yet, with the function that mounts them. */
 const waiting = new Map<EventTarget, () => void>()
 
-/** Those whose time has come, in its order. */
+/** The elements that are due, in their order. */
 const queue = new Set<Element>()
 
 let sight: IntersectionObserver | undefined
 let isListening = false
 
-/** Mounts an element: at once, or after the others of a long list that were there before it. One that is touched comes first. */
+/** Mounts an element: at once, or after the earlier elements of a long list. A touched element is mounted first. */
 export function mountQueued(element: HTMLElement, mount: () => void): void {
   if (counts.size === 0) nextTask(() => counts.clear())
   const count = counts.get(element.localName) ?? 0
@@ -38,8 +38,8 @@ export function mountQueued(element: HTMLElement, mount: () => void): void {
 }
 
 /**
- * Mounts an element when it is near the viewport, touched or focused; `load`: as soon as may be. In slices, so that no
- * task is long however many there are; never before all its children have arrived.
+ * Mounts an element when it is near the viewport, touched or focused; `load`: as soon as possible. It works in slices,
+ * so that no task is long, and never mounts an element before all its children have arrived.
  */
 export function mountWhenWanted(element: HTMLElement, when: 'near' | 'load', mount: () => void): void {
   waiting.set(element, mount)
@@ -52,10 +52,9 @@ export function mountWhenWanted(element: HTMLElement, when: 'near' | 'load', mou
   sight.observe(element)
 }
 
-/** True for an element that is queued. */
 export const isWaiting = (element: EventTarget): boolean => waiting.has(element)
 
-/** Mounts an element now, if it waits. What is still arriving goes on waiting. */
+/** Mounts an element now, if it is queued. One that is still arriving stays queued. */
 export function mountNow(element: EventTarget): void {
   const mount = waiting.get(element)
   if (!mount) return
@@ -67,19 +66,19 @@ export function mountNow(element: EventTarget): void {
   try {
     mount()
   } catch (error) {
-    // One that fails must not keep the others waiting.
+    // A failure must not stop the others.
     reportError(error)
   }
 }
 
-/** An element that left the page waits no more. */
+/** Removes an element that has left the page from the queue. */
 export function leaveQueue(element: Element): void {
   sight?.unobserve(element)
   queue.delete(element)
   waiting.delete(element)
 }
 
-/** An element of a page that still arrives is complete when something follows it. */
+/** An element of a page that still arrives is complete once a node follows it. */
 function isComplete(element: Element): boolean {
   if (document.readyState !== 'loading') return true
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true
@@ -105,14 +104,17 @@ function mountSlice(): void {
   if (queue.size > 0) nextTask(mountSlice)
 }
 
-/** What the shopper is doing, while the elements that it mounts are mounted. */
+/** The event of the shopper for which elements are being mounted. */
 let touch: Event | undefined
 
-/** The field whose change mounts the present element: its value is what the shopper has just chosen. */
+/** The field whose change mounts the present element: its value is the shopper's newest choice. */
 export const fieldInTouch = (): EventTarget | null | undefined =>
   touch?.type === 'input' || touch?.type === 'change' ? touch.target : undefined
 
-/** Whatever the shopper does to an element mounts it first, the outer ones before the inner; its handlers are then called. */
+/**
+ * An event of the shopper mounts the elements around its target first, outer before inner; their handlers are then
+ * called.
+ */
 function listen(): void {
   if (isListening) return
   isListening = true

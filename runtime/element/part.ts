@@ -1,8 +1,8 @@
 /** Where the view creates a part that the theme's HTML lacks. */
 export type Missing = {
   /**
-   * At the end or at the start of the host, or of the part named by `within`; `after` that part, or after the label around
-   * it; one `before` each part of that name; `view`: the view renders it itself. By default it is never created.
+   * At the end or at the start of the host, or of the part named by `within`; `after` that part, or after the label
+   * around it; one `before` each part of that name; `view`: the view renders it itself. By default it is never created.
    */
   without: 'append' | 'prepend' | 'after' | 'before' | 'view'
   /** The element that is created; a `span` by default. */
@@ -11,20 +11,19 @@ export type Missing = {
   within?: string
 }
 
-/** An element of the theme's HTML that a view sets props on. */
+/** An element of the theme's HTML on which a view sets props. */
 export type Part<S extends string = string> = Partial<Missing> & {
-  /** Finds the part in the theme's HTML. */
   selector: S
   doc: string
   /** An attribute whose value names a repeated part, such as `data-item-id`: it keeps its identity through fresh HTML. */
   key?: string
-  /** Script may add more of them to a hydrated tag, or put others in their place: the tag is then hydrated anew. */
+  /** Script may add or replace such parts in a hydrated tag: the tag is then hydrated anew. */
   grows?: boolean
 }
 
 /**
- * Declares a part: `part('input[name=CouponCode]', 'The field of the code.')`. The last tag name of the selector gives the
- * part its type; more than one part may match one selector, an element is the part that is declared first.
+ * Declares a part: `part('input[name=CouponCode]', 'The field of the code.')`. The last tag name of the selector gives
+ * the part its type. More than one part may match one selector; an element is the part that is declared first.
  */
 export const part = <const S extends string>(
   selector: S,
@@ -32,9 +31,9 @@ export const part = <const S extends string>(
   options: Partial<Missing> & { key?: string; grows?: boolean } = {},
 ): Part<S> => ({ ...options, selector, doc })
 
-/** The sentence of a part, whichever way it was declared. */
+/** The sentence of a part, in both forms of its declaration. */
 export const partDoc = (declared: string | Part): string => (typeof declared === 'string' ? declared : declared.doc)
 
-/** The parts that a view can set props on, by name; those declared by a sentence alone are hooks for themes. */
+/** The parts on which a view can set props, by name; those declared by a sentence alone are hooks for themes. */
 export const viewParts = (parts: Readonly<Record<string, string | Part>> = {}): [name: string, part: Part][] =>
   Object.entries(parts).filter((entry): entry is [string, Part] => typeof entry[1] !== 'string')

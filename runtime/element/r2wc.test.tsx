@@ -2,10 +2,8 @@ import { expect } from '@open-wc/testing'
 import r2wc from '@r2wc/react-to-web-component'
 import { mount, until } from '../../test/harness/component.ts'
 
-/*
- * The limits of r2wc that register() works around. Each test passes while the limit is there: when one fails after an
- * upgrade, the way around it can go.
- */
+/* The limits of r2wc that register() avoids. Each test passes while the limit exists: if one fails after an
+   upgrade, the workaround can be removed. */
 type Shown = { a?: string; open?: boolean; count?: number; list?: unknown }
 
 let count = 0
@@ -51,7 +49,7 @@ describe('r2wc alone', () => {
     expect((await shown(`<${tag} count="12px"></${tag}>`)).textContent).to.contain('"12"')
   })
 
-  it('writes JSON properties back as text and loses what text cannot hold', async () => {
+  it('writes JSON properties back as text and loses values that text cannot represent', async () => {
     const element = await shown(`<${limited()}></div>`)
     element.list = [() => 1]
     expect(element.getAttribute('list')).to.equal('[null]')
@@ -76,7 +74,7 @@ describe('r2wc alone', () => {
     element.remove()
   })
 
-  it('keeps an undeclared type as it is: what register() builds on', async () => {
+  it('keeps a value of an undeclared type as it is, which registerView() needs', async () => {
     const element = await shown(`<${limited({ model: undefined as never })}></div>`)
     const model = { anything: () => 1 }
     element.model = model

@@ -1,4 +1,4 @@
-/** The server's HTML inside an element whose view renders in its place, and the node that it renders into. */
+/** The server's HTML inside an element whose view replaces it, and the node that the view renders into. */
 export class ServerContent {
   readonly root = document.createElement('span')
   #nodes: Node[] = []
@@ -19,11 +19,11 @@ export class ServerContent {
     return this.#nodes
   }
 
-  /** Those that a slot shows. */
+  /** The nodes that a slot shows. */
   slotted = (name: string): Element[] =>
     this.#nodes.filter((node): node is Element => node instanceof Element && node.getAttribute('slot') === name)
 
-  /** Removes for good the nodes for which the function returns true: the view has what they say. */
+  /** Removes for good the nodes for which the function returns true: the view has read their content. */
   consume(isConsumed: (node: Node) => boolean): void {
     const consumed = this.#nodes.filter(isConsumed)
     for (const node of consumed) node.parentNode?.removeChild(node)
@@ -36,19 +36,19 @@ export class ServerContent {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Removes the server's HTML from the page: the view has rendered in its place. */
+  /** Removes the server's HTML from the page once the view has rendered. */
   hide(): void {
     this.#isHidden = true
     for (const node of this.#nodes) if (node.parentNode === this.host) this.host.removeChild(node)
   }
 
-  /** Puts the server's HTML back, in its order. */
+  /** Restores the server's HTML in its order. */
   restore(): void {
     this.#isHidden = false
     this.root.before(...this.#nodes)
   }
 
-  /** Restores the server's HTML for good; the next view begins from it. */
+  /** Restores the server's HTML for good; the next view starts from it. */
   stop(): void {
     this.#observer.disconnect()
     this.restore()

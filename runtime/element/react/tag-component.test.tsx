@@ -17,7 +17,7 @@ const KNOWN = {
   attributes: { label: 'label' },
   events: { onThingChosen: { name: 'thing:chosen', on: 'host' } },
 } as const
-/** What the integrator imports, as it is on a server and in a page. */
+/** The component of an integrator, on a server and in a page. */
 const OnServer = tagComponent(tag, KNOWN, true) as FC<SampleProps>
 const InPage = tagComponent(tag, KNOWN, false) as FC<SampleProps>
 
@@ -105,7 +105,7 @@ describe('vitrine/react', () => {
     expect(element.querySelector('[data-item-id=b]')).to.equal(row)
   })
 
-  it('merges fresh HTML into a live tag, and keeps the focus and what is typed', async () => {
+  it('merges fresh HTML into a live tag, and keeps the focus and the typed text', async () => {
     const place = await mount('<div></div>')
     place.innerHTML = renderToString(<App Sample={OnServer} html={ROWS} />)
     hydrate(place, <App Sample={InPage} html={ROWS} />)
@@ -120,7 +120,7 @@ describe('vitrine/react', () => {
     expect(input.value).to.equal('half typed')
   })
 
-  it('takes JSX as its HTML, and what that becomes later', async () => {
+  it('takes JSX as its HTML, and the later changes of it', async () => {
     const place = await mount('<div></div>')
     place.innerHTML = renderToString(<Written Sample={OnServer} name="Ada" />)
     const input = field(place)
@@ -136,7 +136,7 @@ describe('vitrine/react', () => {
     await until(() => said(element)?.startsWith('removed'))
   })
 
-  it('works in a page that no server has rendered, and goes without a complaint', async () => {
+  it('works in a page that no server has rendered, and unmounts without a warning', async () => {
     const place = await mount('<div></div>')
     root = createRoot(place)
     flushSync(() => root?.render(<Written Sample={InPage} name="Ada" />))
@@ -150,7 +150,7 @@ describe('vitrine/react', () => {
     await until(() => place.innerHTML === '')
   })
 
-  it('writes attributes as servers do: flags, JSON, and nothing for what is absent', () => {
+  it('writes attributes as servers do: flags, JSON, and nothing for absent values', () => {
     const attributes = { isOpen: 'is-open', items: 'items', title: 'title', page: 'page' }
     const Any = tagComponent('vt-any', { attributes }, true)
     expect(

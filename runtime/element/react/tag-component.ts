@@ -14,7 +14,7 @@ import { createPortal } from 'react-dom'
 import { setHtml } from '../../page/html.ts'
 import { policy } from '../../page/trusted.ts'
 
-/** What a component has to know of its tag: attributes by property, and events by the name of their prop. */
+/** The facts about a tag that its component needs: attributes by property, and events by the name of their prop. */
 export type Tag = {
   attributes?: Readonly<Record<string, string>>
   events?: Readonly<Record<string, TagEvent>>
@@ -26,9 +26,9 @@ type TagEvent = { name: string; on: 'host' | 'document' }
 type Handler = (event: Event) => void
 
 type Props = {
-  /** HTML of the server for the inside of the tag; what comes later is merged into what is there. */
+  /** HTML of the server for the inside of the tag; later HTML is merged into the present one. */
   html?: string
-  /** The same as JSX. It makes HTML and nothing else: what it holds is the tag's own from then on. */
+  /** The same as JSX. Only its HTML is used; the tag owns the nodes after that. */
   children?: ReactNode
   ref?: Ref<HTMLElement>
   [name: string]: unknown
@@ -36,7 +36,7 @@ type Props = {
 
 const neverChanges = () => () => {}
 
-/** False on a server and while its HTML is hydrated, true from then on. */
+/** False on a server and while its HTML is hydrated, then true. */
 const useIsClient = () =>
   useSyncExternalStore(
     neverChanges,
@@ -45,9 +45,9 @@ const useIsClient = () =>
   )
 
 /**
- * A React component for a tag of the library, in the React of whoever uses it. What is inside the tag belongs to the
- * tag: it is rendered once, by the server or at first, and later only handed over as fresh markup, so that the two
- * Reacts never own the same nodes. `isServer`: where there is no page, JSX children are rendered into the tag.
+ * A React component for a tag of the library, in the integrator's React. The inside of the tag belongs to the tag: it
+ * is rendered once, by the server or at first, and later passed on as fresh markup, so that the two Reacts never own
+ * the same nodes. `isServer`: without a page, JSX children are rendered into the tag.
  */
 export function tagComponent(tag: string, known: Tag, isServer = typeof document === 'undefined') {
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each tag, when the module is loaded
@@ -88,7 +88,7 @@ export function tagComponent(tag: string, known: Tag, isServer = typeof document
   }
 }
 
-/** Props of the contract become attributes, which servers write too; all else is React's own. */
+/** Props of the contract are written as attributes, which servers write too; all others are React's own. */
 function divided(props: Record<string, unknown>, { attributes: names = {}, events = {} }: Tag, isServer: boolean) {
   const attributes: Record<string, unknown> = {}
   const handlers: Record<string, Handler | undefined> = {}
@@ -96,14 +96,14 @@ function divided(props: Record<string, unknown>, { attributes: names = {}, event
     if (name in events) handlers[name] = value as Handler
     else if (name in names) {
       const attribute = names[name] as string
-      // React sets a property where an element has one of that name, with the text; no property is in capitals.
+      // React sets a property if an element has one of that name, with the text; no property is in capitals.
       attributes[isServer ? attribute : attribute.toUpperCase()] = attributeText(value)
     } else attributes[name] = value
   }
   return { attributes, handlers }
 }
 
-/** What is absent, false or null is no attribute; objects are JSON. */
+/** Absent, false and null values have no attribute; objects are written as JSON. */
 function attributeText(value: unknown): string | undefined {
   if (value === undefined || value === null || value === false) return undefined
   if (value === true) return ''
@@ -112,7 +112,7 @@ function attributeText(value: unknown): string | undefined {
 
 type Host = { readonly current: HTMLElement | null }
 
-/** Listens once for each event of the tag; the newest handler is called. */
+/** Adds one listener for each event of the tag; the newest handler is called. */
 function useTagEvents(host: Host, { events = {} }: Tag, handlers: Record<string, Handler | undefined>): void {
   const newest = useRef(handlers)
   useLayoutEffect(() => {
@@ -128,7 +128,7 @@ function useTagEvents(host: Host, { events = {} }: Tag, handlers: Record<string,
   }, [host, events])
 }
 
-/** Hands HTML over when it differs from what was given last. `isThere`: the first is in the page already. */
+/** Passes HTML on if it differs from the last one. `isThere`: the first HTML is in the page already. */
 function useFreshMarkup(host: Host, source: string | Element | undefined, isThere: boolean): void {
   const given = useRef<string | undefined>(undefined)
   useLayoutEffect(() => {
@@ -144,7 +144,7 @@ function useFreshMarkup(host: Host, source: string | Element | undefined, isTher
 /** A copy, since the original belongs to the React that rendered it. */
 const copyOf = (source: Element) => source.cloneNode(true) as Element
 
-/** A view merges fresh HTML by its property `markup`; what one renders in place of the server's HTML stays. */
+/** A view merges fresh HTML by its property `markup`; the content of a view that replaces the server's HTML stays. */
 function handOver(host: HTMLElement, fresh: string | Element): void {
   if ('markup' in host) host.markup = fresh
   else if (host.querySelector(':scope > [data-vt-root]')) return
