@@ -1,9 +1,12 @@
 import { useLayoutEffect } from 'react'
 
-/** The props of a button whose form is under way. It keeps its focus; `disabled` would move it to the start of the page. */
+/**
+ * The props of a button whose form is being sent. The button keeps its focus; `disabled` would move it to the start of
+ * the page.
+ */
 export const BUSY = { 'aria-disabled': true, 'data-vt-busy': '' } as const
 
-/** Shows that a button waits that is outside of the view, in another place of the page. */
+/** Shows a button as busy that is outside of the view. */
 export function useBusyOutside(host: HTMLElement, button: HTMLElement | undefined): void {
   useLayoutEffect(() => {
     if (!button || host.contains(button)) return undefined

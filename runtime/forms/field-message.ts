@@ -3,7 +3,7 @@ import { ofForm } from './of-form.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The classes that servers and themes know. */
+/** The classes that servers and themes use. */
 const INPUT = { wrong: 'input-validation-error', right: 'input-validation-valid' }
 const MESSAGE = { wrong: 'field-validation-error', right: 'field-validation-valid' }
 
@@ -17,20 +17,21 @@ let count = 0
 export const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
-/** True for a field that is shown as wrong, by us or by the server. */
+/** True for a field that is shown as invalid, by the library or by the server. */
 export const isMarkedWrong = (field: Field): boolean =>
   field.getAttribute('aria-invalid') === 'true' || field.classList.contains(INPUT.wrong)
 
-/** True for a field that was validated and shown either way. */
+/** True for a field that is shown as valid or as invalid. */
 export const isMarked = (field: Field): boolean => isMarkedWrong(field) || field.classList.contains(INPUT.right)
 
-/** The first field of an answer that is shown as wrong. */
+/** The first field of an answer that is shown as invalid. */
 export const firstWrong = (root: ParentNode): HTMLElement | null =>
   root.querySelector<HTMLElement>(`:is(input, select, textarea):is([aria-invalid="true"], .${INPUT.wrong})`)
 
 /**
- * Shows what is wrong with a field, in its own place of the page or after the field, and describes the field by it. The text is
- * never HTML. `isSaid`: a new message is announced; those of a form that was refused are not, since the focus goes to the first.
+ * Shows the mistake of a field, in the place that the page has for its message or after the field, and describes the
+ * field by it. The text is never HTML. `isSaid`: a new message is announced. Those of a refused form are not, since the
+ * first field gets the focus.
  */
 export function markWrong(field: Field, text: string, isSaid = true): void {
   const known = placesOf(field)
@@ -39,7 +40,7 @@ export function markWrong(field: Field, text: string, isSaid = true): void {
   setClasses(field, INPUT, true)
   field.setAttribute('aria-invalid', 'true')
   for (const place of places) {
-    // The library's own live region speaks for all of them, once.
+    // The library's own live region announces all of them, once.
     if (place.matches(LIVE)) place.ariaLive = 'off'
     place.hidden = false
     setClasses(place, MESSAGE, true)
@@ -49,7 +50,7 @@ export function markWrong(field: Field, text: string, isSaid = true): void {
   if (isSaid && isNew) say(text, field)
 }
 
-/** Shows that a field is right. */
+/** Shows a field as valid. */
 export function markRight(field: Field): void {
   clearMark(field)
   field.classList.add(INPUT.right)
@@ -67,7 +68,7 @@ export function clearMark(field: Field): void {
   unlink(field)
 }
 
-/** Takes away the messages of fields that have left the page. */
+/** Removes the messages of fields that have left the page. */
 export function sweepMessages(root: ParentNode): void {
   for (const place of root.querySelectorAll('[data-part="message"]')) {
     const owner = owners.get(place)
@@ -82,7 +83,7 @@ function setClasses(element: Element, { wrong, right }: typeof INPUT, isWrong: b
   element.classList.toggle(right, !isWrong)
 }
 
-/** `data-valmsg-for` of the same form, or what we made before. */
+/** `data-valmsg-for` of the same form, or an element that the library added before. */
 function placesOf(field: Field): HTMLElement[] {
   const ours = made.get(field)
   if (ours?.isConnected) return [ours]
@@ -119,14 +120,13 @@ function anchorOf(field: Field): Element {
   return isTick && label instanceof HTMLLabelElement && label.control === field ? label : anchor
 }
 
-/** How many fields are inside an element. */
 export const fieldsIn = (root: Element) => root.querySelectorAll('input:not([type=hidden]), select, textarea').length
 
 function link(field: Field, place: HTMLElement): void {
   if (describeBy(field, place)) linked.set(field, (linked.get(field) ?? new Set()).add(place.id))
 }
 
-/** Describes a field by a text as well, after what describes it already; false when this one does. */
+/** Adds a text to the description of a field; false if the field has it already. */
 export function describeBy(field: Field, text: HTMLElement): boolean {
   text.id ||= freeId()
   const tokens = tokensOf(field)
@@ -135,7 +135,7 @@ export function describeBy(field: Field, text: HTMLElement): boolean {
   return true
 }
 
-/** Only what we added goes; the server's and the author's own references stay. */
+/** Removes only the reference that the library added; those of the server and the author stay. */
 function unlink(field: Field): void {
   const ours = linked.get(field)
   if (!ours) return

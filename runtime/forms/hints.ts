@@ -1,9 +1,9 @@
 import { describeBy, type Field, fieldsIn, isField } from './field-message.ts'
 
-/** What a theme writes beside a field on how to fill it in. In a label it is a part of the name already. */
+/** The theme's hint on how to fill in a field. A hint in a label is a part of the name already. */
 const HINT = '.hint:not(label .hint)'
 
-/** Describes a field by the hints beside it, in any markup of a theme, before and after it was found wrong. */
+/** Describes a field by the hints beside it, in any markup of a theme, before and after it was found invalid. */
 export function describeByHints(field: Field): void {
   if (field.type === 'hidden' || !field.form) return
   const box = boxOf(field, field.form)
@@ -21,7 +21,7 @@ function boxOf(field: Field, form: HTMLFormElement): Element {
   return box
 }
 
-/** Between the label of the field and the field; what is before the label belongs to another one. */
+/** The hints between the label and the field; a hint before the label belongs to another field. */
 function before(box: Element, field: Field): HTMLElement[] {
   const found: HTMLElement[] = []
   let element = box.previousElementSibling
@@ -30,7 +30,7 @@ function before(box: Element, field: Field): HTMLElement[] {
   return isLabel(element) && element.control === field ? found : []
 }
 
-/** Up to the next label or field. */
+/** The hints up to the next label or field. */
 function after(box: Element, field: Field): HTMLElement[] {
   const found: HTMLElement[] = []
   for (let element = box.nextElementSibling; element && !isOfField(element); element = element.nextElementSibling) {

@@ -4,12 +4,12 @@ export type Pending = { readonly form: HTMLFormElement | null; finish(): void }
 const waiting = new Set<Pending>()
 let isListening = false
 
-/** Settles the fields of a form that still wait, so that no stale value is checked or sent. */
+/** Settles the pending fields of a form, so that no stale value is validated or sent. */
 export function finishTyping(form: EventTarget | null): void {
   for (const field of [...waiting]) if (field.form === form) field.finish()
 }
 
-/** Notes a field that waits. Whoever submits its form settles it first. */
+/** Adds a pending field. It is settled when its form is submitted. */
 export function waitFor(field: Pending): void {
   waiting.add(field)
   if (isListening) return
@@ -18,5 +18,4 @@ export function waitFor(field: Pending): void {
   addEventListener('submit', ({ target }) => finishTyping(target), { capture: true })
 }
 
-/** The field is settled. */
 export const isSettled = (field: Pending): void => void waiting.delete(field)

@@ -5,24 +5,24 @@ import { request } from '../request/request.ts'
 import { fieldMessages } from './in-place/field-messages.ts'
 import { beBusy, type Submitter } from './under-way.ts'
 
-/** What a form was answered. */
+/** The answer to a form. */
 export type FormAnswer =
   /** HTML of the server. Status 422: the form again, with its mistakes marked. */
   | { kind: 'html'; fragment: DocumentFragment; status: number }
-  /** `{ "Uri": … }`: where the page shall go. `visit()` refuses what leaves the site. */
+  /** `{ "Uri": … }`: the page to open next. `visit()` refuses addresses outside of the site. */
   | { kind: 'go'; uri: string }
   /** Any other JSON; null when the answer was empty. */
   | { kind: 'data'; data: unknown }
-  /** 401: sign in, then send again. For a sign-in form itself, `error.data` has what was wrong. */
+  /** 401: sign in, then send again. For a sign-in form itself, `error.data` has the mistakes. */
   | { kind: 'unauthorized'; error: ShopError }
-  /** The shop said no, failed or was not reached. `fields` are its messages by field name, when it sent any. */
+  /** The shop refused, failed or was not reached. `fields` are its messages by field name, if it sent any. */
   | { kind: 'failed'; error: ShopError; fields: Record<string, string> }
-  /** The signal ended: nobody wants the answer any more. */
+  /** The signal ended before the answer. */
   | { kind: 'aborted' }
 
 /**
- * Sends a form by its own action, method and encoding, or those of the button that was pressed. While it is under way, the
- * form and the button say that they are busy. Never throws.
+ * Sends a form by its own action, method and encoding, or those of the pressed button. Meanwhile the form and the
+ * button are busy. Never throws.
  */
 export async function sendForm(
   form: HTMLFormElement,
@@ -46,11 +46,11 @@ export async function sendForm(
   }
 }
 
-/** A chosen file always goes along, also when the author forgot the encoding. */
+/** A chosen file is always sent, also if the author forgot the encoding. */
 const isMultipart = ({ enctype }: FormWay, data: FormData) =>
   enctype === 'multipart/form-data' || [...data.values()].some((value) => value instanceof File && value.name !== '')
 
-/** The server answers HTML or JSON; adapters may answer data that is read already. */
+/** The server answers HTML or JSON; adapters may answer data that is parsed already. */
 function read(data: unknown): FormAnswer {
   if (data instanceof DocumentFragment) return { kind: 'html', fragment: data, status: 200 }
   const uri = (data as { Uri?: unknown } | null)?.Uri

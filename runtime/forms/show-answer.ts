@@ -3,8 +3,9 @@ import { firstWrong, isField, markWrong } from './field-message.ts'
 import { ofForm } from './of-form.ts'
 
 /**
- * Puts the server's answer into its place. An answer that holds the place itself, as a whole page does, gives only what is
- * inside it. Without a target the form's own content is replaced. The focus follows, to the first mistake if there is one.
+ * Inserts the server's answer into the target. If the answer contains the target itself, as a whole page does, only the
+ * target's content is used. Without a target, the form's own content is replaced. The focus follows, to the first
+ * mistake if there is one.
  */
 export function showAnswer(form: HTMLFormElement, fragment: DocumentFragment, target?: Element, selector = ''): void {
   const place = target ?? form
@@ -17,7 +18,7 @@ export function showAnswer(form: HTMLFormElement, fragment: DocumentFragment, ta
   focusOn(firstWrong(place) ?? (hadFocus ? place : null))
 }
 
-/** Shows the messages of a refusal at their fields; the answer is what no field took. */
+/** Shows the messages of a refusal at their fields; returns those without a field. */
 export function showFieldMessages(form: HTMLFormElement, messages: Record<string, string>): string[] {
   const left: string[] = []
   for (const [name, text] of Object.entries(messages)) {
@@ -42,7 +43,7 @@ function formIn(fragment: DocumentFragment, form: HTMLFormElement): HTMLFormElem
   )
 }
 
-/** The next step may go elsewhere. */
+/** The next step may be sent to another address. */
 function adopt(form: HTMLFormElement, source: HTMLFormElement): void {
   for (const name of ['action', 'method', 'enctype']) {
     const value = source.getAttribute(name)
@@ -50,7 +51,7 @@ function adopt(form: HTMLFormElement, source: HTMLFormElement): void {
   }
 }
 
-/** The button that was pressed is gone: without this the keyboard would begin again at the top of the page. */
+/** The pressed button has been removed: without this, the keyboard would start at the top of the page. */
 function focusOn(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return
   if (!element.matches('a[href], button, input, select, textarea, [tabindex]')) element.tabIndex = -1

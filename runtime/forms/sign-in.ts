@@ -6,8 +6,8 @@ import { logOnly } from '../page/warn.ts'
 import { here } from '../page/window/history.ts'
 
 /**
- * Asks an anonymous shopper to sign in (§8, 401). In a modal: true once `auth:login` is sent, false when the modal is closed.
- * As a page: the visit leads back here later, and the answer is false.
+ * Asks an anonymous shopper to sign in (§8, 401). In a modal: true once `auth:login` is sent, false if the modal is
+ * closed. As a page: the visit leads back here later, and the result is false.
  */
 export async function askSignIn(
   signal: AbortSignal,
@@ -31,7 +31,7 @@ export async function askSignIn(
       lifecycle.abort()
       settle(isSignedIn)
     }
-    // A sign-in that closes the modal says so first or in the same task.
+    // A sign-in that closes the modal sends its event before that, or in the same task.
     const modal = code.openModal({ url, onClose: () => setTimeout(() => end(false)) })
     onceSignedIn(lifecycle.signal, () => {
       end(true)
@@ -41,7 +41,7 @@ export async function askSignIn(
   })
 }
 
-/** Waits for `auth:login`. What was refused is done again: the page must not go on by itself. */
+/** Waits for `auth:login`. The refused act is repeated, so the page must not navigate by itself. */
 export function onceSignedIn(signal: AbortSignal, goOn: () => void): void {
   document.addEventListener(
     'auth:login',
@@ -56,6 +56,6 @@ export function onceSignedIn(signal: AbortSignal, goOn: () => void): void {
 function stayHere(): void {
   const lifecycle = new AbortController()
   document.addEventListener('auth:before-return', (event) => event.preventDefault(), { signal: lifecycle.signal })
-  // It comes in the task of `auth:login`, or not at all.
+  // The event is sent in the task of `auth:login`, or not at all.
   setTimeout(() => lifecycle.abort())
 }

@@ -6,7 +6,7 @@ export type Submitter = HTMLElement | null
 
 const sending = new WeakSet<HTMLFormElement>()
 
-/** True while the form is under way: a second click shall not send it twice. */
+/** True while the form is being sent: a second click must not send it again. */
 export const isSending = (form: HTMLFormElement): boolean => sending.has(form)
 
 /**
@@ -20,8 +20,8 @@ export function canSend(form: HTMLFormElement, submitter: Submitter = null): boo
 }
 
 /**
- * Marks a form as under way and returns what ends that. `aria-disabled`, not `disabled`: the button keeps the focus, and
- * its value still goes along.
+ * Marks a form as being sent and returns a function that ends that. `aria-disabled`, not `disabled`: the button keeps
+ * the focus, and its value is still sent.
  */
 export function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
   const button = submitter ?? form.querySelector<HTMLElement>('[type=submit], button:not([type])')

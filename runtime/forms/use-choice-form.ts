@@ -3,17 +3,17 @@ import { explainFailure } from '../dialogs/explain-failure.ts'
 import type { ShopError } from '../request/errors.ts'
 
 type Options = {
-  /** The name of the field that is chosen in. */
+  /** The name of the field with the choice. */
   name: string
-  /** What is said of a failure that the server says nothing of. */
+  /** The text of a failure for which the server sends none. */
   failed: string
   /** Sends the choice, and returns the error of a call that failed. */
   send(value: string, form: HTMLFormElement): Promise<ShopError | undefined>
 }
 
 /**
- * A form in which one thing is chosen: by a list, radios or buttons. It sends once at a time; a failure is said in a notice (§8),
- * and the choice stays for another try. Returns the props of the form and of its buttons.
+ * A form with one choice: by a list, radios or buttons. It sends one choice at a time. A failure is shown in a notice
+ * (§8), and the choice stays for another try. Returns the props of the form and of its buttons.
  */
 export function useChoiceForm({ name, failed, send }: Options) {
   const [isSending, setSending] = useState(false)

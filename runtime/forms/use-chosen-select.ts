@@ -4,8 +4,8 @@ import { isPassing, listedValue } from './chosen-select.ts'
 type SelectEvent<E> = E & { currentTarget: HTMLSelectElement }
 
 /**
- * Handlers for selects that lead to another page. A choice counts at once; steps of the keyboard through a closed list wait
- * for Enter, or until the select is left, and Escape takes the old value back.
+ * Handlers for selects that lead to another page. A choice counts at once. Steps of the keyboard through a closed list
+ * wait for Enter, or until the select is left; Escape restores the old value.
  */
 export function useChosenSelect(chosen: (select: HTMLSelectElement) => void) {
   const key = useRef<{ name: string; time: number } | undefined>(undefined)
@@ -17,7 +17,7 @@ export function useChosenSelect(chosen: (select: HTMLSelectElement) => void) {
   return {
     onKeyDown(event: SelectEvent<KeyboardEvent>) {
       const select = event.currentTarget
-      // Not the event's own time: on a busy machine that is long past when the page gets to the key.
+      // Not the event's own time: on a busy machine that is long past when the page handles the key.
       key.current = { name: event.key, time: performance.now() }
       const before = waiting.get(select)
       if (before === undefined || !['Enter', 'Escape'].includes(event.key)) return

@@ -1,6 +1,9 @@
 import { part } from '../../element/part.ts'
 
-/** The parts of a tag whose form is sent in place: the fields stay the same elements when the server sends the form again. */
+/**
+ * The parts of a tag whose form is sent in place. The fields stay the same elements when the server sends the form
+ * again.
+ */
 export const inPlaceParts = {
   form: part('form', 'The form; the server may send it again with its mistakes marked.'),
   field: part('input, select, textarea', 'A field: what the shopper typed stays.', { key: 'name' }),

@@ -5,9 +5,9 @@ import { showFieldMessages } from '../show-answer.ts'
 export const SUMMARY = '[data-valmsg-summary]'
 
 /**
- * Writes what the shop said into the form: messages of fields at the fields, the others into the summary. Those of an earlier
- * answer are removed. False when the form has no place for one of them. Marks of fields and the summary belong to `form-validator`
- * as well, and so to no view.
+ * Writes the messages of the shop into the form: those of fields at the fields, the others into the summary. Those of
+ * an earlier answer are removed. False if the form has no element for one of them. Marks of fields and the summary
+ * belong to `form-validator` as well, and so to no view.
  */
 export function showMessages(
   form: HTMLFormElement,
@@ -23,7 +23,7 @@ function writeSummary(form: HTMLFormElement, messages: string[]): boolean {
   const summary = form.querySelector<HTMLElement>(SUMMARY)
   if (!summary) return messages.length === 0
   const list = summary.querySelector('ul') ?? summary.appendChild(document.createElement('ul'))
-  // An alert is read out when it fills: the role comes first.
+  // An alert is read out when its text changes: the role must be set first.
   markSummary(summary, messages.length > 0)
   const items = messages.map((message) => Object.assign(document.createElement('li'), { textContent: message }))
   list.replaceChildren(...items)

@@ -9,32 +9,37 @@ import { fieldMessages } from './field-messages.ts'
 import { showMessages } from './refusal.ts'
 import { focusOnMistake, inPlaceOf, passwordsOf, refill, sameForm, sentMessages, typedIn } from './server-form.ts'
 
-/** How a tag takes what came of its form. */
+/** How a tag handles the outcome of its form. */
 export type InPlace = {
-  /** The shop took it; `uri` is where it wants the page to go, if it said so, and `data` what else it answered as JSON. */
+  /**
+   * The shop accepted the form. `uri` is the page to open next, if the shop named one; `data` is the rest of its JSON.
+   */
   onTaken(form: HTMLFormElement, uri: string | undefined, data?: unknown): void
-  /** The shop answered a page without the form, such as the next step; without it the form counts as taken. */
+  /**
+   * The shop answered a page without the form, such as the next step. Without this function, the form counts as
+   * accepted.
+   */
   onPage?(fragment: DocumentFragment): void
-  /** Leaves the passwords in the fields when something else was wrong. */
+  /** Leaves the passwords in the fields if something else was wrong. */
   keepPasswords?: boolean
   /** The message for a 401 of the shop without one. */
   refusal?: string
-  /** What is said of a failure, in place of the usual text. */
+  /** The text of a failure, in place of the usual one. */
   failed?: string
-  /** Says what the shop said of a refusal in a notice, not in the summary of the form. */
+  /** Shows the shop's message of a refusal in a notice, not in the summary of the form. */
   isNoticed?: boolean
   /** Asks a shopper whose session has ended to sign in, and sends the form again. */
   asksSignIn?: boolean
 }
 
-/** What `show` renders takes the place of the tag's HTML; `rendered` is called once it is there. */
+/** `show` replaces the tag's HTML; `rendered` is called once that is done. */
 export type Sending = InPlace & {
   host: HTMLElement
   signal: AbortSignal
   show(fresh: Node, rendered: () => void): void
 }
 
-/** Sends the form of a tag, and shows what came of it where the shopper typed. Never throws. */
+/** Sends the form of a tag, and shows the outcome beside the fields. Never throws. */
 export async function sendInPlace(form: HTMLFormElement, submitter: Submitter, options: Sending): Promise<void> {
   const { host, signal, onTaken, onPage } = options
   const answer = await sendForm(form, submitter, { signal, target: host.localName })
@@ -71,7 +76,7 @@ function showAgain(form: HTMLFormElement, answer: FormAnswer, { host, keepPasswo
   return true
 }
 
-/** The status of a refusal that is no fault of what was typed. */
+/** The status of a refusal for which the fields are not the reason. */
 const TOO_MANY = 429
 
 function refuse(form: HTMLFormElement, answer: FormAnswer, options: InPlace): void {
@@ -83,7 +88,7 @@ function refuse(form: HTMLFormElement, answer: FormAnswer, options: InPlace): vo
   const message = isRefused || isNoticed ? (error?.serverMessage ?? (isDenied ? refusal : undefined)) : undefined
   const isSaid = message !== undefined || Object.keys(fields).length > 0
   const isShown = showMessages(form, message === undefined || isNoticed ? [] : [message], fields) && !isNoticed
-  // A notice says what is no fault of a field: the focus stays on the button.
+  // A notice is shown for a failure that no field caused: the focus stays on the button.
   const isFault = isNoticed ? Object.keys(fields).length > 0 : isSaid && error?.status !== TOO_MANY
   if (isFault) askAgain(form, !keepPasswords)
   if (!isSaid || !isShown) notify({ kind: 'error', text: message ?? failureText(error, failed) })

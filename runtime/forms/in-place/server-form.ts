@@ -3,12 +3,12 @@ import { type Field, firstWrong, isField, isMarkedWrong } from '../field-message
 import { ofForm } from '../of-form.ts'
 import { SUMMARY } from './refusal.ts'
 
-/** Fields whose content is not a shopper's: hidden ones are the server's, and files cannot be put back. */
+/** Fields whose content is not typed: hidden ones are the server's, and files cannot be restored. */
 const NOT_TYPED = /^(hidden|file|submit|button|reset)$/
 
 const CONTROL = 'input:not([type=hidden]), select, textarea, button'
 
-/** What a field held: its place among those of its name, its text or its tick. */
+/** The state of a field: its index among those of its name, and its text or tick. */
 type Typed = { name: string; type: string; index: number; value: string; isTicked: boolean }
 
 const fieldsOf = (form: HTMLFormElement): Field[] => [...ofForm(form, 'elements')].filter(isField)
@@ -29,7 +29,10 @@ export function sameForm(fragment: DocumentFragment, form: HTMLFormElement): HTM
   )
 }
 
-/** The HTML of a tag with the form that the server sent again: its own tag, or else that form in the place of the present one. */
+/**
+ * The HTML of a tag with the form that the server sent again: its own tag, or else that form in place of the present
+ * one.
+ */
 export function inPlaceOf(host: HTMLElement, form: HTMLFormElement, again: HTMLFormElement): Node {
   const sent = ofForm(again, 'closest')(host.localName)
   if (sent) return sent
@@ -49,7 +52,7 @@ export function sentMessages(form: HTMLFormElement): { messages: string[]; field
 
 const textOf = ({ textContent }: Element) => textContent?.trim() ?? ''
 
-/** The fields of a form with what the shopper typed, as they are now. */
+/** The fields of a form with their present values. */
 export function typedIn(form: HTMLFormElement): Typed[] {
   const fields = typedFieldsOf(form).filter(({ name }) => name !== '')
   return fields.map((field) => {
@@ -58,7 +61,7 @@ export function typedIn(form: HTMLFormElement): Typed[] {
   })
 }
 
-/** Puts what was typed into the fresh fields; passwords only with `keepPasswords`, and never one that is wrong. */
+/** Writes the typed values into the fresh fields; passwords only with `keepPasswords`, and never an invalid one. */
 export function refill(form: HTMLFormElement, typed: readonly Typed[], keepPasswords: boolean): void {
   const fields = typedFieldsOf(form)
   for (const { name, type, index, value, isTicked } of typed) {
@@ -72,7 +75,7 @@ export function refill(form: HTMLFormElement, typed: readonly Typed[], keepPassw
 
 const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
-/** The first field that is marked as wrong has focus; without one an empty password, as it was refused. */
+/** Focuses the first field that is marked as invalid, or else an empty password, which the shop has refused. */
 export function focusOnMistake(form: HTMLFormElement): void {
   const control = firstWrong(form) ?? passwordsOf(form)[0] ?? form.querySelector(CONTROL)
   if (control instanceof HTMLElement) control.focus()

@@ -11,7 +11,7 @@ import type { InPlace } from './send-in-place.ts'
 
 const sending = deferred('what sends a form', () => import('./send-in-place.ts'))
 
-/** Forms that are left to the page, since the code that sends them did not come. */
+/** Forms that are left to the page, since the code that sends them could not be loaded. */
 const leftToPage = new WeakSet<HTMLFormElement>()
 
 /** By the same button, unless it has been replaced meanwhile. */
@@ -19,9 +19,9 @@ const sendAgain = (form: HTMLFormElement, submitter: Submitter) =>
   form.requestSubmit(submitter?.isConnected ? submitter : null)
 
 /**
- * Sends the form inside a tag by fetch, whichever form that is by then. What is wrong is shown where the shopper typed,
- * what failed in a notice; nothing typed is lost. A submit that something else has stopped is left alone.
- * The code is loaded when a pointer or the focus is near; where it is lost, the form is sent as any other of the page.
+ * Sends the form inside a tag by fetch, also one that was rendered later. Mistakes are shown at the fields, failures in
+ * a notice; no typed text is lost. A submit that another listener has stopped is left alone. The code is loaded when a
+ * pointer or the focus is near; if that fails, the form is sent as any other of the page.
  */
 export function useSubmitInPlace<D extends Definition>(host: HTMLElement, options: InPlace): void {
   const { setMarkup } = useServerMarkup<D>()
@@ -49,7 +49,7 @@ export function useSubmitInPlace<D extends Definition>(host: HTMLElement, option
       ({ sendInPlace }) => {
         rest()
         const { signal } = lifecycle.current
-        // The tag was hydrated anew meanwhile, since the page gave it another form: that instance sends it.
+        // The tag was hydrated anew meanwhile, since the page gave it another form: the new instance sends it.
         if (signal.aborted) return ofForm(form, 'isConnected') && sendAgain(form, submitter)
         return sendInPlace(form, submitter, { ...newest.current, host, signal, show })
       },

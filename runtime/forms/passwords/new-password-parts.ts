@@ -1,7 +1,7 @@
 import { part } from '../../element/part.ts'
 import { revealStrings } from './reveal-parts.ts'
 
-/** A form that sets a password: it can be shown, and its strength is said beside it. */
+/** The parts of a form that sets a password, with a button that shows it and a text for its strength. */
 export const newPasswordParts = {
   newPassword: part('input[type=password][autocomplete=new-password]', 'The new password, and its repetition.', {
     key: 'name',
@@ -18,7 +18,6 @@ export const newPasswordParts = {
   }),
 }
 
-/** Their texts. */
 export const passwordStrings = {
   ...revealStrings,
   short: 'Security.PasswordShort',

@@ -1,6 +1,6 @@
 import { part } from '../../element/part.ts'
 
-/** A form that asks for the shopper's password: it can be shown. */
+/** The parts of a form that asks for the shopper's password, with a button that shows it. */
 export const passwordParts = {
   password: part('input[type=password]', 'A password.', { key: 'name' }),
   reveal: part('button[data-part=reveal]', 'Shows the passwords of the form, and hides them again.', {
@@ -10,5 +10,4 @@ export const passwordParts = {
   }),
 }
 
-/** Its texts. */
 export const revealStrings = { show: 'Security.ShowPassword', hide: 'Security.HidePassword' }

@@ -1,14 +1,14 @@
-/** How hard a password is to guess, as far as that can be said here. It is advice: nothing is refused by it. */
+/** How hard a password is to guess, by a rough estimate. It is advice: no password is refused by it. */
 export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 
-/** The fewest characters that shops take (ACCOUNT-14). */
+/** The shortest password that shops accept (ACCOUNT-14). */
 const SHORTEST = 8
 
-/** Bits of a guess that is worth the name, and of one that nobody makes. */
+/** Bits of entropy of a fair password, and of a strong one. */
 const FAIR = 45
 const STRONG = 70
 
-/** What is tried first by whoever guesses; as little as that says something. */
+/** Common passwords, which are guessed first: the few that matter most. */
 const COMMON =
   /pass?wor[dt]|mot ?de ?passe|wachtwoord|passwort|contrase[nñ]a|palavra|qwert[yz]|azerty|letmein|welcome|admin|iloveyou|soleil|(19|20)\d\d/gi
 
@@ -19,7 +19,7 @@ const POOLS: readonly [pattern: RegExp, size: number][] = [
   [/[^\p{L}\p{M}\d]/u, 20],
 ]
 
-/** A sign that follows from the one before says nothing: `aaaa`, `1234`, `dcba`. */
+/** Leaves out characters that follow from the one before: `aaaa`, `1234`, `dcba`. */
 function tellingSigns(text: string): string[] {
   const signs = [...text]
   return signs.filter((sign, index) => {

@@ -3,7 +3,7 @@ import type { ServerPart } from '../../view/read-markup.ts'
 import { type Strength, strengthOf } from './strength.ts'
 import { type RevealTexts, useReveal } from './use-reveal.ts'
 
-/** A form that sets a password: it can be shown, and there is advice while it is typed. */
+/** A form that sets a password: a button shows it, and its strength is rated while it is typed. */
 export function useNewPassword(host: HTMLElement, t: RevealTexts & Record<Strength, string>) {
   const { field, reveal } = useReveal(t)
   const [level, setLevel] = useState<Strength>()
@@ -14,7 +14,7 @@ export function useNewPassword(host: HTMLElement, t: RevealTexts & Record<Streng
   }
   return {
     password: () => field,
-    // The repetition is the same text again.
+    // The second field repeats the same text.
     newPassword: ({ index }: ServerPart) => (index === 0 ? { ...field, onInput } : field),
     reveal,
     strength: { role: 'status', 'data-level': level, children: level ? t[level] : '' },

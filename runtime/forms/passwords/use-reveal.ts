@@ -2,10 +2,13 @@ import './passwords.css'
 import { useState } from 'react'
 import { useHostEvent } from '../../view/hooks.ts'
 
-/** What the button says. */
+/** The labels of the button. */
 export type RevealTexts = { show: string; hide: string }
 
-/** Lets the shopper see what was typed. When the form goes out the passwords are hidden: browsers then know them as such. */
+/**
+ * Lets the shopper show the typed password. Passwords are hidden when the form is sent, so that browsers recognise them
+ * as passwords.
+ */
 export function useReveal(t: RevealTexts) {
   const [isShown, setShown] = useState(false)
   useHostEvent('submit', () => setShown(false), true)

@@ -11,9 +11,8 @@ import type { submitGuardParts } from './parts.ts'
 
 export type SubmitGuard = {
   host: HTMLElement
-  /** A form inside the tag was to be sent and is not valid; nothing is sent, and the page scrolls to its top. */
+  /** An invalid form inside the tag was submitted. It is not sent, and the page scrolls to its top. */
   onInvalid?(): void
-  /** The form is under way. */
   onSent(): void
 }
 
@@ -25,8 +24,9 @@ type Submissions = ReadonlyMap<HTMLFormElement, HTMLElement | undefined>
 const NONE: Submissions = new Map()
 
 /**
- * Lets only valid forms of a tag be sent, and each only once. `form-validator`, inside or around, says what is valid; without
- * one, the constraints of HTML do. The browser itself sends the form. Returns what its parts are given.
+ * Lets only valid forms of a tag be sent, and each only once. `form-validator`, inside or around, decides whether a
+ * form is valid; without one, the constraints of HTML do. The browser itself sends the form. Returns the props of the
+ * parts.
  */
 export function useSubmitGuard({ host, onInvalid, onSent }: SubmitGuard) {
   const { parts, element } = useServerMarkup<Guarded>()
@@ -37,7 +37,7 @@ export function useSubmitGuard({ host, onInvalid, onSent }: SubmitGuard) {
     const button = parts('button').find((part) => part.within('form') === partOf(form))
     return button && element(button)
   }
-  /** The browser refuses a form without an event of its own, so the check is the guard's. */
+  /** The browser refuses an invalid form without an event for the form, so the guard validates it. */
   const isChecked = (form: ServerPart | undefined) =>
     form !== undefined && form.attributes.novalidate === undefined && !isValidated(form)
   const isValidated = (form: ServerPart) =>
@@ -49,7 +49,7 @@ export function useSubmitGuard({ host, onInvalid, onSent }: SubmitGuard) {
 
   const refuse = () => {
     onInvalid?.()
-    // After the first wrong field was given the focus, which scrolls to it.
+    // After the first invalid field has the focus, which scrolls to it.
     queueMicrotask(scrollToTop)
   }
 
@@ -74,7 +74,7 @@ export function useSubmitGuard({ host, onInvalid, onSent }: SubmitGuard) {
     if (forms.some((form) => form && (ofForm(form, 'contains')(refused) || refused.contains(form)))) refuse()
   }
   usePageEvent(window, 'submit', onSubmitBefore, true)
-  // In the bubbling phase of the window: whatever stops the form has done so by then.
+  // In the bubbling phase of the window: every other listener may have stopped the form by then.
   usePageEvent(window, 'submit', onSubmitAfter)
   usePageEvent(document, 'form:invalid', onRefused)
 
@@ -88,7 +88,10 @@ export function useSubmitGuard({ host, onInvalid, onSent }: SubmitGuard) {
   }
 }
 
-/** What the browser is sending. It ends by itself when the page stays: the answer was a file, or the loading was stopped. */
+/**
+ * The forms that the browser is sending. Sending may end with the same page: the answer was a file, or the loading was
+ * stopped.
+ */
 function useSubmissions(host: HTMLElement) {
   const [submissions, setSubmissions] = useState(NONE)
   const locked = useRef(new Set<HTMLFormElement>()).current
@@ -101,13 +104,13 @@ function useSubmissions(host: HTMLElement) {
     const limit = setTimeout(end, settings().requestTimeout)
     return () => clearTimeout(limit)
   }, [submissions, end])
-  // The page comes out of the browser's cache.
+  // The page was restored from the browser's cache.
   usePageEvent<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && end())
   useBusyOutside(host, [...submissions.values()].at(-1))
 
   const lock = (form: HTMLFormElement, event: SubmitEvent, button: HTMLElement | undefined) => {
     locked.add(form)
-    // A listener that comes later may stop the form after all: the page loader does, and shows by itself that it waits.
+    // A later listener may still stop the form: the page loader does, and shows its own progress.
     setTimeout(() => {
       if (event.defaultPrevented) locked.delete(form)
       else setSubmissions((before) => new Map([...before, [form, button]]))
