@@ -1,18 +1,18 @@
 import Supercluster from 'supercluster'
 import type { MapPlace, Position } from './map.ts'
 
-/** Closer than this every place has its own marker. */
+/** From this zoom on, every place has its own marker. */
 export const CLUSTER_UNTIL = 14
 
-/** Markers that are nearer to each other than so many pixels are one. */
+/** Markers closer to each other than this many pixels are combined. */
 const RADIUS = 60
 
-/** Places that lie together: `zoom` is how near the map must be for them to part. */
+/** Places that are combined: `zoom` is the zoom from which on they are separate. */
 export type Cluster = Position & { key: string; count: number; zoom: number }
 
 export type Bounds = { west: number; south: number; east: number; north: number }
 
-/** Puts together what lies together; the returned function says what a map shows of it. */
+/** Combines places that are close together; the returned function lists the places and clusters of a map's section. */
 export function createClusters(places: readonly MapPlace[]) {
   const index = new Supercluster<{ place: number }>({ radius: RADIUS, maxZoom: CLUSTER_UNTIL })
   index.load(

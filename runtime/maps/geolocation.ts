@@ -1,12 +1,14 @@
 import type { Position } from './map.ts'
 
-/** Longer nobody waits, in milliseconds. */
+/** Milliseconds after which the position counts as unknown. */
 const PATIENCE = 10_000
 
-/** Whether the browser can say where the shopper is. */
+/** Whether the browser can report the shopper's position. */
 export const hasGeolocation = (): boolean => Boolean(navigator.geolocation)
 
-/** Where the shopper is, whom the browser asks first. Rejects when that is refused, unknown, or not in time. */
+/**
+ * The shopper's position; the browser asks for permission first. Rejects if that is refused, unknown, or not in time.
+ */
 export const currentPosition = (): Promise<Position> =>
   new Promise((resolve, reject) => {
     if (!hasGeolocation()) return reject(new Error('This browser has no geolocation.'))
@@ -19,7 +21,7 @@ export const currentPosition = (): Promise<Position> =>
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The way between two places as the crow flies, in kilometres. */
+/** The distance between two places as the crow flies, in kilometres. */
 export function distanceBetween(one: Position, other: Position): number {
   const [north, east] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)]
   const half =

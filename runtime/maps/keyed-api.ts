@@ -5,7 +5,7 @@ import { intlCulture } from '../text/culture.ts'
 type LatLng = { lat: number; lng: number }
 type Corner = { lat(): number; lng(): number }
 
-/** What the library uses of the maps script of a service with a key. */
+/** The members that the library uses of the maps script of a service with a key. */
 export type MapsApi = {
   Map: new (
     element: HTMLElement,
@@ -38,8 +38,8 @@ export type MapsApi = {
 const refusals = new Set<() => void>()
 
 /**
- * Fetches the maps script once for a page, with the shop's key (§7). `refused` is called when the service does not take the
- * key, which it says only later. Rejects when the script does not come.
+ * Loads the maps script once for a page, with the shop's key (§7). `refused` is called if the service refuses the key,
+ * which it reports only later. Rejects if the script cannot be loaded.
  */
 export function loadMaps(script: string, key: string, refused: () => void, signal: AbortSignal): Promise<MapsApi> {
   refusals.add(refused)
@@ -47,7 +47,7 @@ export function loadMaps(script: string, key: string, refused: () => void, signa
   const onRefused = () => {
     for (const refuse of refusals) refuse()
   }
-  // The script wants to call something once it is ready.
+  // The script calls a global function once it is ready.
   const onReady = () => {}
   for (const [name, call] of Object.entries({ gm_authFailure: onRefused, vitrineMapsReady: onReady }))
     if (!ownGlobal(name)) Object.assign(globalThis, { [name]: call })

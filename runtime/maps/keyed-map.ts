@@ -6,14 +6,14 @@ import type { MapsApi } from './keyed-api.ts'
 import { isClustered, isFitted, type MapOptions, type MapPlace, type PlacesMap } from './map.ts'
 import { infoOf } from './place-info.ts'
 
-/** As near as a place that was in a cluster is shown. */
+/** The zoom at which a chosen place is shown that was in a cluster. */
 const CHOSEN_ZOOM = 15
 
 const latLng = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({ lat: latitude, lng: longitude })
 
 type Shown = { id?: string; marker: InstanceType<MapsApi['Marker']> }
 
-/** The settings of the service's own map: what is not wanted is switched off by name. */
+/** The settings of the service's own map; unwanted controls are switched off by name. */
 const settingsOf = ({ type, zoom, center, controls }: MapOptions) => ({
   ...(center && { center: latLng(center) }),
   ...{ zoom, mapTypeId: type, gestureHandling: 'cooperative', keyboardShortcuts: true },

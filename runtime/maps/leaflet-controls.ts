@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { createButton, createPart } from '../page/part.ts'
 import { MAP_TYPES, type MapOptions, type MapType } from './map.ts'
 
-/** The lengths that a scale shows are at most so many pixels long. */
+/** The largest length of a scale, in pixels. */
 const SCALE_WIDTH = 100
 
 /** Metres of one degree of latitude. */
@@ -10,7 +10,7 @@ const DEGREE = 111_320
 
 type Controls = Pick<MapOptions, 'controls' | 'texts' | 'tiles' | 'type'> & { showType(type: MapType): void }
 
-/** Leaflet's own controls write HTML, which a strict policy does not let them: these are plain elements. */
+/** Leaflet's own controls write HTML, which a strict policy forbids: these are plain elements. */
 export function addControls(host: HTMLElement, map: LeafletMap, { controls, texts, tiles, ...types }: Controls): void {
   if (controls.has('zoom')) host.append(zoomButtons(map, texts))
   if (controls.has('scale')) host.append(scale(map))
@@ -44,13 +44,13 @@ function fullscreenButton(host: HTMLElement, label: string): HTMLElement {
   host.addEventListener('fullscreenchange', follow)
   button.addEventListener('click', () => {
     const change = document.fullscreenElement === host ? document.exitFullscreen() : host.requestFullscreen()
-    // A browser may refuse; the map is as it was.
+    // A browser may refuse; the map is unchanged.
     change.catch(() => {})
   })
   return button
 }
 
-/** Four corners, as a sign for the whole screen. */
+/** The icon of the full-screen button: four corners. */
 function corners(): SVGElement {
   const create = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name)
   const [icon, path] = [create('svg'), create('path')]

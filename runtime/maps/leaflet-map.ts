@@ -8,7 +8,7 @@ import { LeafletMarkers } from './leaflet-markers.ts'
 import { DEFAULT_ZOOM, isClustered, isFitted, type MapOptions, type MapPlace, type PlacesMap } from './map.ts'
 import { infoOf } from './place-info.ts'
 
-/** Nobody can come nearer. */
+/** The largest zoom. */
 const MOST_ZOOM = 19
 
 /** Pixels between the outermost places and the edge. */
@@ -29,21 +29,21 @@ function createLeaflet(canvas: HTMLElement) {
     ...{ attributionControl: false, zoomControl: false, scrollWheelZoom: false, keyboard: true },
     ...(isStill && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }),
   })
-  // A wheel that moves the page is not caught by a map that lies in its way.
+  // A wheel that scrolls the page must not zoom a map under the pointer.
   map.on('focus', () => map.scrollWheelZoom.enable()).on('blur', () => map.scrollWheelZoom.disable())
   return map
 }
 
-/** Renders a map into an element, by Leaflet: no other site is asked but that of the tiles. */
+/** Renders a map into an element by Leaflet: only the site of the tiles is requested. */
 export function createLeafletMap(host: HTMLElement, given: LeafletOptions): PlacesMap {
   const options = withDefaults(given)
   const { tiles, texts, zoom, choose } = options
   const canvas = createPart('div', 'map-canvas')
-  // The arrow keys are the map's: screen readers leave them to an application alone.
+  // The arrow keys are the map's: screen readers pass them on only in an application.
   canvas.role = 'application'
   canvas.ariaLabel = texts.map
   canvas.setAttribute('aria-description', texts.keys)
-  // Whatever the theme says: a map that grew with its tiles would ask for more of them without end.
+  // Regardless of the theme: a map that grew with its tiles would request more of them without end.
   Object.assign(canvas.style, { position: 'absolute', inset: '0', overflow: 'hidden' })
   host.toggleAttribute('data-vt-map', true)
   host.append(canvas)
@@ -83,7 +83,7 @@ export function createLeafletMap(host: HTMLElement, given: LeafletOptions): Plac
     const chosen = all.find(({ id }) => id === active)
     if (!chosen) return void map.closePopup(info)
     const { latitude, longitude } = chosen
-    // In a cluster it would not be seen.
+    // A place in a cluster would not be visible.
     if (clusters) map.setView([latitude, longitude], Math.max(map.getZoom(), zoom, MOST_ZOOM - 4), { animate: false })
     info.setLatLng([latitude, longitude]).setContent(infoOf(chosen)).openOn(map)
   }

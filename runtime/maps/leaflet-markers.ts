@@ -3,14 +3,14 @@ import { createPart } from '../page/part.ts'
 import type { Cluster } from './clusters.ts'
 import type { MapPlace, Position } from './map.ts'
 
-/** One marker: of a place, or of places that lie together. */
+/** One marker: of a place, or of a cluster. */
 type Item = Position & { key: string; label: string; id?: string; icon: () => HTMLElement; press(): void }
 
 const PIN = { size: [32, 40], anchor: [16, 40] } as const
 const CIRCLE = { size: [44, 44], anchor: [22, 22] } as const
 
 /**
- * The markers of a map. They are buttons: one is in the order of Tab, the arrow keys lead to the others, and the focus
+ * The markers of a map. They are buttons: one is in the tab order, the arrow keys lead to the others, and the focus
  * stays when the map is moved.
  */
 export class LeafletMarkers {
@@ -23,13 +23,13 @@ export class LeafletMarkers {
       icon: string
       label(count: number): string
       choose(id: string): void
-      /** Closes what is shown of a place; false when nothing is. */
+      /** Closes the popup of a place; false if there is none. */
       close(): boolean
       open(cluster: Cluster): void
     },
   ) {}
 
-  /** Shows these in the place of those that are there. */
+  /** Shows these markers in place of the present ones. */
   show(places: readonly MapPlace[], clusters: readonly Cluster[] = []): void {
     const items = [...places.map((place) => this.#placeItem(place)), ...clusters.map((each) => this.#clusterItem(each))]
     const keys = new Set(items.map(({ key }) => key))
@@ -39,20 +39,20 @@ export class LeafletMarkers {
     const before = this.#shown
     this.#shown = new Map(items.map((item) => [item.key, this.#kept(before.get(item.key), item)]))
     this.#press()
-    // What had the focus may have become part of another marker, or more than one.
+    // The focused marker may have become part of another one, or more than one.
     const near = focused && !keys.has(focused.key) ? this.#nearest(focused) : undefined
     if (near) near.focus()
     this.#rove(near ?? this.#buttons().find((button) => button === tabStop) ?? this.#buttons()[0])
   }
 
-  /** Marks the chosen one; '' marks none. */
+  /** Marks the chosen place; '' marks no place. */
   activate(id: string): void {
     this.#active = id
     const button = this.#press()
     if (button) this.#rove(button)
   }
 
-  /** Says which marker is pressed, and returns it. */
+  /** Sets which marker is pressed, and returns it. */
   #press(): HTMLElement | undefined {
     let pressed: HTMLElement | undefined
     for (const { item, marker } of this.#shown.values()) {
