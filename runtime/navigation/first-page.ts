@@ -8,7 +8,7 @@ import { rememberCode } from './render/seen.ts'
 
 let isRemembered = false
 
-/** Begins the first page before the code of its page loader is there. The entry of the library calls it once. */
+/** Begins the first page before the code of its page loader is loaded. The entry of the library calls it once. */
 export function beginFirstPage(): void {
   rememberFirstPage()
   followEarlyHistory()
@@ -17,8 +17,8 @@ export function beginFirstPage(): void {
 }
 
 /**
- * Remembers the first page as the server sent it, but for what scripts have done to it already: a visit compares with it. To
- * be called as soon as there is any code, long before the code that renders pages is fetched.
+ * Remembers the first page as the server sent it, except for earlier changes by scripts: a visit compares with it. Call
+ * it with the first code, long before the code that renders pages is fetched.
  */
 export function rememberFirstPage(): void {
   if (isRemembered) return
@@ -29,7 +29,10 @@ export function rememberFirstPage(): void {
   rememberCode()
 }
 
-/** Marks the body: as the root of the culture with the class of the home page, and by `loaded` once all of the page is there (§4). */
+/**
+ * Marks the body: on the root of the culture by the class of the home page, and by `loaded` once the whole page has
+ * arrived (§4).
+ */
 export function markFirstPage(homeClass: string, signal?: AbortSignal): void {
   markCultureRoot(homeClass || settings().homeClass)
   const loaded = () => document.body.classList.add('loaded')

@@ -6,9 +6,9 @@ import { ShopError } from '../request/errors.ts'
 import { request } from '../request/request.ts'
 
 /**
- * Fetches a part of a page of this site; other sites are refused. `X-Page-Target` names the element that
- * wants it, so that a server may leave out the frame of the page; a server that ignores it returns a whole document, of which
- * the page area is taken.
+ * Fetches a part of a page of this site; other sites are refused. `X-Page-Target` names the requesting element, so that
+ * a server may leave out the frame of the page. A server that ignores it returns a whole document; only its page area
+ * is used.
  */
 export async function loadFragment(
   address: string | URL,
@@ -21,8 +21,8 @@ export async function loadFragment(
 }
 
 /**
- * The one way by which HTML of a call enters the page: what a redirect to another site answered is refused, and scripts
- * that the answer's own policy forbids are left out. Of a whole document its page area is taken.
+ * Parses HTML of a call for the page. Every caller uses it: HTML after a redirect to another site is refused, and
+ * scripts that the answer's own policy forbids are left out. Of a whole document, only the page area is used.
  */
 export function openHtml(html: string, answer?: Response): DocumentFragment {
   if (answer?.url && !ownUrl(answer.url))
@@ -38,7 +38,10 @@ function areaOf(page: Document): DocumentFragment {
   return fragment
 }
 
-/** HTML, or JSON by its first character, since servers forget its type; when it is broken, the answer is unreadable, and no success. */
+/**
+ * Reads HTML, or JSON by its first character, since some servers omit its type. Invalid JSON is an unreadable answer,
+ * and no success.
+ */
 export function openAnswer(text: string, response?: Response): unknown {
   if (text === '') return null
   return /^\s*[[{]/.test(text) ? JSON.parse(text) : openHtml(text, response)

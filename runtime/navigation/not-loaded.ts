@@ -1,4 +1,4 @@
-/** The message and the button below the present content, when the HTML could not be loaded. */
+/** The message and the button below the present content, after its HTML could not be loaded. */
 export function failureMessage(host: HTMLElement, texts: { readonly failed: string; readonly retry: string }) {
   const message = document.createElement('div')
   message.dataset.part = 'message'

@@ -8,8 +8,8 @@ export type PageState =
 
 const $value = atom<PageState>({ state: 'ready' })
 
-/** How the load of a page in place goes. */
+/** The state of the present load of a page in place. */
 export const $page = readonlyType($value)
 
-/** For what loads pages. */
+/** For the code that loads pages. */
 export const setPageState = (state: PageState): void => $value.set(state)

@@ -1,9 +1,9 @@
 const ADDRESSES = ['href', 'src', 'action', 'formaction'] as const
 
-/** Addresses that mean the same wherever they are: with a scheme, from the root, or inside the page. */
+/** Addresses that have the same meaning on every page: with a scheme, from the root, or inside the page. */
 const FIXED = /^([a-z][a-z0-9+.-]*:|\/|#)/i
 
-/** Makes the relative addresses of a fragment mean what they mean on its own page; a form without one posts there. */
+/** Resolves the relative addresses of a fragment against its own page; a form without an address posts there. */
 export function rebase(fragment: DocumentFragment, base: string): void {
   for (const name of ADDRESSES) {
     for (const element of fragment.querySelectorAll(`[${name}]`)) {

@@ -12,11 +12,11 @@ export type VisitOptions = {
   keepPlace?: boolean
 }
 
-/** A click on a link, or a form that is sent, as the rules see it. */
+/** A click on a link, or a submitted form, as the argument of the rules. */
 export type LinkClick = {
   /** The link, or the form. */
   element: Element
-  /** The address as it is written. */
+  /** The address as written. */
   href: string
   url: URL
   event: MouseEvent | SubmitEvent
@@ -26,24 +26,28 @@ export type LinkClick = {
 export type LinkRule = (link: LinkClick) => boolean
 
 /**
- * Which links are not loaded in place, by name, over those of the library (§2): a function adds a rule or replaces
- * one, `false` takes one away. `linkRules.basket = ({ url }) => url.pathname.endsWith('/basket')`
+ * Which links are not loaded in place, by name, added to those of the library (§2): a function adds a rule or replaces
+ * one, `false` removes one.
+ * `linkRules.basket = ({ url }) => url.pathname.endsWith('/basket')`
  */
 export const linkRules: Record<string, LinkRule | false> = {}
 
-/** What loads pages in place: the page's `<page-loader>`. */
+/** The code that loads pages in place: the page's `<page-loader>`. */
 export type PageLoads = {
-  /** The visit to this address that is under way already. */
+  /** The visit to this address that is in progress already. */
   running(url: URL): Promise<void> | undefined
-  /** Undefined: the address is none that it can load. */
+  /** Undefined: it cannot load the address. */
   load(url: URL, options: Required<VisitOptions>): Promise<void> | undefined
-  /** Puts the address of what a tag has loaded into the history: Back then loads the page before. */
+  /** Adds the address of content that a tag has loaded to the history: Back then loads the previous page. */
   push(url: URL): void
 }
 
 let loads: PageLoads | undefined
 
-/** Hands the visits of the page over, and returns how to take them back; undefined when something else has them. */
+/**
+ * Registers the code that loads the visits of the page, and returns a function that ends this; undefined if other code
+ * is registered.
+ */
 export function takeVisits(own: PageLoads): (() => void) | undefined {
   if (loads) return undefined
   loads = own
@@ -53,9 +57,9 @@ export function takeVisits(own: PageLoads): (() => void) | undefined {
 }
 
 /**
- * Goes to a page of the site. The cancelable `page:before-visit` is sent on the document first; a listener may change
- * `detail.url`. An address of another origin or scheme is refused. With a `<page-loader>` in the page the promise settles when
- * the page is shown, and fails with a ShopError; who does not listen need not catch.
+ * Opens a page of the site. The cancelable `page:before-visit` is sent on the document first; a listener may change
+ * `detail.url`. An address of another origin or scheme is refused. With a `<page-loader>` in the page the promise
+ * settles when the page is shown, and fails with a ShopError; the failure need not be caught.
  */
 export function visit(address: string | URL, options: VisitOptions = {}): Promise<void> {
   const { replace = false, noCache = false, keepPlace = false } = options
@@ -81,13 +85,13 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
   return done
 }
 
-/** A tag takes the visits a microtask after it is defined. */
+/** A tag registers a microtask after it is defined. */
 const nextTask = () => new Promise((done) => setTimeout(done))
 
-/** What loads pages in place, and Back with them; undefined where each is a document of its own. */
+/** The code that loads pages in place, also for Back; undefined if each page is a document of its own. */
 export const pageLoads = (): PageLoads | undefined => loads
 
-/** True where the page says, on the element or around it, that it leads to the same page with other settings. */
+/** True if the element, or one around it, has the attribute by which it leads to the same page with other settings. */
 export const keepsPlace = (element: Element): boolean => element.closest('[data-keep-place]') !== null
 
 /** Leaves the page for another document. The cancelable `page:before-full-load` is sent on the document first. */

@@ -9,7 +9,7 @@ import type { Session } from '../loader/session.ts'
 import { openFailure, signInFor } from './failures.ts'
 import { returnToShown } from './history/back.ts'
 
-/** What §8 wants for a page that did not come. `signal` ends with the page loader. */
+/** Handles a page that could not be loaded, as §8 says. `signal` ends with the page loader. */
 export function afterFailure(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
   const { status, kind, data } = error
   const { method, way } = order
@@ -29,7 +29,7 @@ export function afterFailure(session: Session, order: Order, error: ShopError, s
 
 const isSignIn = ({ pathname }: URL) => pathname === new URL(signInUrl(''), location.href).pathname
 
-/** Without a connection the code of the modal cannot be loaded either: then the browser's own dialog is used. */
+/** Without a connection the code of the modal cannot be loaded either: the browser's own dialog is shown. */
 async function showFailure(error: ShopError, retry: (() => void) | undefined): Promise<void> {
   try {
     await openFailure(error, retry)

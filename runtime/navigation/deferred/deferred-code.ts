@@ -18,7 +18,7 @@ import { showPage } from './show-page.ts'
 
 const prepared = new WeakSet<Session>()
 
-/** Done once for a session, when the first visit has ended or deferred code is needed. */
+/** Runs once for a session, when the first visit has ended or deferred code is needed. */
 function prepare(session: Session, signal: AbortSignal): void {
   if (prepared.has(session) || signal.aborted) return
   prepared.add(session)
@@ -27,7 +27,7 @@ function prepare(session: Session, signal: AbortSignal): void {
   signal.addEventListener('abort', forgetPages)
 }
 
-/** What comes with the first visit, in one chunk. */
+/** The code that is loaded with the first visit, in one chunk. */
 export const deferredCode = {
   afterFailure,
   announce,

@@ -11,8 +11,9 @@ import type { Session } from '../loader/session.ts'
 import { isSecurityStep } from '../return-address.ts'
 
 /**
- * Shows in a modal that a page could not be loaded (§8). `retry` is given where asking again can do no harm: a button calls it, and the
- * connection that is back while the modal is open. Throws ChunkLoadError without the code of the modals.
+ * Shows in a modal that a page could not be loaded (§8). `retry` is given if a second request does no harm: a button
+ * calls it, and so does a connection that is back while the modal is open. Throws ChunkLoadError without the code of
+ * the modals.
  */
 export async function openFailure(error: ShopError, retry?: () => void): Promise<void> {
   const [{ openError }] = await Promise.all([modals.get(), loadStrings()])
@@ -27,9 +28,9 @@ export async function openFailure(error: ShopError, retry?: () => void): Promise
   onceOnline(error, again, open.signal)
 }
 
-/** Lets the shopper sign in, in a modal or in the page area, and then asks again for what was refused, with what was sent. */
+/** Lets the shopper sign in, in a modal or in the page area, and then repeats the refused request with its body. */
 export async function signInFor(session: Session, order: Order, signal: AbortSignal): Promise<void> {
-  // A form leads back to its own page: an address that takes a form need not answer a link.
+  // A form leads back to its own page: the address that accepts a form need not answer a link.
   const back = order.method === 'GET' ? order.url : location
   const returnUrl = back.pathname + back.search
   const again = () =>
@@ -47,7 +48,7 @@ export async function signInFor(session: Session, order: Order, signal: AbortSig
 
 const loginModeOf = ({ loginMode }: Session['options']) => (loginMode === 'settings' ? settings().loginMode : loginMode)
 
-/** A form that was refused is sent again after the sign-in page, unless the shopper goes elsewhere. */
+/** A refused form is sent again after the sign-in page, unless the shopper visits another page. */
 function afterSignIn(again: () => void, signal: AbortSignal): void {
   const lifecycle = new AbortController()
   const forget = () => lifecycle.abort()

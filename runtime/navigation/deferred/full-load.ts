@@ -1,4 +1,4 @@
-/** Thrown by what reads or renders a page that cannot be shown faithfully in place: the browser is to load it. */
+/** Thrown for a page that cannot be shown faithfully in place: the browser loads it. */
 export class NeedsFullLoad extends Error {
   override readonly name = 'NeedsFullLoad'
 }

@@ -6,7 +6,10 @@ import type { Asked } from '../loader/order.ts'
 import type { RenderOptions } from '../render/render-options.ts'
 import { renderParts } from './forms/update.ts'
 
-/** No response arrived. A page script may not see where a redirect to another site leads; only that there is one. */
+/**
+ * Handles a missing response. A page script may not see the target of a redirect to another site, only that there is
+ * one.
+ */
 export async function readLost(asked: Asked, signal: AbortSignal, cause: unknown): Promise<Arrival> {
   if (asked.method === 'GET' && (await leadsAway(asked.url, signal))) return { kind: 'elsewhere', url: asked.url }
   throw new ShopError('offline', 0, undefined, String(cause), cause)
@@ -23,10 +26,10 @@ async function leadsAway(url: URL, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** What of an answer that is no plain page can be said already: its address, and what its policy allows. */
+/** The known facts of an answer that is no plain page: its address, and the nonces that its policy allows. */
 type Known = Pick<PageArrival, 'url' | 'nonces'>
 
-/** Decides what an answer is that is no plain page of ours. */
+/** Reads an answer that is no plain page of ours. */
 export async function readOther(response: Response, asked: Asked, { url, nonces }: Known): Promise<Arrival> {
   const { status, headers } = response
   const isGet = asked.method === 'GET'
@@ -46,13 +49,13 @@ export async function readOther(response: Response, asked: Asked, { url, nonces 
   return { kind: 'elsewhere', url, response }
 }
 
-/** Browsers save what is not said to be `inline`. */
+/** Browsers save every response with a disposition other than `inline`. */
 export const isFile = (headers: Headers): boolean => !/^\s*(inline\b|$)/i.test(headers.get('Content-Disposition') ?? '')
 
-/** How HTML begins, where nobody says what it is. */
+/** The beginning of an HTML text, for responses without a type. */
 const HTML = /^\s*<(!--|(!doctype\s+html|html|head|title|body|main|div|h1|p|table|form|script|style)[\s>])/i
 
-/** The response to a form whose type is not said: browsers look at its first bytes. */
+/** Reads the response to a form without a type: browsers sniff its first bytes. */
 async function readUntyped(response: Response, { url, nonces }: Known): Promise<Arrival> {
   const bytes = await response.blob()
   if (!HTML.test(await bytes.slice(0, 512).text())) {
@@ -66,7 +69,7 @@ async function readUntyped(response: Response, { url, nonces }: Known): Promise<
 const areParts = (data: unknown): data is Record<string, string> =>
   typeof data === 'object' && data !== null && Object.values(data).every((html) => typeof html === 'string')
 
-/** A form that was refused is shown in place with its mistakes; every other failure is a ShopError. */
+/** A refused form is shown in place with its mistakes; every other failure is a ShopError. */
 async function refuse(response: Response, asked: Asked, known: Known, status: number): Promise<Arrival> {
   const html = await response.text().catch(() => '')
   const isHtml = response.headers.get('Content-Type')?.includes('html')

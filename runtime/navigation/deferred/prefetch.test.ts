@@ -5,7 +5,7 @@ import { asked, askedFor, htmlAnswer, pageOf, serve } from '../../../test/harnes
 import { request } from '../../request/request.ts'
 import { pageCode } from '../loader/page-code.ts'
 
-/** Lets the pointer come or go down on what an id names. */
+/** Sends an event of the pointer on the element with an id. */
 const point = (id: string, name = 'mousedown') =>
   document.getElementById(id)?.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true, composed: true }))
 
@@ -17,10 +17,10 @@ async function ready(inside = LINKS) {
   return loader
 }
 
-describe('pages that are asked for before the click', () => {
+describe('pages that are requested before the click', () => {
   inASite()
 
-  it('asks when the pointer goes down, says so, and shows that answer on the click', async () => {
+  it('requests a page when the pointer is pressed, marks the request, and shows that answer on the click', async () => {
     const { click } = await ready()
     point('a')
     expect(asked.map(({ path, headers }) => [path, headers.get('X-Sec-Purpose')])).to.deep.equal([
@@ -31,7 +31,7 @@ describe('pages that are asked for before the click', () => {
     expect(asked.length).to.equal(1)
   })
 
-  it('asks when the pointer rests on a link, and not when it passes', async () => {
+  it('requests a page when the pointer rests on a link, and not when it passes', async () => {
     await ready()
     point('a', 'mouseover')
     point('b', 'mouseover')
@@ -40,7 +40,7 @@ describe('pages that are asked for before the click', () => {
     expect(asked.map(({ path }) => path)).to.deep.equal(['/fr/b'])
   })
 
-  it('asks for nothing without the attribute, and no more once it is gone', async () => {
+  it('requests nothing without the attribute, and stops when it is removed', async () => {
     const { host } = await ready()
     host.removeAttribute('prefetch')
     point('a')
@@ -68,7 +68,7 @@ describe('pages that are asked for before the click', () => {
     })
   }
 
-  it('asks for two pages at once at most', async () => {
+  it('requests two pages at a time at most', async () => {
     const links = ['c', 'd', 'e'].map((name) => `<a id="${name}" href="/fr/${name}">${name}</a>`).join('')
     for (const name of ['c', 'd', 'e']) serve(`/fr/${name}`, () => new Promise(() => {}))
     await ready(links)
@@ -76,7 +76,7 @@ describe('pages that are asked for before the click', () => {
     expect(asked.map(({ path }) => path)).to.deep.equal(['/fr/c', '/fr/d'])
   })
 
-  it('forgets what it asked for after a call that may have changed the shop, and after fifteen seconds', async () => {
+  it('forgets its answers after a call that may have changed the shop, and after fifteen seconds', async () => {
     let times = 0
     serve('/fr/a', () => htmlAnswer(pageOf(`A ${++times}`, LINKS)))
     answer('POST /api/v1/shoppingcarts', 200, true)
@@ -95,7 +95,7 @@ describe('pages that are asked for before the click', () => {
     expect(askedFor('/fr/b').length).to.equal(2)
   })
 
-  it('asks again when the early answer was lost', async () => {
+  it('requests the page again if the early answer was lost', async () => {
     let isLost = true
     serve('/fr/a', () => {
       if (isLost) throw new TypeError('Failed to fetch')

@@ -6,30 +6,33 @@ import type { EarlyAnswer } from '../loader/order.ts'
 import type { Session } from '../loader/session.ts'
 import { FRESH } from './history/text-cache.ts'
 
-/** Milliseconds that a pointer rests on a link before its page is asked for. */
+/** Milliseconds that a pointer rests on a link before its page is requested. */
 const INTENT = 65
 
 const MOST_AT_ONCE = 2
 
-/** Addresses that may change something when they are asked for. */
+/** Addresses for which a request may change something. */
 const RISKY = /add|remove|delete|logoff|logout|currency/
 
 const early = new Map<string, EarlyAnswer & { time: number; isUnderWay: boolean }>()
 
-/** The answer for an address that was asked for a moment ago. */
+/** The answer for an address that was requested a moment ago. */
 function takeEarly({ href }: URL): EarlyAnswer | undefined {
   const known = early.get(href)
   early.delete(href)
   return known && Date.now() - known.time < FRESH ? known : undefined
 }
 
-/** What was asked for may be wrong by now. */
+/** The early answers may be out of date now. */
 function forgetEarly(): void {
   for (const { stop } of early.values()) stop.abort()
   early.clear()
 }
 
-/** Asks for the page of a link when the pointer rests on it or goes down: only with the attribute, and never to save data. */
+/**
+ * Requests the page of a link when the pointer rests on it or is pressed: only with the attribute, and never for
+ * shoppers who save data.
+ */
 export function prefetchOnIntent(session: Session, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const listen = (name: string, pause: number) =>
@@ -52,7 +55,7 @@ export function prefetchOnIntent(session: Session, signal: AbortSignal): void {
   signal.addEventListener('abort', $changes.listen(forgetEarly))
 }
 
-/** What changes something, or is not for robots, is asked for by a click alone. */
+/** A link that changes something, or is not for robots, is requested only by a click. */
 const isRisky = ({ element, href }: { element: Element; href: string }) =>
   RISKY.test(plainAddress(href)) || element.matches('[data-method], [rel~=nofollow]')
 

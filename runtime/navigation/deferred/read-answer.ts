@@ -6,7 +6,7 @@ import { charsetIn } from '../render/charset.ts'
 import { NeedsFullLoad } from './full-load.ts'
 import { isFile, readOther } from './other-answer.ts'
 
-/** Decides by its headers what an answer is. */
+/** Reads an answer by its headers. */
 export async function readAnswer(response: Response, asked: Asked, waiting: Waiting): Promise<Arrival> {
   const { headers } = response
   const type = headers.get('Content-Type') ?? ''
@@ -23,7 +23,7 @@ export async function readAnswer(response: Response, asked: Asked, waiting: Wait
     !isFile(headers)
   if (!isPlain) return readOther(response, asked, { url, nonces })
   const isGet = asked.method === 'GET'
-  // What goes into a part of the page is read as well as may be.
+  // HTML for a part of the page is read even if the headers are unusual.
   const isWhole = isGet && !asked.headers
   const charset = charsetIn(type) ?? 'utf-8'
   if (isWhole && (headers.has('Refresh') || charset !== 'utf-8')) {
@@ -35,7 +35,7 @@ export async function readAnswer(response: Response, asked: Asked, waiting: Wait
   return { kind: 'page', url, html: textOf(response, charset, isWhole, waiting), nonces, mayKeep, against }
 }
 
-/** UTF-16, by the first bytes of a text, which go before all that it says of itself. */
+/** UTF-16, by the first bytes of a text, which have precedence over every other declaration. */
 const wideCharset = ([first, second]: Uint8Array) =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 

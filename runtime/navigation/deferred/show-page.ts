@@ -22,8 +22,8 @@ type Page = CachedPage | PageArrival
 type Way = { phases: Phases; signal: AbortSignal }
 
 /**
- * Puts a page into the page area, with its history entry, scroll, focus and events. What cannot be shown there faithfully is
- * loaded in full.
+ * Shows a page in the page area, with its history entry, scroll position, focus and events. A page that cannot be shown
+ * there faithfully is loaded by the browser.
  */
 export async function showPage(session: Session, order: Order, page: Page, way: Way): Promise<void> {
   try {
@@ -34,7 +34,7 @@ export async function showPage(session: Session, order: Order, page: Page, way: 
   }
 }
 
-/** The answer to a form cannot be asked for again. */
+/** The answer to a form cannot be requested again. */
 function refuse({ method, url }: Order, reason: string): void {
   if (method === 'GET') throw new NeedsFullLoad(reason)
   warn(
@@ -50,7 +50,7 @@ async function show(session: Session, order: Order, page: Page, { phases, signal
   const { keepPlace } = order
   if ('against' in page && page.against) refuse(order, page.against)
   const withTransition = options.viewTransitions && !prefersReducedMotion() && !order.isAnimated && !keepPlace
-  // An anchor may be in a part that arrives late.
+  // An anchor may be in a part that arrives later.
   const mayStream = order.method === 'GET' && !withTransition && !order.isWhole && !keepPlace && !url.hash
   const isStreamed = typeof page.html !== 'string' && mayStream
   const scrollToHash =
@@ -94,24 +94,24 @@ async function show(session: Session, order: Order, page: Page, { phases, signal
   markHome()
   if (!order.isQuiet) {
     track({ event: 'page_view', page_location: url.href, page_title: title })
-    // A heading that has the focus is read out: the title would say the same again.
+    // A focused heading is read out: the title would be a repetition.
     if (keepPlace) session.announce(statusOf(area))
     else session.announce(document.activeElement?.localName === 'h1' ? '' : title)
   }
   send(document, 'page:loaded', { url: url.href, title })
 }
 
-/** What a page says of itself when only its settings are others, such as how many products are left. */
+/** The status of a page of which only the settings changed, such as the number of products. */
 const statusOf = (area: HTMLElement): string =>
   area.querySelector('[data-page-status]')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** Of popovers those that close by themselves elsewhere: manual ones, as that of notices, are closed by who opened them. */
+/** Closes only popovers with light dismiss: manual ones, such as that of notices, are closed by their owner. */
 function closeDialogs(): void {
   for (const open of document.querySelectorAll<HTMLDialogElement>('dialog:modal, :popover-open:not([popover=manual])'))
     open.popover ? open.hidePopover() : open.close()
 }
 
-/** The text of a page; once it has come as a whole, the way back may use it. */
+/** The text of a page; once the whole text has arrived, Back may use it. */
 function keep(page: Page, { noCache }: Order): string | AsyncIterable<string> {
   if (typeof page.html === 'string') return page.html
   return 'mayKeep' in page && page.mayKeep && !noCache ? record(page) : page.html

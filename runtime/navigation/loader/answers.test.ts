@@ -23,18 +23,18 @@ const modal = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 const button = (label: string) =>
   [...(modal()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === label)
 
-/** What of a visit that fails is left: the old page, its address, and a page that is free again. */
+/** Expects the state after a failed visit: the old page, its address, and a page that is usable again. */
 function expectOldPage(): void {
   expect([heading(), location.pathname, $page.get().state]).to.deep.equal(['Start', '/fr/start', 'ready'])
   expect([document.body.classList.contains('loaded'), document.documentElement.ariaBusy]).to.deep.equal([true, null])
 }
 
-/** Visits, and returns how that failed and what was logged. */
+/** Visits, and returns the failure and the logged messages. */
 async function failing(path: string): Promise<{ failure: unknown; warnings: string[] }> {
   let failure: unknown
   const warnings = await warningsOf(async () => {
     failure = await visit(path).catch((error: unknown) => error)
-    // What follows a failure is loaded as a chunk of its own.
+    // The code for failures is a chunk of its own.
     await modals.get()
     await new Promise((done) => setTimeout(done))
   })
@@ -51,7 +51,7 @@ describe('the response to a page load', () => {
     expect([heading(), location.pathname + location.hash]).to.deep.equal(['New', '/fr/new#place'])
   })
 
-  it('leaves for another site where a redirect leads, once', async () => {
+  it('opens another site if a redirect leads there, once', async () => {
     serve('/fr/away', ({ init }) => {
       if (init.redirect !== 'manual') throw new TypeError('Failed to fetch')
       return Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
@@ -62,7 +62,7 @@ describe('the response to a page load', () => {
     expectOldPage()
   })
 
-  it('leaves what is no page to the browser, without reading it', async () => {
+  it('leaves an answer that is no page to the browser, without reading it', async () => {
     const answers: [string, Record<string, string>][] = [
       ['text', { 'Content-Type': 'text/plain' }],
       ['invoice', { 'Content-Type': 'text/html', 'Content-Disposition': 'attachment; filename=a.html' }],
@@ -120,7 +120,7 @@ describe('the response to a page load', () => {
     expect(events.at(-1)).to.deep.equal(['error', detail])
   })
 
-  it('logs what was aborted as a detail, shows nothing and warns nobody [ERROR-07, ERROR-08]', async () => {
+  it('logs an aborted visit as a detail, shows nothing and does not warn [ERROR-07, ERROR-08]', async () => {
     serve('/fr/a', () => new Promise(() => {}))
     await putLoader()
     const events = pageEvents()
@@ -155,7 +155,7 @@ describe('the response to a page load', () => {
     })
   }
 
-  it('says it in the language of the page [ERROR-09]', async () => {
+  it('shows it in the language of the page [ERROR-09]', async () => {
     const texts = new Set<string>()
     for (const culture of ['fr', 'nl'] as const) {
       settings().culture = culture
@@ -169,7 +169,7 @@ describe('the response to a page load', () => {
     expect(texts.size).to.equal(2)
   })
 
-  it('rejects first, and then treats the status as it must [ERROR-13, ERROR-15]', async () => {
+  it('rejects first, and then handles the status as it must [ERROR-13, ERROR-15]', async () => {
     serve('/fr/broken', () => htmlAnswer('', 500))
     await putLoader()
     let wasOpen: boolean | undefined
@@ -182,7 +182,7 @@ describe('the response to a page load', () => {
     await until(modal)
   })
 
-  it('leaves an error to a listener that says it is its own', async () => {
+  it('leaves an error to a listener that prevents the default', async () => {
     serve('/fr/broken', () => htmlAnswer('<h1>Broken</h1>', 500))
     await putLoader()
     const events = pageEvents()
@@ -192,7 +192,7 @@ describe('the response to a page load', () => {
     expect(events.at(-1)?.[1].html).to.equal('<h1>Broken</h1>')
   })
 
-  it('keeps the page when the connection is dead, and tries again when the shopper wants it', async () => {
+  it('keeps the page without a connection, and tries again at the shopper’s request', async () => {
     let isDead = true
     serve('/fr/dead', () => {
       if (isDead) throw new TypeError('Failed to fetch')
@@ -238,7 +238,7 @@ describe('the response to a page load', () => {
     expectOldPage()
   })
 
-  it('says that there is no connection when the line is gone', async () => {
+  it('shows that there is no connection when it is lost', async () => {
     serve('/fr/dead', () => {
       throw new TypeError('Failed to fetch')
     })
@@ -251,7 +251,7 @@ describe('the response to a page load', () => {
     expect(button(t('Core.Retry'))).to.not.equal(undefined)
   })
 
-  it('gives up an answer that does not come in time', async () => {
+  it('ends the wait for an answer that does not arrive in time', async () => {
     serve('/fr/a', () => new Promise(() => {}))
     await putLoader('time-out="20"')
     const { failure } = await failing('/fr/a')
@@ -260,7 +260,7 @@ describe('the response to a page load', () => {
     expect(askedFor('/fr/a')[0]?.init.signal?.aborted).to.equal(true)
   })
 
-  it('keeps what arrived of a page whose connection breaks, and has a button to try again', async () => {
+  it('keeps the arrived part of a page whose connection breaks, and has a button to try again', async () => {
     const page = streamed()
     serve('/fr/a', () => page.response)
     await putLoader()
@@ -331,7 +331,7 @@ describe('the response to a page load', () => {
     expect([modal(), location.pathname]).to.deep.equal([null, '/fr/account'])
   })
 
-  it('shows the sign-in page in the page area when its attribute says so [ERROR-02, ERROR-03, NAV-66]', async () => {
+  it('shows the sign-in page in the page area if its attribute is set so [ERROR-02, ERROR-03, NAV-66]', async () => {
     serve('/fr/account', () => htmlAnswer('', 401))
     serve('/fr/security/login', pageOf('Sign in'))
     await putLoader('login-mode="page"')
@@ -341,7 +341,7 @@ describe('the response to a page load', () => {
     expect(location.pathname).to.equal('/fr/security/login')
   })
 
-  it('leaves the sign-in to a listener that says it is its own', async () => {
+  it('leaves the sign-in to a listener that prevents the default', async () => {
     serve('/fr/account', () => htmlAnswer('', 401))
     await putLoader()
     onPage('page:unauthorized', (event) => event.preventDefault())

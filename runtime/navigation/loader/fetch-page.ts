@@ -3,23 +3,22 @@ import type { RenderOptions } from '../render/render-options.ts'
 import type { Asked, EarlyAnswer, Order } from './order.ts'
 import { pageCode } from './page-code.ts'
 
-/** A page of ours. */
 export type PageArrival = {
   kind: 'page'
   url: URL
   html: AsyncIterable<string> | string
   nonces: ReadonlySet<string> | undefined
-  /** Why it cannot be shown faithfully, as far as its headers say. */
+  /** The reason, by its headers, for which the page cannot be shown faithfully. */
   against?: string | undefined
   /** Its text may be shown again on the way back. */
   mayKeep?: boolean
-  /** Renders it, where it is no whole page. */
+  /** Renders the answer if it is no whole page. */
   render?(options: RenderOptions): Promise<{ title: string }>
-  /** What the order becomes by this answer. */
+  /** The changes of the order by this answer. */
   over?: Partial<Order>
 }
 
-/** What the headers of an answer allow. */
+/** The kinds of answers, by their headers. */
 export type Arrival =
   | PageArrival
   /** JSON, for forms. */
@@ -32,7 +31,7 @@ export type Arrival =
 /** A call with its end: `reset` restarts the time-out when the server sends something. */
 export type Waiting = { signal: AbortSignal; reset(): void }
 
-/** Sends a call for a page and decides by the headers. Every failure is a ShopError. */
+/** Sends a call for a page and reads the headers of its answer. Every failure is a ShopError. */
 export async function fetchPage(asked: Asked, waiting: Waiting, early?: EarlyAnswer): Promise<Arrival> {
   const { signal } = waiting
   let response: Response
@@ -47,7 +46,7 @@ export async function fetchPage(asked: Asked, waiting: Waiting, early?: EarlyAns
   return (await pageCode.getForAct()).readAnswer(response, asked, waiting)
 }
 
-/** Sends the call as a browser would: the same address as a full load, so that caches never hold half a page. */
+/** Sends the call as a browser would: with the same address as a full load, so that caches never store half a page. */
 export async function send(asked: Asked, signal: AbortSignal): Promise<Response> {
   const { url, method, body, noCache, headers } = asked
   if (asked.progress) return (await pageCode.getForAct()).upload(asked, signal)
@@ -60,7 +59,7 @@ export async function send(asked: Asked, signal: AbortSignal): Promise<Response>
   })
 }
 
-/** Ends a call whose server sends nothing for so many milliseconds; `reset` restarts the time. */
+/** Ends a call whose server sends nothing for this many milliseconds; `reset` restarts the time. */
 export function waitAtMost(milliseconds: number, stop: AbortController): Waiting & { end(): void } {
   let timer: ReturnType<typeof setTimeout>
   const end = () => clearTimeout(timer)

@@ -29,7 +29,7 @@ const modal = () => document.querySelector('dialog[open]')
 describe('forms that are sent in place', () => {
   inASite()
 
-  it('asks for the address of a GET form with its fields', async () => {
+  it('requests the address of a GET form with its fields', async () => {
     serve('/fr/find', pageOf('Found'))
     await putLoader('', withForm('action="/fr/find?old=1#x"'))
     send()
@@ -37,7 +37,7 @@ describe('forms that are sent in place', () => {
     expect(location.pathname + location.search + location.hash).to.equal('/fr/find?q=a+b%26c%3D%C3%A9&by=button#x')
   })
 
-  it('posts a form once and shows where it leads; Back leads to the form', async () => {
+  it('posts a form once and shows the page that it leads to; Back leads to the form', async () => {
     serve('POST /fr/save', () => redirected('/fr/a', htmlAnswer(pageOf('Saved'))))
     await putLoader('', withForm('method="post" action="/fr/save"'))
     const before = history.length
@@ -82,7 +82,7 @@ describe('forms that are sent in place', () => {
     expect(body instanceof FormData && body.get('f')).to.be.instanceOf(File)
   })
 
-  it('goes where the button says', async () => {
+  it('uses the address of the button', async () => {
     serve('POST /fr/other', pageOf('Other'))
     const button = '<button id="send" formaction="/fr/other" formmethod="post">Other</button>'
     await putLoader('', withForm('action="/fr/find"', button))
@@ -90,7 +90,7 @@ describe('forms that are sent in place', () => {
     await shows('Other')
   })
 
-  it('posts once for three clicks; the form says that it is under way, and is free afterwards', async () => {
+  it('posts once for three clicks; the form is busy meanwhile, and can be sent again afterwards', async () => {
     const held = gate()
     serve('POST /fr/save', async () => {
       await held.closed
@@ -133,7 +133,7 @@ describe('forms that are sent in place', () => {
     expect(events.map(([name]) => name)).to.deep.equal(['before-visit', 'leave', 'error', 'swap', 'loaded'])
   })
 
-  it('leaves a refused form to a listener that says it is its own', async () => {
+  it('leaves a refused form to a listener that prevents the default', async () => {
     serve('POST /fr/save', () => htmlAnswer(pageOf('Refused'), 422))
     await putLoader('', withForm('method="post" action="/fr/save"'))
     onPage('page:error', (event) => event.preventDefault())
@@ -171,7 +171,7 @@ describe('forms that are sent in place', () => {
     })
   }
 
-  it('leaves a form alone that something has taken, also when it listens later', async () => {
+  it('leaves a form alone that another listener has prevented, also one that was added later', async () => {
     await putLoader('', withForm('method="post" action="/fr/save"'))
     document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
     send()
@@ -200,11 +200,11 @@ describe('forms that are sent in place', () => {
       await until(() => asked[0]?.init.signal?.aborted)
       await until(() => form().ariaBusy === null)
     })
-    // A visit that another one ends is no fault.
+    // A visit that another one ends is no failure.
     expect([asked.length, warnings.length]).to.deep.equal([2, 0])
   })
 
-  it('goes where a JSON answer says, and shows the HTML that it holds', async () => {
+  it('opens the address of a JSON answer, and shows the HTML in it', async () => {
     const json = (data: object) => () => Response.json(data)
     serve('POST /fr/save', json({ '#place': '<b>new</b>', '#none': 'x' }))
     await putLoader('', withForm('method="post" action="/fr/save"'), '<div id="place">old</div>')
@@ -219,7 +219,7 @@ describe('forms that are sent in place', () => {
     await shows('A')
   })
 
-  it('goes nowhere for a hostile answer', async () => {
+  it('opens no page for a hostile answer', async () => {
     serve('POST /fr/save', () => Response.json({ Uri: 'javascript:globalThis.wasRun = true' }))
     await putLoader('', withForm('method="post" action="/fr/save"'))
     await warningsOf(async () => {
@@ -245,7 +245,7 @@ describe('forms that are sent in place', () => {
     expect([download, protocol, posts().length, fullLoads.length]).to.deep.equal(['bill.pdf', 'blob:', 1, 0])
   })
 
-  it('sends a form again after the sign-in that it needed, with what was typed', async () => {
+  it('sends a form again after the sign-in that it needed, with the typed values', async () => {
     let isIn = false
     serve('POST /fr/save', () => (isIn ? htmlAnswer(pageOf('Saved')) : htmlAnswer('', 401)))
     serve('/fr/security/login', pageOf('Sign in', '<login-form></login-form>'))

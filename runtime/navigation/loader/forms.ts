@@ -9,20 +9,21 @@ import { isLeftToBrowser, listenLast } from './links.ts'
 import { pageCode } from './page-code.ts'
 import type { Session } from './session.ts'
 
-/** Forms that are under way: a second click shall not send them twice. */
+/** Forms that are being sent: a second click must not send them again. */
 const locked = new WeakSet<HTMLFormElement>()
 
-/** Forms that the browser sends, since the code for it did not come. */
+/** Forms that the browser sends, since their code could not be loaded. */
 const leftToBrowser = new WeakSet<HTMLFormElement>()
 
-/** Sends the forms of the site in place where that is possible. What something else has taken is left alone. */
+/** Sends the forms of the site in place if possible. A form that another listener has prevented is left alone. */
 export function followForms(session: Session, signal: AbortSignal): void {
-  // Who is in a field of a form may soon send it. A button alone is often a tag's: an addition to the basket needs none of this code.
+  // A shopper in a field of a form may soon send it. A button alone often belongs to a tag: adding to the basket needs
+  // none of this code.
   const fetchCode = (target: EventTarget | null) => {
     if (!(target instanceof Element && target.matches('form :is(input, select, textarea)'))) return
     pageCode.prefetch()
   }
-  // It may be what has fetched this code.
+  // The focus may be the reason for which this code was loaded.
   fetchCode(document.activeElement)
   document.addEventListener('focusin', ({ target }) => fetchCode(target), { signal })
   listenLast('submit', signal, (event) => {
@@ -30,7 +31,7 @@ export function followForms(session: Session, signal: AbortSignal): void {
     if (!(form instanceof HTMLFormElement) || leftToBrowser.delete(form)) return
     const way = wayOf(form, submitter)
     const href = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
-    // The browser alone writes in other charsets.
+    // Only the browser can send other charsets.
     const isOurs =
       /^(get|post)$/.test(way.method) &&
       way.enctype !== 'text/plain' &&
@@ -45,7 +46,7 @@ export function followForms(session: Session, signal: AbortSignal): void {
     const turn = leaves ? session.takeTurn() : session.turn
     const pass = () => sendUnseen(way, data, leaves)
     turn.addEventListener('abort', pass)
-    // The shopper may have left for another page meanwhile.
+    // The shopper may have opened another page meanwhile.
     const isPassed = () => {
       turn.removeEventListener('abort', pass)
       return turn.aborted
@@ -68,9 +69,9 @@ export function followForms(session: Session, signal: AbortSignal): void {
   })
 }
 
-/** Sends a form that the shopper has left for another page before its code was there. Its answer is shown nowhere, as by browsers. */
+/** Sends a form whose page the shopper has left before its code was loaded. Its answer is not shown, as in browsers. */
 function sendUnseen({ url, method, enctype }: FormWay, data: FormData, isVisit: boolean): void {
-  // One that asks for a page asks for it no more.
+  // A form that would only open a page is not sent any more.
   if (method !== 'post') return
   const detail = { url: url.href, replace: false, noCache: false, keepPlace: false }
   if (isVisit && !announce(document, 'page:before-visit', detail, true)) return

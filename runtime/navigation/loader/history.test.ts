@@ -9,7 +9,7 @@ import { visit } from '../visit.ts'
 
 const TALL = LINKS + tall(4_000)
 
-/** Serves pages that say how often they were made. */
+/** Serves pages that contain the number of times they were requested. */
 function counted(...names: string[]): void {
   for (const name of names) {
     let times = 0
@@ -25,7 +25,7 @@ describe('the history of visits', () => {
     Date.now = realNow
   })
 
-  it('brings pages back with Back and Forward, without a new document [NAV-04]', async () => {
+  it('restores pages by Back and Forward, without a new document [NAV-04]', async () => {
     const { click } = await putLoader()
     click('a')
     await shows('A')
@@ -40,7 +40,7 @@ describe('the history of visits', () => {
     await shows('B')
   })
 
-  it('returns to where the shopper was, sideways too; a new page begins at its top [NAV-05]', async () => {
+  it('returns to the scroll position, sideways too; a new page begins at its top [NAV-05]', async () => {
     const wide = `${TALL}<svg width="3000" height="1"></svg>`
     serve('/fr/start', pageOf('Start', wide))
     serve('/fr/a', pageOf('A', wide))
@@ -58,7 +58,7 @@ describe('the history of visits', () => {
     expect([scrollX, scrollY]).to.deep.equal([200, 900])
   })
 
-  it('returns to where the shopper was also when the page gets its height from deferred content [NAV-05]', async () => {
+  it('returns to the scroll position also if the page gets its height from deferred content [NAV-05]', async () => {
     serve('/fr/start', pageOf('Start', '<div id="late"></div>'))
     const { area, click } = await putLoader('', TALL)
     scrollTo(0, 2_500)
@@ -73,7 +73,7 @@ describe('the history of visits', () => {
     expect(scrollY).to.equal(2_500)
   })
 
-  it('leaves a shopper alone who scrolls while the page gets its height', async () => {
+  it('does not scroll after the shopper has scrolled while the page gets its height', async () => {
     serve('/fr/start', pageOf('Start', tall(3_000)))
     const { area, click } = await putLoader('', TALL)
     scrollTo(0, 3_000)
@@ -100,7 +100,7 @@ describe('the history of visits', () => {
     expect(document.activeElement?.id).to.equal('b')
   })
 
-  it('shows on the way back what was loaded a moment ago; a click always asks the server', async () => {
+  it('shows on the way back a page that was loaded a moment ago; a click always requests it', async () => {
     counted('a', 'b')
     const { click } = await putLoader()
     click('a')
@@ -114,7 +114,7 @@ describe('the history of visits', () => {
     await shows('a 2')
   })
 
-  it('asks again for what is older than fifteen seconds, and shows what changed under a shopper who stays', async () => {
+  it('requests pages older than fifteen seconds again, and shows changes while the shopper stays', async () => {
     counted('a', 'b')
     const { click } = await putLoader()
     click('a')
@@ -131,7 +131,7 @@ describe('the history of visits', () => {
     expect(scrollY).to.equal(700)
   })
 
-  it('renders nothing again when only nonces differ', async () => {
+  it('renders nothing again if only nonces differ', async () => {
     let times = 0
     serve('/fr/a', () => htmlAnswer(pageOf('A', LINKS, `<meta property="csp-nonce" nonce="n${++times}">`)))
     const { click } = await putLoader()
@@ -148,7 +148,7 @@ describe('the history of visits', () => {
     expect(events.filter(([name]) => name === 'swap').length).to.equal(2)
   })
 
-  it('asks again after a call that may have changed the shop', async () => {
+  it('requests the page again after a call that may have changed the shop', async () => {
     counted('a', 'b')
     answer('POST /api/v1/shoppingcarts', 200, true)
     const { click } = await putLoader()
@@ -178,7 +178,7 @@ describe('the history of visits', () => {
     expect(asked.map(({ path }) => path)).to.deep.equal(['/fr/p0', '/fr/a'])
   })
 
-  it('asks past every cache for an entry that was loaded so [NAV-65]', async () => {
+  it('requests past every cache for an entry that was loaded so [NAV-65]', async () => {
     counted('a', 'b')
     const { click } = await putLoader()
     await visit('/fr/a', { noCache: true })
@@ -202,7 +202,7 @@ describe('the history of visits', () => {
     await shows('/fr/start')
   })
 
-  it('drops a load when the shopper goes back meanwhile', async () => {
+  it('ends a load when the shopper presses Back meanwhile', async () => {
     serve('/fr/b', () => new Promise(() => {}))
     const { click } = await putLoader()
     click('a')
@@ -215,7 +215,7 @@ describe('the history of visits', () => {
     expect(location.pathname).to.equal('/fr/start')
   })
 
-  it('stays where it is when the page of an entry does not come [ERROR-06]', async () => {
+  it('stays on the page if that of an entry cannot be loaded [ERROR-06]', async () => {
     const { click } = await putLoader()
     click('a')
     await shows('A')
@@ -230,7 +230,7 @@ describe('the history of visits', () => {
     await shows('Start')
   })
 
-  it('stays where it is when a listener stops the way back', async () => {
+  it('stays on the page if a listener prevents the way back', async () => {
     const { click } = await putLoader()
     click('a')
     await shows('A')
@@ -259,7 +259,7 @@ describe('anchors in the page', () => {
 
   const LONG = `<a id="down" href="#place">down</a>${tall(1_500)}<h2 id="place">Place</h2>${tall(3_000)}`
 
-  it('scrolls there smoothly for 800 ms, to 200 pixels above it, and asks nothing [NAV-06, LIMIT-011, LIMIT-012]', async () => {
+  it('scrolls there smoothly for 800 ms, to 200 pixels above it, without a request [NAV-06, LIMIT-011, LIMIT-012]', async () => {
     const { click } = await putLoader('', LONG)
     const end = (document.getElementById('place')?.getBoundingClientRect().top ?? 0) + scrollY - 200
     const seen = new Set<number>()
@@ -272,12 +272,12 @@ describe('anchors in the page', () => {
       return Math.abs(scrollY - end) < 1
     })
     clock.release()
-    // The start, and eight steps of 100 milliseconds of which the last ends at the place.
+    // The start, and eight steps of 100 milliseconds of which the last ends at the target.
     expect(seen.size).to.equal(9)
     expect([asked.length, location.hash, document.activeElement?.id]).to.deep.equal([0, '#place', 'place'])
   })
 
-  it('takes the time and the distance from its attributes, and is at once there under reduced motion', async () => {
+  it('uses the duration and the distance of its attributes, and scrolls at once under reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     const { click } = await putLoader('anchor-duration="900" anchor-offset="-20"', LONG)
     const tops = new Set<number>()
@@ -289,7 +289,7 @@ describe('anchors in the page', () => {
     expect(tops.size).to.equal(2)
   })
 
-  it('goes back and forward between anchors without a call', async () => {
+  it('moves back and forward between anchors without a call', async () => {
     const { click } = await putLoader('anchor-duration="1"', LONG)
     const before = history.length
     click('down')

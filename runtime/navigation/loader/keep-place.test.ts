@@ -32,7 +32,7 @@ async function atTheList(): Promise<HTMLElement> {
 describe('visits to the same page with other settings', () => {
   inASite()
 
-  it('leave scroll where it is and focus on what was used', async () => {
+  it('leave the scroll position and the focus as they are', async () => {
     await atTheList()
     byId('brand-3').focus()
     await visit('/fr/list?filter=1', { keepPlace: true })
@@ -40,7 +40,7 @@ describe('visits to the same page with other settings', () => {
     expect(document.activeElement === byId('brand-3')).to.equal(true)
   })
 
-  it('begin by a link or a form that says so', async () => {
+  it('begin by a link or a form with the attribute', async () => {
     await atTheList()
     byId('chip').focus()
     byId('chip').click()
@@ -65,7 +65,7 @@ describe('visits to the same page with other settings', () => {
     expect(document.querySelector('[aria-live]')?.textContent).to.equal(said)
   })
 
-  it('read out what the page says of itself', async () => {
+  it('read out the status of the page', async () => {
     await atTheList()
     serve(
       '/fr/list?filter=1',
@@ -101,7 +101,7 @@ describe('visits to the same page with other settings', () => {
     expect(document.activeElement === search).to.equal(true)
   })
 
-  it('give focus to the heading when what had it is gone', async () => {
+  it('focus the heading if the focused element has been removed', async () => {
     await atTheList()
     serve('/fr/list?filter=1', pageOf('Other', tall(3_000)))
     byId('brand-3').focus()

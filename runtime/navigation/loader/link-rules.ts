@@ -5,7 +5,7 @@ import type { LinkRule } from '../visit.ts'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 
-/** What the browser drops from an address before it reads it. */
+/** Characters that the browser removes from an address before it parses it. */
 const UNREAD = /[\t\n\r]|^[\0- ]+/g
 
 /** An extension of 2 to 4 letters at the end of the path (§2). */
@@ -13,7 +13,7 @@ const EXTENSION = /\.[a-z]{2,4}$/i
 
 const TOGGLES = '[data-toggle], [data-bs-toggle], [aria-controls]:is([role=button], [role=tab])'
 
-/** Addresses that are never loaded in place, whoever asks for them. */
+/** Addresses that are never loaded in place, whichever code requests them. */
 export const addressRules = {
   logoff: ({ href }) => plainAddress(href).includes('logoff'),
   extension: ({ url }) => EXTENSION.test(url.pathname),
@@ -25,7 +25,7 @@ export const addressRules = {
   },
 } satisfies Record<string, (link: { href: string; url: URL }) => boolean>
 
-/** The rules of §2, and what the browser itself treats in its own way. */
+/** The rules of §2, and links that the browser itself treats in its own way. */
 export const ownRules: Record<string, LinkRule> = {
   ...addressRules,
   scheme: ({ href }) => SCHEME.test(href.replace(UNREAD, '')),
@@ -42,7 +42,7 @@ export const ownRules: Record<string, LinkRule> = {
     event instanceof MouseEvent &&
     (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey),
   download: ({ element }) => ofForm(element, 'matches')('[download]'),
-  // A page in place can only say the usual.
+  // A page in place can only send the default referrer.
   referrer: ({ element }) => ofForm(element, 'matches')('[rel~=noreferrer], [referrerpolicy]'),
   editable: ({ element }) => (element as HTMLElement).isContentEditable,
 }

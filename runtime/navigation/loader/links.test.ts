@@ -4,7 +4,7 @@ import { asked, leftAlone, pageOf, serve } from '../../../test/harness/pages.ts'
 import { settings } from '../../page/settings.ts'
 import { linkRules, visit } from '../visit.ts'
 
-/** Clicks on a link that the markup holds; true when it was left to the browser. */
+/** Clicks on a link in the markup; true if it was left to the browser. */
 async function isLeft(markup: string, init: MouseEventInit = {}, attributes = ''): Promise<boolean> {
   const { area } = await putLoader(attributes, markup)
   const before = location.href
@@ -63,7 +63,7 @@ describe('links that load in place', () => {
   }
 
   for (const [what, markup] of TAKEN) {
-    it(`takes ${what}`, async () => {
+    it(`loads ${what}`, async () => {
       expect(await isLeft(markup)).to.equal(false)
       await shows('A')
     })
@@ -75,7 +75,7 @@ describe('links that load in place', () => {
     })
   }
 
-  it('takes links with a scheme that stay in the site when its attribute says so [NAV-07]', async () => {
+  it('loads links to the site that have a scheme, if its attribute is set so [NAV-07]', async () => {
     const link = `<a href="${location.origin}/fr/a">x</a>`
     expect(await isLeft(link, {}, 'same-origin-links')).to.equal(false)
     await shows('A')
@@ -89,7 +89,7 @@ describe('links that load in place', () => {
     expect(await isLeft('<a href="https://other.example/fr/a">x</a>', {}, 'same-origin-links')).to.equal(true)
   })
 
-  it('takes a link inside an open shadow root', async () => {
+  it('loads a link inside an open shadow root', async () => {
     const { area } = await putLoader('', '<p id="host"></p>')
     const root = area.querySelector('#host')?.attachShadow({ mode: 'open' }) as ShadowRoot
     root.innerHTML = '<a href="/fr/a"><b>x</b></a>'
@@ -102,7 +102,7 @@ describe('links that load in place', () => {
     expect(await isLeft('<a href="/fr/a">x</a>')).to.equal(true)
   })
 
-  it('leaves a click alone that something has taken, also when it listens later on the document or the window', async () => {
+  it('leaves a click alone that another listener has prevented, also one added later on the document or the window', async () => {
     const { click } = await putLoader()
     const take = (event: Event) => event.preventDefault()
     for (const target of [document.getElementById('a') as Element, document, window]) {
@@ -119,14 +119,14 @@ describe('links that load in place', () => {
     expect(wasLeft).to.equal(true)
   })
 
-  it('lets a theme take a rule away', async () => {
+  it('lets a theme remove a rule', async () => {
     linkRules.noAjax = false
     expect(await isLeft('<a class="no-ajax" href="/fr/a">x</a>')).to.equal(false)
     delete linkRules.noAjax
     await shows('A')
   })
 
-  it('asks past every cache for a link with the class no-cache, and for no other [NAV-64]', async () => {
+  it('requests past every cache for a link with the class no-cache, and for no other [NAV-64]', async () => {
     const { click } = await putLoader('', LINKS.replace('id="a"', 'id="a" class="no-cache"'))
     click('a')
     await shows('A')

@@ -14,7 +14,7 @@ export type LoaderOptions = {
   readonly viewTransitions: boolean
 }
 
-/** How long the out-animation of the old page and the in-animation of the new one last. */
+/** The duration of the out-animation of the old page and of the in-animation of the new one. */
 export const delayOf = ({ delay }: LoaderOptions): number => delay ?? settings().animationDelay
 
 /** The class of the body on the root of the culture. */

@@ -5,7 +5,6 @@ export type PhaseTimes = {
   delay: number
   /** Milliseconds after which the visit counts as slow. */
   slowAfter: number
-  /** Called when it does. */
   slow(): void
 }
 
@@ -15,11 +14,11 @@ export type Phases = {
   left: Promise<void>
   /** The new content is about to be shown. */
   enter(): void
-  /** The page is shown, or could not be loaded. `isOver` false: another visit goes on from here. */
+  /** The page is shown, or could not be loaded. `isOver` false: another visit continues from here. */
   end(isOver: boolean): void
 }
 
-/** Shows on the page that a visit is under way. */
+/** Shows on the page that a visit is in progress. */
 export function beginPhases(area: HTMLElement, url: string, { delay, slowAfter, slow }: PhaseTimes): Phases {
   const { body, documentElement } = document
   let isLoading = true
@@ -66,7 +65,7 @@ export function beginPhases(area: HTMLElement, url: string, { delay, slowAfter, 
 
 type Phase = 'leaving' | 'entering'
 
-/** For the style sheet. The time is not inherited, so that a large page is not looked through for it. */
+/** Sets the phase for the style sheet. The duration is not inherited, so that a large page is not restyled for it. */
 function show(area: HTMLElement, phase: Phase, delay: number): void {
   area.style.setProperty('--vt-visit-time', `${delay}ms`)
   area.dataset.visit = phase

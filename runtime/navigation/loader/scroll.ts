@@ -1,10 +1,10 @@
-/** The scroll of ours that is under way, if any, and its end. */
+/** The present scroll by script, if any, and the function that ends it. */
 export const currentScroll = { end: () => {} }
 
-/** Scrolls at once, whatever the theme's `scroll-behavior` says. */
+/** Scrolls at once, regardless of the theme's `scroll-behavior`. */
 export const jump = (left: number, top: number): void => scrollTo({ left, top, behavior: 'instant' })
 
-/** Shows a page from its beginning, also where the page area scrolls by itself. */
+/** Shows a page from its beginning, also if the page area scrolls by itself. */
 export function scrollToStart(area: Element): void {
   currentScroll.end()
   jump(0, 0)

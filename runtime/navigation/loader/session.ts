@@ -17,15 +17,18 @@ import { beginPhases, type Phases } from './phases.ts'
 export class Session {
   /** The entry that the document began with, if it is one of ours. */
   first: Entry | undefined = history.state?.vitrine
-  /** Deferred: undefined until the deferred code is there. */
+  /** Undefined until the deferred code is loaded. */
   entries: Entries | undefined
   /** The address of the page that the area shows. */
   shown = here()
-  /** An answer that was asked for before it was wanted. */
+  /** Returns an answer that was requested before the click. */
   takeEarly: ((url: URL) => EarlyAnswer | undefined) | undefined
   /** Ends the check of a page that was shown from memory. */
   refreshing: AbortController | undefined
-  /** True once code did not come in time and the browser took over: until its page is there, it takes what follows, too. */
+  /**
+   * True after code did not arrive in time and the browser took over: until its page is loaded, it handles later
+   * visits, too.
+   */
   isLeaving = false
   readonly #version = siteVersion()
   #turn = new AbortController()
@@ -34,12 +37,12 @@ export class Session {
   constructor(
     private readonly host: HTMLElement,
     readonly options: LoaderOptions,
-    /** Called after a load has failed, when the page is free again. */
+    /** Called after a load has failed, when the page is usable again. */
     readonly failed: (order: Order, error: ShopError) => void,
     private readonly signal: AbortSignal,
   ) {}
 
-  /** The deferred code, prepared for this session; rejects where it does not come soon. */
+  /** The deferred code, prepared for this session; rejects if it is not loaded soon. */
   async prepareDeferred(): ReturnType<typeof pageCode.get> {
     const code = await pageCode.getForAct()
     code.prepare(this, this.signal)
@@ -59,15 +62,16 @@ export class Session {
     return this.host.querySelector('main') ?? this.host
   }
 
-  /** True for an address within the page that is shown. */
   isHere = (url: URL): boolean => url.pathname === this.shown.pathname && url.search === this.shown.search
 
-  /** True after a deploy: the code of this document is not that of the pages any more, and the next page is loaded in full. */
+  /**
+   * True after a deploy: the code of this document differs from that of the pages, and the browser loads the next page.
+   */
   get isOutdated(): boolean {
     return siteVersion() !== this.#version
   }
 
-  /** Page script may have given the page that is shown another address. */
+  /** Page script may have changed the address of the page that is shown. */
   catchUp(): void {
     if (this.entries?.current === this.entries?.shown) this.shown = here()
   }
@@ -77,33 +81,35 @@ export class Session {
     return order?.method === 'GET' && order.url.href === url.href ? done : undefined
   }
 
-  /** The rest of the page that is shown, while it is under way. */
+  /** Settles when the rest of the page that is shown has arrived. */
   get arriving(): Promise<void> | undefined {
     return this.#running?.isShown ? this.#running.done : undefined
   }
 
-  /** The page that is under way is in the area from now on, be it the beginning of it. */
+  /** The area now contains the page that is being loaded, or its beginning. */
   showsPage(): void {
     if (this.#running) this.#running.isShown = true
   }
 
   /**
-   * The shopper goes on within the page that is shown. A visit that is under way goes on too, as in browsers; a way back ends, whose
-   * entry the history has left.
+   * The shopper navigates within the page that is shown. A visit in progress continues, as in browsers; a step back in
+   * progress ends, since the history has left its entry.
    */
   stay(): void {
     const { order, isShown } = this.#running ?? {}
     if (!order || (order.way === 'restore' && !isShown)) this.stop('the shopper stays')
   }
 
-  /** Ends what is under way. */
+  /** Ends the present load. */
   stop(reason: string): void {
     const error = new ShopError('aborted', 0, undefined, reason)
     this.refreshing?.abort(error)
     this.#running?.stop.abort(error)
   }
 
-  /** The shopper leaves for another page: what is under way ends. Returns the signal that ends when they leave for yet another one. */
+  /**
+   * The shopper opens another page: the present load ends. Returns the signal that ends when they open yet another one.
+   */
   takeTurn(): AbortSignal {
     this.stop('another visit began')
     this.#turn.abort()
@@ -111,7 +117,7 @@ export class Session {
     return this.turn
   }
 
-  /** Ends when the shopper leaves for another page than the one that they chose last. */
+  /** Ends when the shopper opens another page than the one that they chose last. */
   get turn(): AbortSignal {
     return this.#turn.signal
   }
@@ -119,7 +125,7 @@ export class Session {
   /** Loads a page. Fails with a ShopError, which need not be caught. */
   load(order: Order): Promise<void> {
     this.takeTurn()
-    // It loads while the server makes the page.
+    // The code loads while the server makes the page.
     this.prepareDeferred().catch(() => {})
     const stop = new AbortController()
     const running = { order, stop, done: Promise.resolve() }
@@ -129,7 +135,7 @@ export class Session {
     return running.done
   }
 
-  /** A bar of the page says it by itself. */
+  /** Announces a slow visit, unless a bar of the page shows it. */
   async #announceSlow(): Promise<void> {
     if (document.querySelector('loading-bar[data-state]')) return
     await loadStrings()
@@ -154,7 +160,7 @@ export class Session {
     try {
       await this.#arrive(order, waiting, phases)
     } catch (reason) {
-      // Code that did not come for a visit that has ended is nobody's failure.
+      // Code that did not arrive for a visit that has ended is not reported.
       const error = ShopError.of(stop.signal.aborted ? stop.signal.reason : reason)
       end()
       this.failed(order, error)
@@ -163,7 +169,7 @@ export class Session {
     end()
   }
 
-  /** Does what the headers of the answer allow. */
+  /** Handles the answer by its headers. */
   async #arrive(order: Order, waiting: Waiting, phases: Phases): Promise<void> {
     const { signal } = waiting
     const show = async (full: Order, page: PageArrival | CachedPage) =>

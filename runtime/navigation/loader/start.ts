@@ -72,7 +72,7 @@ function fail(session: Session, order: Order, error: ShopError, signal: AbortSig
   }
 }
 
-/** A visit by a link or by page script. Undefined: not for us. */
+/** A visit by a link or by page script. Undefined: the address cannot be loaded in place. */
 function loadVisit(session: Session, url: URL, options: Required<VisitOptions>): Promise<void> | undefined {
   const { replace, noCache, keepPlace } = options
   session.catchUp()
@@ -117,7 +117,7 @@ function goInPage(session: Session, url: URL): void {
       session.entries?.write(session.area, url.href === href ? 'replace' : 'push', url)
       session.shown = url
       goToAnchor(url.hash || '#', session.options, session.arriving)
-      // The browser says it of its own entries alone, and later, too.
+      // The browser sends this event only for its own entries, and later.
       const changed = new HashChangeEvent('hashchange', { oldURL: href, newURL: url.href })
       if (href !== url.href) setTimeout(() => dispatchEvent(changed))
     },

@@ -2,7 +2,7 @@
 export const mainOf = (page: Document): Element | null =>
   page.querySelector('page-loader main') ?? page.querySelector('main')
 
-/** The page area of a whole response, for that of the live page; null when it has none. */
+/** The page area of a whole response, for that of the live page; null if it has none. */
 export const ownAreaOf = (page: Document, area: Element): Element | null =>
   mainOf(page) ?? ((area.id && page.getElementById(area.id)) || page.querySelector('page-loader'))
 

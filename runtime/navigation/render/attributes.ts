@@ -1,4 +1,4 @@
-/** What the page itself does to these elements; the server has no say in it. */
+/** Attributes that the page itself sets on these elements; the server does not change them. */
 const OWN = /^(on|style$|nonce$|data-visit$|aria-busy$)/
 
 type Sent = ReadonlyMap<string, string>
@@ -12,8 +12,8 @@ const attributesOf = (element: Element): Map<string, string> =>
 const classNames = (text = ''): string[] => text.split(/\s+/).filter(Boolean)
 
 /**
- * Takes the attributes in the page for what the server sent, but for the class that scripts usually replace. What the
- * page loader itself adds, it adds again.
+ * Records the attributes in the page as those that the server sent, except for the class that scripts usually replace.
+ * The page loader adds its own attributes again.
  */
 export function rememberAttributes(element: Element): void {
   const attributes = attributesOf(element)
@@ -23,8 +23,8 @@ export function rememberAttributes(element: Element): void {
 }
 
 /**
- * Gives an element the attributes of the answer's. What scripts have added since the server sent it stays, classes one
- * by one; from an element that was not remembered nothing is taken away.
+ * Sets the attributes of the answer's element. Attributes that scripts have added since the server sent them stay,
+ * classes one by one; from an element that was not recorded, no attribute is removed.
  */
 export function updateAttributes(live: Element, fresh: Element): void {
   const now = attributesOf(fresh)

@@ -1,13 +1,13 @@
 import { ownAreaOf } from './area.ts'
 import { charsetIn } from './charset.ts'
 
-/** What works with scripting only as long as there is none, is no concern here. */
+/** Content of `noscript` is ignored: the page has scripting. */
 const all = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].filter((element) => !element.closest('noscript'))
 
 const REFRESH = 'meta[http-equiv=refresh i]'
 
-/** What holds for a document from its beginning: a page in place can neither bring it nor take it away. */
+/** The rules of a document from its beginning, such as its policy: a page in place can neither add nor remove them. */
 const rulesOf = (page: Document): string =>
   all(page, 'meta[http-equiv=content-security-policy i], script[type=importmap i]')
     .map((rule) => rule.getAttribute('content') ?? rule.textContent)
@@ -33,8 +33,9 @@ const writes = (area: Element): boolean =>
   )
 
 /**
- * Why an answer cannot be shown as the browser would show it, as what it does; undefined when it can. To be asked before anything
- * of it is in the page, when its head is there. `isWhole` is false for a part of a page; `isEnded`: all of it is there.
+ * The reason, as a clause with a verb, for which an answer cannot be shown as the browser would show it; undefined if
+ * it can. Call it before anything of the answer is in the page, when its head has arrived. `isWhole` is false for a
+ * part of a page; `isEnded`: all of it has arrived.
  */
 export function reasonAgainst(
   page: Document,

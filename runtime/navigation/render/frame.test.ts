@@ -20,7 +20,7 @@ describe('the frame around the page area', () => {
     area = await mountArea()
   })
 
-  it('takes language, direction, classes and data of the page, and leaves what scripts have added', async () => {
+  it('has language, direction, classes and data of the new page, and keeps values that scripts have added', async () => {
     await renderAnswer(
       area,
       pageOf({ html: 'lang="de" dir="rtl" class="shop" data-a="1"', body: 'class="list wide" id="b"' }),
@@ -39,7 +39,7 @@ describe('the frame around the page area', () => {
     document.body.classList.remove('nav-open', 'product')
   })
 
-  it('takes the facts of the head; what is the same stays, what opens or guards the page is left', async () => {
+  it('has the metadata of the new head; equal elements stay, and those that load or protect the page are kept', async () => {
     const facts =
       '<link rel="canonical" href="/a"><meta name="description" content="a"><meta property="og:x" content="1">'
     await renderAnswer(area, pageOf({ head: `${facts}<meta name="viewport" content="width=1">` }))
@@ -54,7 +54,7 @@ describe('the frame around the page area', () => {
     expect(document.head.querySelectorAll('link[rel=canonical], meta[name=description]').length).to.equal(0)
   })
 
-  it('has the new style sheets in before the page is seen, and lets those of the old page go', async () => {
+  it('has loaded the new style sheets before the page is visible, and removes those of the old page', async () => {
     const sheet = (css: string) => `<link rel="stylesheet" href="${sheetOf(css)}">`
     const both = sheet('h1 { letter-spacing: 3px }')
     const spacings: string[] = []
@@ -62,7 +62,7 @@ describe('the frame around the page area', () => {
     await renderAnswer(area, pageOf({ head: `${both}${sheet('h1 { letter-spacing: 7px }')}` }), { placed })
     const count = document.head.querySelectorAll('link').length
     await renderAnswer(area, pageOf({ head: `<style>h1 { letter-spacing: 5px }</style>${both}` }), { placed })
-    // In the order of the answer: the sheet after the style has the last word.
+    // In the order of the answer: the sheet after the style has precedence.
     expect(spacings).to.deep.equal(['7px', '7px'])
     expect(getComputedStyle(area.querySelector('h1') as Element).letterSpacing).to.equal('3px')
     expect(document.head.querySelectorAll('link').length).to.equal(count - 1)
@@ -89,7 +89,7 @@ describe('the frame around the page area', () => {
     expect(page.vtLog).to.deep.equal([])
   })
 
-  it("runs only what the answer's own policy allows, and gives what it shows the nonce of the page", async () => {
+  it("runs only scripts that the answer's own policy allows, and sets the nonce of the page", async () => {
     const script = (nonce: string, type = '') =>
       `<script nonce="${nonce}" type="${type}">${note(`${nonce}${type}`)}</script>`
     const main = `<h1>H</h1>${script('own')}${script('alien')}${script('alien', 'text/plain')}${script('own', 'text/plain')}
@@ -155,7 +155,7 @@ describe('the frame around the page area', () => {
     expect(area.querySelectorAll('noscript *').length).to.equal(0)
   })
 
-  it('renders a part of a response: what a selector names, the page area of a whole page, or all of it', async () => {
+  it('renders a part of a response: that of a selector, the page area of a whole page, or all of it', async () => {
     await renderInto(area, pageOf({ main: 'main', after: '<p id="there">there</p>' }))
     expect(area.innerHTML).to.equal('main')
     await renderInto(area, pageOf({ after: '<p id="there">there</p>' }), { selector: '#there' })

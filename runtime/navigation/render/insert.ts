@@ -1,7 +1,9 @@
 import { adapt, type Nonces } from '../../page/adapt.ts'
 import { withheld } from '../../page/html.ts'
 
-/** Takes persistent elements out of new content; the returned function puts them back once the content is in the page. */
+/**
+ * Takes persistent elements out of new content; the returned function restores them once the content is in the page.
+ */
 export type Claim = (content: DocumentFragment) => () => void
 
 /** Puts nodes of an answer into the page, complete and in one step. Returns their scripts; none has run yet. */

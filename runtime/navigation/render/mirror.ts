@@ -2,23 +2,22 @@ import { ACCEPTS_STREAMED } from '../../element/contract.ts'
 import { shownForms } from './parse/form-owners.ts'
 
 /**
- * Containers that may be in the page while the parser is still inside them. Not inline formatting, which the parser may
- * wrap around other parents afterwards; nor what is read as a whole, as a select or a video.
+ * Containers that may be in the page while the parser is still inside them. Excluded are inline formatting, which the
+ * parser may wrap around other parents afterwards, and elements that are read as a whole, such as a select or a video.
  */
 const OPEN =
   /^(article|aside|blockquote|d(d|etails|iv|l|t)|fieldset|figure|footer|form|header|li|main|nav|ol|section|t(able|body|d|foot|h|head|r)|ul)$/
 
-/** Elements that are put into the page in one step. */
+/** The number of elements that are put into the page in one step. */
 const BATCH = 250
 
 type Pair = { from: Element; to: Element }
 
-/** Puts nodes of the inert document into the page. */
 type Insert = (nodes: Node[], to: Element, before: Node | null) => void
 
 /**
- * A custom element is complete when it connects, unless it accepts streamed children, as those of the library that keep the
- * server's HTML do. One that is not defined yet starts with what is there when it is upgraded.
+ * A custom element is complete when it connects, unless it accepts streamed children, as those of the library do that
+ * keep the server's HTML. One that is not defined yet starts with its present children when it is upgraded.
  */
 function acceptsStreamedChildren(name: string): boolean {
   const Element = customElements.get(name) as { [ACCEPTS_STREAMED]?: boolean } | undefined
@@ -38,7 +37,7 @@ const hasFinished = (node: Element): boolean =>
 
 const weigh = (node: Node): number => (node instanceof Element ? node.getElementsByTagName('*').length + 1 : 1)
 
-/** True when the node could be in the page by now. `closed`: the end tag of this element came last. */
+/** True if the node could be in the page by now. `closed`: the last end tag belongs to this element. */
 export function canBeInserted(node: Element, area: Element, closed: string | undefined): boolean {
   let isComplete = node.localName === closed
   for (let one: Element | null = node; one && one !== area; one = one.parentElement) {
@@ -48,8 +47,8 @@ export function canBeInserted(node: Element, area: Element, closed: string | und
 }
 
 /**
- * Moves what a parser has finished from its document into the page, in document order. A container that is still open, or
- * large, is in both until it is empty: what is finished in it goes over, the rest follows.
+ * Moves finished nodes from a parser's document into the page, in document order. A container that is still open, or
+ * large, is in both until it is empty: its finished nodes are moved first, and the rest follows.
  */
 export class Mirror {
   readonly #open: Pair[]
@@ -63,11 +62,12 @@ export class Mirror {
   }
 
   /**
-   * Moves what is finished; `closed` names the element that the text so far ends with, `isEnded` says that all is there.
-   * True when nothing is left that could be moved now; false when the deadline (as performance.now()) came first.
+   * Moves finished nodes. `closed` names the element whose end tag ends the text so far; `isEnded`: the whole text has
+   * arrived. Returns true if nothing is left that could be moved now, and false if the deadline (as performance.now())
+   * was reached first.
    */
   flush(isEnded: boolean, closed?: string, deadline = Number.POSITIVE_INFINITY): boolean {
-    // The parser puts what a table may not hold before it.
+    // The parser inserts nodes that a table may not contain before it.
     for (const { from, to } of this.#open.slice(1)) this.insert(allBefore(from), to.parentElement as Element, to)
     while (this.#step(isEnded, closed, deadline < Number.POSITIVE_INFINITY)) {
       if (performance.now() > deadline) return false
@@ -75,7 +75,7 @@ export class Mirror {
     return true
   }
 
-  /** One step down, up or along; false when there is none. */
+  /** One step down, along or up; false if there is none. */
   #step(isEnded: boolean, closed: string | undefined, inBatches: boolean): boolean {
     const { from, to } = this.#open.at(-1) as Pair
     const isOver = isEnded || this.#open.slice(1).some((pair) => pair.from.nextSibling)
@@ -99,7 +99,7 @@ export class Mirror {
     return true
   }
 
-  /** The finished children that go over in one step: whole large containers are left to steps of their own. */
+  /** The finished children that are moved in one step: whole large containers are left to steps of their own. */
   #batch(from: Element, isOver: boolean, inBatches: boolean): Node[] {
     const nodes: Node[] = []
     let weight = 0
@@ -122,7 +122,7 @@ function allBefore(node: Node): Node[] {
   return nodes
 }
 
-/** True when the end tag that came last was that of this element, not of one inside it. */
+/** True if the last end tag was that of this element, not of one inside it. */
 function isEndOf(node: Node, closed: string | undefined): boolean {
   if (!(node instanceof Element) || node.localName !== closed) return false
   for (let one = node.lastElementChild; one; one = one.lastElementChild) if (one.localName === closed) return false

@@ -24,19 +24,19 @@ import { differ, newScripts } from './seen.ts'
 /** Milliseconds after which a page area without a heading is shown as far as it has arrived. */
 const HEADING_WAIT = 100
 
-/** One answer on its way into the page. */
+/** One answer that is being rendered into the page. */
 export class PageRenderer {
   readonly #parser: Parser
   readonly #page: Document
   readonly #pause = createPause()
   readonly #scripts: HTMLScriptElement[] = []
   #sheets: Sheets | undefined
-  /** The page area of the answer, and what brings it into the page once that may be seen. */
+  /** The page area of the answer, and the mirror that moves it into the page once it may be visible. */
   #from: Element | null = null
   #mirror: Mirror | undefined
   #prepared: Promise<void> | undefined
   #opening: Promise<void> | undefined
-  /** The links to style sheets inside the page area; those that are on their way hold back what is not yet in the page. */
+  /** The links to style sheets inside the page area; nodes after a sheet that is still loading wait for it. */
   readonly #links = new Set<Element>()
   #linksReady: Promise<unknown> = Promise.resolve()
   #awaited = 0
@@ -67,7 +67,7 @@ export class PageRenderer {
     }
   }
 
-  /** Parses what arrives. From the moment that the page is shown, what is finished follows at once. */
+  /** Parses the answer as it arrives. Once the page is shown, finished nodes follow at once. */
   async #read(): Promise<void> {
     const { signal } = this.options
     try {
@@ -81,7 +81,7 @@ export class PageRenderer {
         await this.#pause()
       }
     } catch (error) {
-      // What arrived of a broken stream stays, or is still shown.
+      // The part of a broken stream that arrived stays, or is still shown.
       if (!signal.aborted) await this.#opening
       throw error
     }
@@ -104,7 +104,7 @@ export class PageRenderer {
     this.#opening.catch(() => {})
   }
 
-  /** Fetches the style sheets that change as soon as the head is there. */
+  /** Fetches the style sheets that change as soon as the head has arrived. */
   async #prepare(): Promise<void> {
     const { url, nonces } = this.answer
     const base = baseOf(this.#page, url)
@@ -133,14 +133,14 @@ export class PageRenderer {
     return from.childNodes.length > 1 && performance.now() - this.#since > HEADING_WAIT
   }
 
-  /** What cannot be shown faithfully is not begun. */
+  /** A page that cannot be shown faithfully is not begun. */
   #check(): void {
     const { area, refuse } = this.options
     const reason = reasonAgainst(this.#page, area, this.#parser)
     if (reason) refuse(reason)
   }
 
-  /** Waits for the style sheets and for the old page to be out of the way, and lets the new one in. */
+  /** Waits for the style sheets and the end of the old page, and inserts the new one. */
   async #open(): Promise<void> {
     const { signal, commit, withTransition } = this.options
     const { title, documentElement } = this.#page
@@ -166,7 +166,7 @@ export class PageRenderer {
     }
     this.#updateParts((part) => (part.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
     hold(area)
-    // The footer stays out of sight while the page grows.
+    // The footer stays out of the viewport while the page grows.
     if (isStreamed) area.style.setProperty('min-height', '100dvh')
     if (this.options.keepsViews) this.#scripts.push(...mergeViews(area, from, this.answer.nonces))
     else area.replaceChildren()
@@ -177,7 +177,7 @@ export class PageRenderer {
     placed()
   }
 
-  /** Moves what is finished; true when that is all there is by now. */
+  /** Moves finished nodes; true if no more can be moved now. */
   #flush(): boolean | undefined {
     const { signal, isStreamed } = this.options
     if (signal.aborted) return true
@@ -186,7 +186,6 @@ export class PageRenderer {
     return this.#mirror?.flush(isEnded, this.#parser.closed, isStreamed ? performance.now() + WORK_SLICE : undefined)
   }
 
-  /** The whole response has arrived. */
   async #show(): Promise<void> {
     const { area, signal } = this.options
     if (!this.#page.body?.hasChildNodes()) {
@@ -206,14 +205,15 @@ export class PageRenderer {
     this.#scripts.push(...updateParts(this.#page, areas, this.answer.nonces, isFinished))
   }
 
-  /** What follows the page area, and what is outside it. */
+  /** Renders the nodes after the page area, and those outside it. */
   async #complete(): Promise<void> {
     const { signal } = this.options
     const { url, nonces } = this.answer
     this.#updateParts(() => true)
     if (this.#parser.isWhole) this.#sheets?.settle()
     letGo()
-    // What the server has to say after a redirect is outside of the page area; a page that was kept has said it.
+    // The server's notices after a redirect are outside of the page area; those of a page from memory were shown
+    // before.
     const notices = this.#page.querySelectorAll('notice-stack > p')
     if (typeof this.answer.html !== 'string') document.querySelector('notice-stack')?.append(...notices)
     if (!this.options.runScripts) return

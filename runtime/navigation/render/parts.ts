@@ -7,13 +7,15 @@ export const PART = 'data-page-part'
 /** The text of each part as the server sent it last. */
 export const texts = new Map<string, string>()
 
-/** An element as text, without what differs in every answer and what the browser hides. */
+/**
+ * The text of an element, without differences between any two answers and without attributes that the browser hides.
+ */
 export const comparableHtml = (element: Element): string => element.outerHTML.replace(/ nonce="[^"]*"/g, '')
 
-/** Takes the parts of the first page for what the server sent. */
+/** Records the parts of the first page as the server sent them. */
 export function rememberParts(): void {
   for (const part of document.querySelectorAll(`[${PART}]`)) {
-    // What an element has given itself by now cannot be distinguished from what the server sent.
+    // Attributes that an element has set on itself by now cannot be distinguished from the server's.
     if (ofForm(part, 'matches')(':not(:defined)')) rememberAttributes(part)
     texts.set(part.getAttribute(PART) as string, comparableHtml(part))
   }

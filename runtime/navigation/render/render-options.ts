@@ -5,7 +5,7 @@ export type Answer = {
   /** Its address, after redirects. */
   url: URL
   html: AsyncIterable<string> | string
-  /** The nonces by which its own policy lets scripts run; undefined: it has no policy. */
+  /** The nonces by which the answer's own policy lets scripts run; undefined without a policy. */
   nonces: Nonces
 }
 
@@ -16,14 +16,19 @@ export type RenderOptions = {
   /** False: everything is read before anything is shown. */
   isStreamed: boolean
   withTransition: boolean
-  /** True: hydrated views that are in both pages stay, and are handed the new page's HTML. Not for a streamed page. */
+  /** True: hydrated views that are in both pages stay, and get the new page's HTML. Not for a streamed page. */
   keepsViews: boolean
   /** False after an error page. */
   runScripts: boolean
-  /** Called with why the answer cannot be shown as the browser would; throws a NeedsFullLoad, or returns to show it all the same. */
+  /**
+   * Called with the reason for which the answer cannot be shown as the browser would; throws a NeedsFullLoad, or
+   * returns to show it all the same.
+   */
   refuse(reason: string): void
-  /** Awaited once, before the first change of the live page: what the head says is known, the old content is still shown. */
+  /**
+   * Awaited once, before the first change of the live page: the head has arrived, and the old content is still shown.
+   */
   commit(page: { title: string; language: string }): Promise<void>
-  /** The first new content is in the area; its images may still be on their way. */
+  /** The first new content is in the area; its images may still be loading. */
   placed(): void
 }

@@ -54,7 +54,7 @@ describe('renderPage() of a stream', () => {
     mounts.length = 0
   })
 
-  it('reads on when the page begins with a comment that holds the tag of a form', async () => {
+  it('continues if the page begins with a comment that contains the tag of a form', async () => {
     const area = await mountArea()
     const { source, send, end } = tap()
     send('<!doctype html><!-- <form action="/old"> -->')
@@ -126,7 +126,7 @@ describe('renderPage() of a stream', () => {
     expect(mounts).to.deep.equal(['+old:o', '-old', '+a:onetwo', '+b:in', '+c:in'])
   })
 
-  it('keeps what arrived of a stream that breaks, and says so', async () => {
+  it('keeps the arrived part of a stream that breaks, and reports it', async () => {
     const area = await mountArea()
     const { source, send, end } = tap()
     const rendering = renderAnswer(area, source).catch((error) => error)
@@ -163,7 +163,7 @@ describe('renderPage() of a stream', () => {
     expect(area.textContent).to.equal('old')
   })
 
-  it('takes a part of a page', async () => {
+  it('renders a part of a page', async () => {
     const area = await mountArea()
     document.title = 'Stays'
     await renderAnswer(area, '<h1>part</h1><script>document.currentScript.before("ran")</script>', {

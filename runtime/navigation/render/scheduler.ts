@@ -3,7 +3,7 @@ import { ownGlobal } from '../../page/own-global.ts'
 /** Milliseconds of work after which the page yields, so that it can respond to the shopper. */
 export const WORK_SLICE = 10
 
-/** Milliseconds of such work after which the timers of the page have their turn. */
+/** Milliseconds of such work after which the timers of the page run. */
 const TURN = 40
 
 /** Returns a function that yields to the browser whenever the work so far has taken a slice of time. */
@@ -14,7 +14,8 @@ export function createPause(): () => Promise<void> {
   return async () => {
     const now = performance.now()
     if (now - begun < WORK_SLICE) return
-    // What goes on by scheduler.yield() goes on before timers that are due: they would wait for the end of the page.
+    // Work that continues by scheduler.yield() runs before due timers, which would have to wait for the end of the
+    // page.
     const isTurn = !scheduler?.yield || now - turned > TURN
     await (isTurn ? new Promise((next) => setTimeout(next)) : scheduler.yield?.())
     begun = performance.now()

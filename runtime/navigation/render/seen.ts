@@ -3,13 +3,12 @@ import { mainOf } from './area.ts'
 
 export type Sheet = HTMLLinkElement | HTMLStyleElement
 
-/** What distinguishes one sheet or script from another: its whole address, else its text. */
+/** The identity of a sheet or a script: its whole address, else its text. */
 export function keyOf(element: Element, base: string | URL = document.baseURI): string {
   const address = element.getAttribute('href') || element.getAttribute('src')
   return address && URL.canParse(address, base) ? new URL(address, base).href : (element.textContent as string)
 }
 
-/** The style sheets in the head of a page, in their order. */
 export const sheetsIn = ({ head }: Document): Sheet[] => [
   ...head.querySelectorAll<Sheet>(':is(link[rel~=stylesheet][href], style):not(noscript *)'),
 ]
@@ -21,20 +20,20 @@ const scriptsIn = (page: Document, area: Element | null): HTMLScriptElement[] =>
 const library = import.meta.url.replace(/[^/]*\/[^/]*$/, '')
 
 /**
- * The sheets that the server has sent with the page that is shown: not those that code has put in. Those of the library
- * stay, whoever has put them into the page.
+ * The sheets that the server has sent with the page that is shown, without those that code has added. Those of the
+ * library stay, whichever code has added them.
  */
 export const sent = new Set<Element>()
 
 let scripts: readonly string[] = []
 
-/** True when the page that is shown holds such a script outside its area. */
+/** True if the page that is shown has such a script outside its area. */
 export const isInPage = (script: Element): boolean => scripts.includes(keyOf(script))
 
-/** The files of scripts that the page has had. */
+/** The files of scripts that have been in the page. */
 const files = new Set<string>()
 
-/** Takes the sheets and scripts of the first page for what the server sent. */
+/** Records the sheets and scripts of the first page as the server sent them. */
 export function rememberCode(): void {
   for (const sheet of sheetsIn(document)) if (!keyOf(sheet).startsWith(library)) sent.add(sheet)
   scripts = scriptsIn(document, mainOf(document)).map((script) => keyOf(script))
@@ -42,14 +41,16 @@ export function rememberCode(): void {
   noteRun([...document.querySelectorAll('script')].filter(({ type }) => type !== 'text/plain'))
 }
 
-/** True when an answer lists sheets that the page lacks, or lacks some that arrived with the page. */
+/** True if an answer lists sheets that the page lacks, or lacks some that arrived with the page. */
 export function differ(page: Document, base: URL): boolean {
   const wanted = sheetsIn(page).map((sheet) => keyOf(sheet, base))
   const here = sheetsIn(document).map((sheet) => keyOf(sheet))
   return wanted.some((key) => !here.includes(key)) || [...sent].some((sheet) => !wanted.includes(keyOf(sheet)))
 }
 
-/** Scripts outside the page area run when they are new: a file once, others when the page before did not hold the same. */
+/**
+ * Scripts outside the page area run if they are new: a file once, others if the previous page did not have the same.
+ */
 export function newScripts(page: Document, area: Element, base: URL): HTMLScriptElement[] {
   const all = scriptsIn(page, area)
   const before = scripts

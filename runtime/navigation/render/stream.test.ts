@@ -35,7 +35,7 @@ const documents: Record<string, string> = {
 const pageOf = (content: string) =>
   `<!doctype html><html lang="fr"><head><title>T</title></head><body><nav>n</nav><main><h1>H</h1>${content}</main><footer>f</footer></body></html>`
 
-/** What the browser's own parser makes of it, with the content of noscript as a page with scripting has it. */
+/** The result of the browser's own parser, with the content of noscript as a page with scripting has it. */
 function expected(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const main = body.querySelector('main') as Element
@@ -51,7 +51,7 @@ function rendered(area: HTMLElement): string {
   return area.innerHTML.replaceAll(/ (id="vt-form-\d+|form="(vt-form-\d+|mine))"/g, '')
 }
 
-/** The name of each field, with the place in the page of the form that it is sent with. */
+/** The name of each field, with the index in the page of the form that it is sent with. */
 function owners(root: Element): string[] {
   const forms = [...root.querySelectorAll('form')]
   const fields = root.querySelectorAll<HTMLInputElement>('button, fieldset, input, output, select, textarea')
@@ -92,7 +92,7 @@ function flowing(parts: string[]) {
 
 describe('a page that is rendered while it arrives', () => {
   for (const [name, content] of Object.entries(documents)) {
-    it(`is what the browser's parser makes of it, wherever it is cut: ${name}`, async function () {
+    it(`equals the result of the browser's parser, wherever it is cut: ${name}`, async function () {
       this.timeout(20_000)
       const html = pageOf(content)
       const area = await mountArea()
@@ -106,7 +106,7 @@ describe('a page that is rendered while it arrives', () => {
     })
   }
 
-  it('is the same when all is there at once', async () => {
+  it('is the same if the whole page arrives at once', async () => {
     const area = await mountArea()
     for (const content of Object.values(documents)) {
       await renderAnswer(area, pageOf(content), { isStreamed: false, runScripts: false })

@@ -1,18 +1,21 @@
-/** A parameter of `Content-Disposition` (RFC 6266): its name, and a token or a quoted string, which may hold any sign. */
+/**
+ * A parameter of `Content-Disposition` (RFC 6266): its name, and a token or a quoted string, which may contain any
+ * character.
+ */
 const PARAMETER = /;\s*([^\s=;]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;\s]*)/g
 
-/** Saves a file that is the response to a form: to ask for it again would send the form twice. */
+/** Saves a file that is the response to a form: another request would send the form twice. */
 export async function saveFile(url: URL, response: Response): Promise<void> {
   const named = fileName(response.headers.get('Content-Disposition') ?? '')
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())
   link.download = named || (url.pathname.split('/').at(-1) ?? '')
   link.click()
-  // The browser reads it in a task of its own.
+  // The browser reads the address in a later task.
   setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
 }
 
-/** `filename*` comes first: it says how its text is written. */
+/** `filename*` has precedence: it names its charset. */
 export function fileName(header: string): string {
   const given = new Map<string, string>()
   for (const [, name = '', value = ''] of header.matchAll(PARAMETER)) given.set(name.toLowerCase(), value)

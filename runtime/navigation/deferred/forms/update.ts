@@ -14,10 +14,10 @@ import { type PartOptions, renderInto } from '../render/render-into.ts'
 
 const saving = deferred('what saves a file', () => import('./save-file.ts'))
 
-/** The load that is under way for each part of the page. */
+/** The present load of each part of the page. */
 const running = new WeakMap<Element, AbortController>()
 
-/** Fetches what a part of the page shall show; a later call for the same part ends the earlier one. */
+/** Fetches and shows HTML for a part of the page; a later call for the same part ends the earlier one. */
 export async function update(session: Session, asked: Asked, selector: string): Promise<void> {
   const target = find(selector)
   if (!target) return
@@ -42,7 +42,7 @@ export async function update(session: Session, asked: Asked, selector: string): 
   }
 }
 
-/** Answers of a form that are no page: an address to go to, HTML by selector, or a file. */
+/** Handles answers of a form that are no page: an address to open, HTML by selector, or a file. */
 export async function takeAnswer(answer: { url: URL; data?: unknown; response?: Response | undefined }): Promise<void> {
   const { data, response, url } = answer
   if (response) return (await saving.get()).saveFile(url, response)
@@ -52,7 +52,6 @@ export async function takeAnswer(answer: { url: URL; data?: unknown; response?: 
   else await showParts(data)
 }
 
-/** Shows HTML in the elements that its selectors match. */
 async function showParts(parts: object, options: PartOptions = {}): Promise<void> {
   for (const [selector, html] of Object.entries(parts)) {
     const target = typeof html === 'string' && find(selector)
@@ -60,14 +59,14 @@ async function showParts(parts: object, options: PartOptions = {}): Promise<void
   }
 }
 
-/** The server sends the shopper to another page; to another site only over http. */
+/** Opens another page for the server; one of another site only over http. */
 function go(address: string): void {
   const url = URL.canParse(address, location.href) ? new URL(address, location.href) : undefined
   if (url && !ownUrl(address) && /^https?:$/.test(url.protocol)) loadFully(url)
   else void visit(address)
 }
 
-/** Focus that was in the part stays in it, on a field that is wrong if there is one. */
+/** Focus that was in the part stays in it, on an invalid field if there is one. */
 async function show(target: Element, html: string, options: PartOptions & { selector: string }): Promise<void> {
   const hadFocus = ofForm(target, 'contains')(document.activeElement)
   const focus = noteFocus(target)
@@ -77,7 +76,7 @@ async function show(target: Element, html: string, options: PartOptions & { sele
     giveFocus(target as HTMLElement)
 }
 
-/** Shows such HTML as a visit. */
+/** Shows HTML by selector as a visit. */
 export async function renderParts(
   parts: Record<string, string>,
   options: RenderOptions,
@@ -95,7 +94,7 @@ function find(selector: string): Element | undefined {
     const found = document.querySelector(selector)
     if (found) return found
   } catch {
-    // The warning below serves a broken selector and one that finds nothing alike.
+    // The warning below covers an invalid selector and one that matches nothing.
   }
   warn(`"${selector}" names nothing in the page.`, 'The answer for it is not shown.', 'Give a CSS selector.')
   return undefined

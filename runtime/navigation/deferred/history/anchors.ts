@@ -6,7 +6,7 @@ type AnchorScroll = { anchorDuration: number; anchorOffset: number }
 
 /** The element that the fragment of an address names. */
 function anchorTarget(hash: string): HTMLElement | undefined {
-  // As it is written first: an id may hold "%20" itself.
+  // The text as written is tried first: an id may contain "%20" itself.
   for (const id of new Set([hash.slice(1), decoded(hash.slice(1))])) {
     const found = id && (document.getElementById(id) ?? document.getElementsByName(id)[0])
     if (found) return found
@@ -14,7 +14,7 @@ function anchorTarget(hash: string): HTMLElement | undefined {
   return undefined
 }
 
-/** Opens what a target is hidden in, as the browser does: closed details, and what is hidden until it is found. */
+/** Opens the elements in which a target is hidden, as the browser does: closed details, and `hidden="until-found"`. */
 function reveal(target: HTMLElement): void {
   for (let each: HTMLElement | null = target; each; each = each.parentElement) {
     if (each.getAttribute('hidden') === 'until-found') {
@@ -36,14 +36,17 @@ function decoded(text: string): string {
 
 const MARK = 'is-target'
 
-/** The class of what the address names: `:target` follows only what the browser has gone to by itself. */
+/** Sets the class of the element that the address names: `:target` matches only after the browser's own navigation. */
 export function markTarget(hash: string): void {
   const target = anchorTarget(hash)
   for (const old of document.querySelectorAll(`.${MARK}`)) if (old !== target) old.classList.remove(MARK)
   target?.classList.add(MARK)
 }
 
-/** Scrolls to what a fragment names and gives it focus; `#` and `#top` are the top. False when the page has no such element. */
+/**
+ * Scrolls to the element that a fragment names and focuses it; `#` and `#top` are the top. False if the page has no
+ * such element.
+ */
 export function scrollToAnchor(hash: string, { anchorDuration, anchorOffset }: AnchorScroll): boolean {
   const target = anchorTarget(hash)
   if (!target && !/^(#(top)?)?$/i.test(hash)) return false
@@ -56,8 +59,8 @@ export function scrollToAnchor(hash: string, { anchorDuration, anchorOffset }: A
 }
 
 /**
- * Goes to what a fragment names. What is in the part of the page that has yet to arrive is gone to when all of it is there, as by
- * browsers, unless the shopper has scrolled or pressed something meanwhile.
+ * Scrolls to the element that a fragment names. If that part of the page has yet to arrive, it does so when the whole
+ * page has arrived, as browsers do, unless the shopper has scrolled or pressed something meanwhile.
  */
 export function goToAnchor(hash: string, options: AnchorScroll, arriving: Promise<void> | undefined): void {
   if (scrollToAnchor(hash, options) || !arriving) return

@@ -9,16 +9,16 @@ import { refresh } from './refresh.ts'
 import { animateScroll, restoreScroll } from './scroll-animation.ts'
 import { cachedPage, FRESH } from './text-cache.ts'
 
-/** True while the browser goes where `returnToShown` sent it. */
+/** True while the browser returns to the entry that `returnToShown` has chosen. */
 let isReturning = false
 
-/** True for an entry that page script or the address bar made: how far it is, nobody knows. */
+/** True for an entry that page script or the address bar made: its distance is unknown. */
 let isStrange = false
 
-/** They are there once the session is prepared. */
+/** The entries exist once the session is prepared. */
 const entriesOf = ({ entries }: Session) => entries as Entries
 
-/** The browser went to another entry, by Back, Forward, or the address bar. */
+/** The browser has moved to another entry, by Back, Forward, or the address bar. */
 export function restoreEntry(session: Session, isAnimated: boolean): void {
   if (isReturning) {
     isReturning = false
@@ -33,22 +33,24 @@ export function restoreEntry(session: Session, isAnimated: boolean): void {
   const url = new URL(location.href)
   const noCache = entries.current.noCache ?? false
   if (session.isHere(url)) {
-    // The rest of a page that is shown still comes.
+    // The rest of a page that is shown still arrives.
     if (!session.arriving) session.stop('the shopper stays')
     entries.shown = entries.current
     session.shown = url
-    // To an entry that the address bar or page script made, the browser has scrolled.
+    // For an entry that the address bar or page script made, the browser has scrolled.
     if (own) goBackInPage(session, url)
   } else if (send(document, 'page:before-visit', { url: url.href, replace: true, noCache, keepPlace: false }, true)) {
     load(session, { url, method: 'GET', way: 'restore', noCache, isAnimated: isAnimated || isInPlace(entries) })
   } else returnToShown(session)
 }
 
-/** Between a page and the same one with other settings nothing fades. */
+/** True between a page and the same one with other settings: nothing fades then. */
 const isInPlace = ({ current, shown }: Entries): boolean =>
   (current.index < shown.index ? shown : current).isInPlace ?? false
 
-/** Shows a page as it was: from memory when it was loaded a moment ago, where the shopper was, with the same focus. */
+/**
+ * Shows a page as it was: from memory if it was loaded a moment ago, at the same scroll position, with the same focus.
+ */
 function load(session: Session, order: Order): void {
   const { positions, current } = entriesOf(session)
   const position = positions.get(current.id)
@@ -69,7 +71,7 @@ function load(session: Session, order: Order): void {
   if (isOld) loaded.then(() => refresh(session, order, kept)).catch(() => {})
 }
 
-/** Scrolls within the page that is shown, to where the shopper was. */
+/** Scrolls within the page that is shown, to the shopper's position in it. */
 function goBackInPage(session: Session, url: URL): void {
   const { options } = session
   const entries = entriesOf(session)
@@ -79,7 +81,7 @@ function goBackInPage(session: Session, url: URL): void {
   if (position) animateScroll(() => position, options.anchorDuration)
 }
 
-/** Goes back to the entry whose page is shown, and returns how many steps that are. */
+/** Returns to the entry whose page is shown, and returns the number of steps. */
 export function returnToShown(session: Session): number {
   const entries = entriesOf(session)
   const steps = entries.shown.index - entries.current.index

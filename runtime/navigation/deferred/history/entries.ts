@@ -5,19 +5,18 @@ import { noteTyped } from '../../../page/window/typed.ts'
 import type { Order } from '../../loader/order.ts'
 import type { Entry, ScrollPosition } from './entry.ts'
 
-/** The entry that a history state is ours by. */
+/** The library's entry in a history state; undefined if it has none. */
 export const entryIn = (state: unknown): Entry | undefined => (state as { vitrine?: Entry } | null)?.vitrine
 
-/** A new entry. */
 export const freshEntry = (index: number): Entry => ({
   id: Date.now().toString(36) + Math.random().toString(36).slice(2, 8),
   index,
 })
 
-/** A state of the theme that is no plain object stays what it is: the entry is then known only until it is left. */
+/** A theme's state that is no plain object stays unchanged: the entry is then known only until it is left. */
 const mayHold = (state: unknown): boolean => state === null || Object.getPrototypeOf(Object(state)) === Object.prototype
 
-/** Makes the present entry of the browser one of ours. */
+/** Makes the browser's present entry one of ours. */
 export function adopt(entry: Entry): Entry {
   const state = historyState()
   if (mayHold(state)) writeHistory('replace', { ...(state as object | null), vitrine: entry })
@@ -26,7 +25,7 @@ export function adopt(entry: Entry): Entry {
 
 type Kind = Pick<Order, 'keepPlace'> & { noCache?: boolean }
 
-/** The pages of the tab's history, and where the shopper was in each. */
+/** The pages of the tab's history, and the shopper's position in each. */
 export class Entries {
   readonly positions = new Map<string, ScrollPosition>()
   /** The entry that the browser is at. */
@@ -40,7 +39,10 @@ export class Entries {
     this.current = this.shown = first ?? freshEntry(0)
   }
 
-  /** Keeps where the shopper is now, and what was typed; not where settings of the page were changed, which its address says. */
+  /**
+   * Stores the shopper's position and typed text; not after a change of the page's settings, which its address
+   * contains.
+   */
   save(area: HTMLElement, keepPlace = false): void {
     const { positions, shown } = this
     const [height, content] = [area.offsetHeight, contentHeight(area)]
@@ -56,7 +58,9 @@ export class Entries {
     })
   }
 
-  /** Writes the page that is about to be shown into the history; the scroll position of the one that is left is kept. */
+  /**
+   * Writes the page that is about to be shown into the history; the scroll position of the one that is left is kept.
+   */
   write(area: HTMLElement, way: 'push' | 'replace', url: URL, { noCache, keepPlace }: Kind = {}): void {
     const { current, isNew } = this
     // Page script may have made an entry of its own for the page that is shown.
@@ -66,16 +70,16 @@ export class Entries {
     const isPush = way === 'push'
     const { id, index } = isPush ? freshEntry(this.current.index + 1) : this.current
     this.current = this.shown = { id, index, ...(noCache && { noCache }), ...(keepPlace && { isInPlace: true }) }
-    // From now on the scroll position is ours to restore.
+    // From now on the library restores the scroll position.
     history.scrollRestoration = 'manual'
     const before = historyState()
     const state = { ...(!isPush && mayHold(before) && (before as object | null)), vitrine: this.current }
-    // What lay over the page has made an entry, which the page that follows takes over.
+    // A panel over the page has made an entry, which the next page uses.
     writeHistory(isPush && !isEntryForBack() ? 'push' : 'replace', state, url)
   }
 }
 
-/** How high what the area holds is, however high the area is kept. */
+/** The height of the area's content, regardless of the height at which the area is kept. */
 export function contentHeight(area: Element): number {
   let last = area.lastElementChild
   // A script or a template has no box.

@@ -1,18 +1,21 @@
 import type { Focused } from '../../../page/window/refocus.ts'
 import type { Typed } from '../../../page/window/typed.ts'
 
-/** A page in the browser's history, as `history.state.vitrine` keeps it. */
+/** A page in the browser's history, as stored in `history.state.vitrine`. */
 export type Entry = {
   id: string
-  /** Its position in the order of visits: a lower one lies behind. */
+  /** Its index in the order of visits: an earlier visit has a lower one. */
   index: number
-  /** The page is asked past every cache, also on the way back. */
+  /** The page is requested past every cache, also on the way back. */
   noCache?: boolean
-  /** It is the page of the entry before with other settings. */
+  /** The page is that of the previous entry with other settings. */
   isInPlace?: boolean
 }
 
-/** Where the shopper was in a page: CSS pixels, the heights of the page area and of what it held, what had focus, and what was typed. */
+/**
+ * The shopper's position in a page: CSS pixels, the heights of the page area and of its content, the focused element,
+ * and the typed text.
+ */
 export type ScrollPosition = {
   x: number
   y: number

@@ -11,7 +11,10 @@ import { type CachedPage, cachePage } from './text-cache.ts'
 
 const STILL = { left: Promise.resolve(), enter() {}, end() {} }
 
-/** Asks whether a page that was shown from memory is still so, and shows it anew if not; never under a shopper who types. */
+/**
+ * Checks whether a page that was shown from memory is still up to date, and shows it anew if not; never while the
+ * shopper types in it.
+ */
 export async function refresh(session: Session, order: Order, kept: CachedPage): Promise<void> {
   const stop = new AbortController()
   session.refreshing = stop
@@ -35,7 +38,7 @@ export async function refresh(session: Session, order: Order, kept: CachedPage):
   }
 }
 
-/** The shopper stays where he is. */
+/** The shopper keeps the scroll position. */
 async function showAnew(session: Session, order: Order & { kept: CachedPage }, signal: AbortSignal): Promise<void> {
   let focused: Focused | undefined
   let typed: Typed | undefined
@@ -53,7 +56,7 @@ async function showAnew(session: Session, order: Order & { kept: CachedPage }, s
   await showPage(session, { ...order, ...here }, order.kept, { phases: STILL, signal })
 }
 
-/** True when two answers show the same: a server makes new nonces for each. */
+/** True if two answers show the same: a server makes new nonces for each. */
 const isSamePage = (one: string, other: string): boolean => plain(one) === plain(other)
 
 const plain = (html: string) => html.replace(/ nonce=("[^"]*"|'[^']*'|[^\s>]+)/g, '')

@@ -3,12 +3,12 @@ import { currentScroll, jump } from '../../loader/scroll.ts'
 import { contentHeight } from './entries.ts'
 import type { ScrollPosition } from './entry.ts'
 
-/** How long a page may take to get as high as it was (milliseconds). */
+/** Milliseconds within which a page may reach its former height. */
 const HOLD = 3_000
 
 const BY_SHOPPER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** Begins a scroll of ours: the earlier one ends, and this one when the shopper scrolls. */
+/** Begins a scroll by script: it ends the earlier one, and a scroll of the shopper ends it. */
 export function begin(): AbortController {
   currentScroll.end()
   const lifecycle = new AbortController()
@@ -17,7 +17,7 @@ export function begin(): AbortController {
   return lifecycle
 }
 
-/** Scrolls evenly to where `goal` says, which may change on the way. No time: at once. */
+/** Scrolls to the position that `goal` returns, which may change meanwhile. Without a duration: at once. */
 export function animateScroll(goal: () => { x: number; y: number }, milliseconds: number): void {
   const lifecycle = begin()
   const start = { x: scrollX, y: scrollY, time: performance.now() }
@@ -37,8 +37,9 @@ export function animateScroll(goal: () => { x: number; y: number }, milliseconds
 }
 
 /**
- * Shows a page where it was left. Deferred content may make it shorter at first: until its content is as high as it was, the
- * shopper scrolls, or three seconds have passed, the area keeps its height and the scroll position is restored again.
+ * Shows a page at its former scroll position. Deferred content may make it shorter at first: until its content has its
+ * former height, the shopper scrolls, or three seconds have passed, the area keeps its height and the scroll position
+ * is restored again.
  */
 export function restoreScroll({ x, y, height, content }: ScrollPosition, area: HTMLElement): void {
   const lifecycle = begin()

@@ -3,7 +3,7 @@ import { $changes } from '../../../request/loading.ts'
 /** The answer of a page load, as text. */
 export type CachedPage = { url: URL; html: string; nonces: ReadonlySet<string> | undefined; time: number }
 
-/** At most so many pages, and so many characters of all of them (4 MB of Latin text). */
+/** The largest number of pages, and of their characters together (4 MB of Latin text). */
 const MOST_PAGES = 20
 const MOST_CHARACTERS = 4_000_000
 
@@ -14,13 +14,13 @@ const pages = new Map<string, CachedPage>()
 
 const keyOf = (url: URL) => url.href.replace(/#.*/, '')
 
-// After a call that may have changed something, the shop may look different.
+// After a call that may have changed something, the shop's pages may differ.
 $changes.listen(() => pages.clear())
 
-/** The text of a page that was loaded before. Only text: never what elements have rendered. */
+/** The text of a page that was loaded before. Only text: never the output of elements. */
 export const cachedPage = (url: URL): CachedPage | undefined => pages.get(keyOf(url))
 
-/** Keeps a page, unless the shop has changed since `changes` was counted; those not used for the longest time are dropped. */
+/** Stores a page, unless the shop has changed since `changes` was counted; the least recently used ones are removed. */
 export function cachePage(page: CachedPage, changes: number): void {
   const key = keyOf(page.url)
   pages.delete(key)
@@ -35,5 +35,4 @@ export function cachePage(page: CachedPage, changes: number): void {
   }
 }
 
-/** Forgets every page. */
 export const forgetPages = (): void => pages.clear()

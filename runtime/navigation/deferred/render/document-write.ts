@@ -4,7 +4,7 @@ let current: Run | undefined
 
 const isOf = ({ area }: Run, script: Element | null) => area.contains(script) || script?.hasAttribute('data-visit')
 
-// By now the document has ended: what a script writes into it would wipe it.
+// The document has ended by now: a script that writes into it would empty it.
 for (const name of ['write', 'writeln'] as const) {
   const native = document[name]
   document[name] = (...texts: string[]) => {
@@ -13,7 +13,10 @@ for (const name of ['write', 'writeln'] as const) {
   }
 }
 
-/** Runs scripts of a page that is in the page area. Returns a reason against it when one of them wanted to write into the document. */
+/**
+ * Runs scripts of a page that is in the page area. Returns a reason against the page if one of them tried to write into
+ * the document.
+ */
 export async function whileRunning(area: Element, run: () => Promise<void>): Promise<string | undefined> {
   const own: Run = { area, hasWritten: false }
   current = own

@@ -3,8 +3,8 @@ import { pageNonce, policy } from '../../../page/trusted.ts'
 import { isInPage, keyOf } from '../../render/seen.ts'
 
 /**
- * Puts new scripts from outside the page area into the head, in place of those that only the page before had, and returns them: those
- * that come before the area in the document, and those after it. None has run yet.
+ * Puts new scripts from outside the page area into the head, in place of those that only the previous page had, and
+ * returns them: those before the area in the document, and those after it. None has run yet.
  */
 export function takeScripts(
   fresh: HTMLScriptElement[],
@@ -19,7 +19,7 @@ export function takeScripts(
   }
   for (const script of fresh) {
     if (!allows(nonces, script)) continue
-    // The page may have another address by the time it runs.
+    // The page may have another address when the script runs.
     if (script.hasAttribute('src')) script.src = policy().createScriptURL(keyOf(script, base))
     else script.dataset.visit = ''
     script.nonce = pageNonce()

@@ -57,7 +57,7 @@ describe('a page with other settings', () => {
     expect(area.lastElementChild?.textContent).to.equal('end')
   })
 
-  it('knows views by their id, and takes those that changed their order as new', async () => {
+  it('identifies views by their id, and renders those anew that changed their order', async () => {
     const area = await mount(`<div>${view('A', 'id="a"')}${view('B', 'id="b"')}</div>`)
     const [a, b] = area.children
     mergeViews(area, parseHtml(`${view('B2', 'id="b"')}<hr>${view('A2', 'id="a"')}`))
@@ -66,7 +66,7 @@ describe('a page with other settings', () => {
     expect(area.lastElementChild).not.to.equal(a)
   })
 
-  it('replaces a view that the new page has not, or has twice', async () => {
+  it('replaces a view that the new page lacks, or has twice', async () => {
     for (const html of ['<p>none</p>', view('one') + view('two')]) {
       const area = await mount(`<div>${view('old')}</div>`)
       const element = area.firstElementChild

@@ -4,13 +4,16 @@ import { updateAttributes } from '../../render/attributes.ts'
 import { insertNodes } from '../../render/insert.ts'
 import { claim } from './persisted.ts'
 
-/** A view of the page that is also in the fresh HTML: it stays, and takes what is inside the other. */
+/**
+ * Each view of the page with its counterpart in the fresh HTML: the view stays, and gets the HTML inside the
+ * counterpart.
+ */
 type Pairs = ReadonlyMap<Element, View>
 type View = HTMLElement & { markup: Node }
 
 const isView = (element: Element): element is View => element.matches('[data-hydrated]') && 'markup' in element
 
-/** The outermost hydrated views: what is inside them is their own. */
+/** The outermost hydrated views: their content is their own. */
 const viewsIn = (area: Element): View[] => {
   const views = [...area.querySelectorAll('[data-hydrated]')].filter(isView)
   return views.filter((view) => !views.some((other) => other !== view && other.contains(view)))
@@ -25,7 +28,7 @@ function counterpart(view: View, area: Element, fresh: ParentNode): Element | un
   return isOnly && found.length === 1 ? found[0] : undefined
 }
 
-/** For each node of the fresh HTML that holds a view of the page: the child of `live` in whose place it is. */
+/** For each node of the fresh HTML that contains a view of the page: the child of `live` that it replaces. */
 function childrenToKeep(live: Element, fresh: Node, pairs: Pairs): Map<Node, Element> {
   const kept = new Map<Node, Element>()
   let last: Element | undefined
@@ -36,7 +39,7 @@ function childrenToKeep(live: Element, fresh: Node, pairs: Pairs): Map<Node, Ele
     const places = new Set(inside.map((view) => [...live.children].find((each) => ofForm(each, 'contains')(view))))
     const [place] = places
     const isSame = places.size === 1 && place && place.localName === (child as Element).localName
-    // What would have to be moved is put in anew.
+    // A view that would have to be moved is inserted anew.
     const isInOrder = !last || (place && last.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING)
     const isViewItself = pairs.has(child as Element) === (place !== undefined && inside.includes(place as View))
     if (!isSame || !isInOrder || !isViewItself) continue
@@ -47,9 +50,9 @@ function childrenToKeep(live: Element, fresh: Node, pairs: Pairs): Map<Node, Ele
 }
 
 /**
- * Replaces what an area holds by fresh HTML, but for the hydrated views that are in both: these stay where they are, with
- * focus, unsent typing, open panels and playing media, and are handed what is inside their counterparts. Returns the
- * scripts of what is new.
+ * Replaces the content of an area by fresh HTML, except for the hydrated views that are in both: these keep their
+ * place, focus, unsent typing, open panels and playing media, and get the HTML inside their counterparts. Returns the
+ * scripts of the new HTML.
  */
 export function mergeViews(area: Element, fresh: Element | DocumentFragment, nonces?: Nonces): HTMLScriptElement[] {
   const found = viewsIn(area).map((view) => [counterpart(view, area, fresh), view] as const)
@@ -77,7 +80,7 @@ function mergeChildren(live: Element, fresh: Node, pairs: Pairs, nonces: Nonces)
     else scripts.push(...mergeChildren(place, child, pairs, nonces))
   }
   scripts.push(...insertNodes(fore, live, null, nonces, claim))
-  // What was handed over is not rendered a second time.
+  // HTML that a view has got is not rendered a second time.
   for (const child of kept.keys()) child.parentNode?.removeChild(child)
   return scripts
 }

@@ -4,14 +4,17 @@ let holder: HTMLElement | undefined
 
 type Movable = { moveBefore?: (node: Node, before: Node | null) => void }
 
-/** Moves an element with all its state, where the browser can; else it is disconnected and connected again. */
+/** Moves an element with all its state, if the browser can; otherwise it is disconnected and connected again. */
 function move(element: Element, to: Element, before: Node | null): void {
   const { moveBefore } = to as Movable
   if (moveBefore && element.isConnected && to.isConnected) moveBefore.call(to, element, before)
   else to.insertBefore(element, before)
 }
 
-/** Takes persistent elements (`data-persist` and an id) out of content that is removed. They wait in the page, hidden. */
+/**
+ * Takes persistent elements (`data-persist` and an id) out of content that is removed. They are kept in the page,
+ * hidden.
+ */
 export function hold(content: Element): void {
   for (const element of content.querySelectorAll(PERSISTED)) {
     if (element.parentElement?.closest(PERSISTED)) continue
@@ -21,7 +24,9 @@ export function hold(content: Element): void {
   }
 }
 
-/** Leaves gaps in new content where held elements belong. The returned function, called once the content is in the page, fills them. */
+/**
+ * Leaves gaps in new content for the kept elements. The returned function fills them once the content is in the page.
+ */
 export function claim(content: DocumentFragment): () => void {
   const gaps: [gap: Comment, element: Element][] = []
   for (const element of holder ? content.querySelectorAll(PERSISTED) : []) {
@@ -41,7 +46,7 @@ export function claim(content: DocumentFragment): () => void {
   }
 }
 
-/** Drops what the new page has no element for. */
+/** Removes the elements that the new page does not have. */
 export function letGo(): void {
   holder?.remove()
   holder = undefined

@@ -1,19 +1,23 @@
-/** What comes to a page at its end, in this order; scripts that are rendered into a document have missed it. */
+/**
+ * The events at the end of a page's load, in their order; scripts that are rendered into a document have missed them.
+ */
 const LATE = ['DOMContentLoaded', 'load', 'pageshow'] as const
 
 type Late = (typeof LATE)[number]
 type Listener = { type: Late; target: EventTarget; listener: EventListenerOrEventListenerObject }
 
-/** What a page may write instead of adding a listener. */
+/** Properties that a page may set instead of adding a listener. */
 const HANDLERS = ['onload', 'onpageshow'] as const
 
 let isWatching = false
 
 const isLate = (type: string): type is Late => LATE.some((late) => late === type)
 
-/** Runs scripts; listeners that they give the document or the window for its end are called once when all have run. */
+/**
+ * Runs scripts; listeners that they add to the document or the window for its end are called once when all have run.
+ */
 export async function withReadyListeners(run: () => Promise<void>): Promise<void> {
-  // Those of a visit that another one has overtaken are on their way out.
+  // A visit that another one has overtaken is about to end.
   if (isWatching) return run()
   isWatching = true
   const found: Listener[] = []
@@ -32,7 +36,7 @@ export async function withReadyListeners(run: () => Promise<void>): Promise<void
   for (const type of LATE) for (const one of found) if (one.type === type) call(one)
 }
 
-/** Notes such listeners of a target instead of adding them, and returns how to end that. */
+/** Notes such listeners of a target instead of adding them, and returns a function that ends this. */
 function watch(target: Document | Window, found: Listener[]): () => void {
   const before = Object.getOwnPropertyDescriptor(target, 'addEventListener')
   const { addEventListener } = target
@@ -43,7 +47,7 @@ function watch(target: Document | Window, found: Listener[]): () => void {
   ) => {
     const isNoted = isLate(type) && (target === window || type === 'DOMContentLoaded')
     if (isNoted && listener) found.push({ type, target, listener })
-    // A page is shown again when it comes out of the browser's cache.
+    // `pageshow` is sent again when the page is restored from the browser's cache.
     if (!isNoted || type === 'pageshow') addEventListener.call(target, type, listener as EventListener, options)
   }
   Object.defineProperty(target, 'addEventListener', { configurable: true, writable: true, value: own })

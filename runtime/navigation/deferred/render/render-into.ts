@@ -6,14 +6,13 @@ import { nameTableFields } from '../../render/parse/table-fields.ts'
 import { mergeViews } from './merge-views.ts'
 import { hold, letGo } from './persisted.ts'
 
-/** True for a whole page. */
 const isWhole = (html: string): boolean => /<(!doctype|html|head|body|main)\b/i.test(html.slice(0, 500))
 
-/** What a part of a page may do. */
+/** How to render a part of a page. */
 export type PartOptions = {
   signal?: AbortSignal
   nonces?: Nonces
-  /** What of the answer is meant; by default its page area when it is a whole page, else all of it. */
+  /** Selects the part of the answer; by default its page area if it is a whole page, else all of it. */
   selector?: string
   /** Default: true. */
   runScripts?: boolean

@@ -13,7 +13,7 @@ type Fresh = { sheet: Sheet; media: string; next: Sheet | null }
 export class Sheets {
   readonly #kept = new Set<Sheet>()
   readonly #fresh: Fresh[] = []
-  /** Settles when those that apply are in, or did not come within the limit. */
+  /** Settles when those that apply are loaded, or after the limit. */
   readonly ready: Promise<unknown>
 
   constructor(page: Document, base: URL, nonces: Nonces) {
@@ -38,7 +38,7 @@ export class Sheets {
     }
   }
 
-  /** The page is shown: sheets that only the page before wanted are removed. */
+  /** The page is shown: sheets that only the previous page had are removed. */
   settle(): void {
     const now = new Set([...this.#kept, ...this.#fresh.map(({ sheet }) => sheet)])
     for (const sheet of sent) if (!now.has(sheet as Sheet)) sheet.remove()
@@ -52,7 +52,10 @@ export class Sheets {
   }
 }
 
-/** In the sheet itself, where it is in: WebKit would load a link anew whose attribute changes, and show the page without it meanwhile. */
+/**
+ * Changes the sheet itself once it is loaded: WebKit loads a link again if its attribute changes, and shows the page
+ * without it meanwhile.
+ */
 function applyMedia(link: HTMLLinkElement, media: string): void {
   if (link.sheet) link.sheet.media.mediaText = media
   else if (media) link.media = media
@@ -61,7 +64,7 @@ function applyMedia(link: HTMLLinkElement, media: string): void {
 
 const limit = () => new Promise((done) => setTimeout(done, MOST_WAIT))
 
-/** Fetches the style sheet of a link inside the page area before it is in the page, where nothing would wait for it. */
+/** Fetches the style sheet of a link inside the page area before it is in the page, which would not wait for it. */
 export async function fetchAhead(wanted: HTMLLinkElement, base: URL): Promise<void> {
   if (!matchMedia(wanted.media || 'all').matches) return
   const ahead = document.createElement('link')
@@ -84,7 +87,7 @@ function copyOf(wanted: Sheet, base: URL, nonces: Nonces): Sheet {
   return copy
 }
 
-/** A sheet whose media does not apply loads all the same. Resolves at once for one that nobody waits for. */
+/** Loads a sheet also if its media does not apply; no one waits for such a sheet, so it resolves at once. */
 function load({ sheet, media, next }: Fresh): Promise<unknown> | undefined {
   if (!isLink(sheet)) return undefined
   const isWanted = matchMedia(media || 'all').matches && !sheet.rel.includes('alternate') && !sheet.disabled

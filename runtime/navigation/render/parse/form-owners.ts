@@ -1,25 +1,25 @@
 import { FIELDS, nameOwner } from './table-fields.ts'
 
-/** Forms of a document that is being read, and what is in the page for them already. */
+/** Forms of a document that is being read, and their counterparts in the page. */
 export const shownForms = new WeakMap<Element, Element>()
 
 /**
- * Gives the attribute `form` to the fields of a form that is not around them: one that began between the rows of a table, or
- * whose parent was closed before it. The parser of a page gives them to the form by itself; that of a document without a window
- * does not in every browser, and a field that moves would lose its form again.
+ * Sets the attribute `form` on the fields of a form that does not contain them: the form began between the rows of a
+ * table, or its parent was closed before it. The parser of a page connects them with the form by itself. That of a
+ * document without a window does not in every browser, and a field that is moved would lose its form again.
  */
 export class FormOwners {
   readonly #ended = new WeakSet<Element>()
-  /** The beginning of a form’s tag has been read, or what could be one in a script or a comment. */
+  /** The beginning of a form’s tag has been read, or a text like it in a script or a comment. */
   #isComing = false
-  /** The form whose end tag has not come. */
+  /** The form whose end tag has not been read. */
   #form: Element | undefined
-  /** Its parents: it may be in the page already, and they may not. */
+  /** Its parents: the form may be in the page already while they are not. */
   #around: Element[] = []
 
   constructor(private readonly page: Document) {}
 
-  /** To be called when a text has been parsed. */
+  /** Call it when a text has been parsed. */
   read(text: string): void {
     this.#isComing ||= /<form[\s/>]/i.test(text)
     if (this.#isComing) this.#begin()
@@ -35,14 +35,14 @@ export class FormOwners {
     }
   }
 
-  /** To be called before the end tag of a form is parsed. */
+  /** Call it before the end tag of a form is parsed. */
   end(): void {
     if (this.#form) this.#ended.add(this.#form)
     this.#form = undefined
     this.#isComing = false
   }
 
-  /** The form that the document ends with is the one that has just begun, unless that was in a script or in a comment. */
+  /** The last form of the document is the one that has just begun, unless that was in a script or in a comment. */
   #begin(): void {
     let last: Element | null = this.page.documentElement
     if (!last) return
@@ -64,7 +64,7 @@ export class FormOwners {
   }
 }
 
-/** True when something follows the node, or a parent of it below `root`: the parser is done with it. */
+/** True if a node follows this node, or a parent of it below `root`: the parser has finished it. */
 export function isOver(node: Node, root: Node): boolean {
   for (let one: Node | null = node; one && one !== root; one = one.parentNode) if (one.nextSibling) return true
   return false

@@ -3,12 +3,13 @@ import { pageNonce, policy } from '../../../page/trusted.ts'
 import { mainOf } from '../area.ts'
 import { FormOwners } from './form-owners.ts'
 
-/** What is written of a document at a time: parsing so much takes about a millisecond. */
+/** The number of characters written at a time: parsing them takes about a millisecond. */
 const SLICE = 24_000
 
 /**
- * A document that nothing runs, loads or upgrades in. It is opened before anything is written: WebKit would add the text to the
- * body of the empty document, and lose its head. Declarative shadow roots are templates here; `adapt` attaches them.
+ * A document in which nothing runs, loads or upgrades. It is opened before the first write: WebKit would add the text
+ * to the body of the empty document, and lose its head. Declarative shadow roots are templates here; `adapt` attaches
+ * them.
  */
 function inertDocument(): Document {
   const page = document.implementation.createHTMLDocument('')
@@ -20,12 +21,12 @@ function inertDocument(): Document {
 export class Parser {
   readonly page = inertDocument()
   isEnded = false
-  /** True when a link, such as that of a style sheet, may have come with the text that was written last. */
+  /** True if the text that was written last may contain a link, such as that of a style sheet. */
   mayHaveLink = false
   readonly #owners = new FormOwners(this.page)
   #begin = ''
   #tail = ''
-  /** What may be the beginning of a form's tag waits for the rest of it. */
+  /** The possible beginning of a form's tag, until the rest of it arrives. */
   #waiting = ''
 
   constructor(private readonly nonces: Nonces) {}
@@ -37,7 +38,7 @@ export class Parser {
   }
 
   #parse(text: string): void {
-    // Chromium applies the policy of the page to style elements of a document that nobody sees, and reports them.
+    // Chromium applies the policy of the page to style elements of an invisible document, and reports them.
     const known = text.replace(/(<style\b[^>]*\bnonce=")([^"]*)/gi, (all, before: string, nonce: string) =>
       this.nonces?.has(nonce) ? before + pageNonce() : all,
     )
@@ -58,7 +59,7 @@ export class Parser {
     this.isEnded = true
   }
 
-  /** False for a part of a page: it says nothing of the rest. */
+  /** False for a part of a page, which does not replace the rest. */
   get isWhole(): boolean {
     const { doctype, documentElement } = this.page
     return (
@@ -69,13 +70,13 @@ export class Parser {
     )
   }
 
-  /** The name of the element whose end tag came last and is followed by nothing. */
+  /** The name of the element whose end tag is the last text. */
   get closed(): string | undefined {
     return /<\/([a-z][\w-]*)\s*>\s*$/i.exec(this.#tail)?.[1]?.toLowerCase()
   }
 }
 
-/** Cuts what arrives into small parts. */
+/** Cuts the arriving text into small parts. */
 export async function* slices(html: AsyncIterable<string> | string): AsyncGenerator<string> {
   for await (const part of typeof html === 'string' ? [html] : html) {
     for (let begin = 0; begin < part.length; begin += SLICE) yield part.slice(begin, begin + SLICE)

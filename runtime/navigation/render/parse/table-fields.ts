@@ -1,9 +1,9 @@
-/** What a form can own. */
+/** Elements that belong to a form. */
 export const FIELDS = 'button, fieldset, input, object, output, select, textarea'
 
 let lastId = 0
 
-/** Names the form of a field that is in none. */
+/** Names the form of a field that is outside of it. */
 export function nameOwner(field: Element, form: Element): void {
   if (field.hasAttribute('form') || field.closest('form')) return
   if (!form.getAttribute('id')) form.setAttribute('id', `vt-form-${++lastId}`)
@@ -11,12 +11,12 @@ export function nameOwner(field: Element, form: Element): void {
 }
 
 /**
- * Gives the attribute to the fields of a form between the rows of a table, in a part of a page, whose text nobody has followed: they
- * end with the table, or where the next form begins.
+ * Sets the attribute on the fields of a form between the rows of a table, in a part of a page, whose text no parser has
+ * followed: they end with the table, or before the next form.
  */
 export function nameTableFields(content: ParentNode): void {
   for (const form of content.querySelectorAll(':is(table, tbody, thead, tfoot, tr) > form')) {
-    // Not its own method: a field of that name would hide it.
+    // Not the form's own method: a field of that name would hide it.
     const table = Element.prototype.closest.call(form, 'table') as Element
     const all = [...table.querySelectorAll(`form, ${FIELDS}`)]
     const rest = all.slice(all.indexOf(form) + 1)
