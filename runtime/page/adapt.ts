@@ -1,19 +1,19 @@
 import { isCode } from './scripts/script-kinds.ts'
 import { pageNonce } from './trusted.ts'
 
-/** The nonces by which an answer's own policy lets code run; undefined: it has no policy. */
+/** The nonces by which an answer's own policy lets code run; undefined without a policy. */
 export type Nonces = ReadonlySet<string> | undefined
 
-/** True when the policy of the answer lets this run; blocks of data are no concern of it. */
+/** True if the policy of the answer lets the script run; it does not apply to blocks of data. */
 export const allows = (nonces: Nonces, script: HTMLScriptElement): boolean =>
   !isCode(script) || nonces === undefined || nonces.has(script.nonce)
 
-/** What is fit for the page already: whoever shows it knows no more of its policy. */
+/** Content that has been adapted already: later callers do not know the policy of its answer. */
 const adapted = new WeakSet<Element>()
 
 /**
- * Makes parsed HTML of the server fit for a page that has scripting, and a policy of its own: scripts that the answer's own
- * policy would not let run are left out, the others get the nonce of the page. Returns the scripts; none has run yet.
+ * Prepares parsed HTML of the server for a page with scripting and a policy of its own: scripts that the answer's own
+ * policy forbids are removed, the others get the nonce of the page. Returns the scripts; none has run yet.
  */
 export function adapt(content: ParentNode, nonces?: Nonces): HTMLScriptElement[] {
   const scripts: HTMLScriptElement[] = []
@@ -28,14 +28,14 @@ export function adapt(content: ParentNode, nonces?: Nonces): HTMLScriptElement[]
     else if (element instanceof HTMLStyleElement) {
       if (nonces?.has(element.nonce) ?? true) element.nonce = nonce
     } else if (element instanceof HTMLTemplateElement) attachShadow(element, nonces)
-    // Without scripting the parser has made elements of it, which would load and send.
+    // Without scripting, the parser has made elements of the content, which would load and send requests.
     else element.textContent = element.innerHTML
   }
   for (const script of scripts) script.nonce = nonce
   return scripts
 }
 
-/** For parsers that leave it to us. */
+/** For parsers that do not attach shadow roots. */
 function attachShadow(template: HTMLTemplateElement, nonces: Nonces): void {
   const host = template.parentElement
   if (!host || host.shadowRoot) return

@@ -80,9 +80,9 @@ describe('deferred()', () => {
 })
 
 describe('withinTime()', () => {
-  it('passes on what is loaded', async () => expect(await withinTime('x', Promise.resolve(1))).to.equal(1))
+  it('resolves to the loaded code', async () => expect(await withinTime('x', Promise.resolve(1))).to.equal(1))
 
-  it('names what is lost or late', async () => {
+  it('names code that is lost or late', async () => {
     const lost = await failureOf(withinTime('<x-y>', Promise.reject(new Error('no'))))
     const late = await failureOf(withinTime('<x-y>', new Promise(() => {}), 5))
     for (const failure of [lost, late]) {

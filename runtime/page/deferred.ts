@@ -11,11 +11,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Code that is loaded when it is first needed. */
 export type Deferred<T extends object> = {
   /** The code, once it is loaded. */
   readonly current: T | undefined
-  /** Loads the code. Throws ChunkLoadError when that fails or takes longer than `chunkTimeout` (120000 ms, §9). */
+  /** Loads the code. Throws ChunkLoadError if that fails or takes longer than `chunkTimeout` (120000 ms, §9). */
   get(): Promise<T>
   /**
    * The same for an act of the shopper, who waits for `actTimeout` (1000 ms) at most: after a ChunkLoadError the caller lets the browser

@@ -5,7 +5,7 @@ import { policy } from './trusted.ts'
 /** Elements that HTML writes without an end tag. */
 export const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-/** Parses HTML of the server. Nothing in it runs before it is put into the page. */
+/** Parses HTML of the server. Its scripts do not run, and its tags are not upgraded, before it is put into the page. */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = policy().createHTML(html)
@@ -17,8 +17,8 @@ export const parseDocument = (html: string): Document =>
   new DOMParser().parseFromString(policy().createHTML(html), 'text/html')
 
 /**
- * Replaces what a node holds by HTML of the server. Only for the shop's own responses, never for text from data.
- * Scripts run with the page's nonce and in their order, tags upgrade, what leaves is disconnected.
+ * Replaces the content of a node by HTML of the server. Only for the shop's own responses, never for text from data.
+ * Scripts run in their order with the page's nonce, tags are upgraded, and removed elements are disconnected.
  */
 export function setHtml(target: Element, html: string | DocumentFragment): void {
   const content = typeof html === 'string' ? parseHtml(html) : html
@@ -30,8 +30,9 @@ export function setHtml(target: Element, html: string | DocumentFragment): void 
 }
 
 /**
- * Keeps what content asks for by itself until it is in the page; the result lets it have it. Films and sounds were refused their address in
- * a document that loads nothing. What asks for focus would take it on WebKit from what has it, a frame later.
+ * Turns off `autofocus` in content until it is in the page; on WebKit it would take the focus a frame later. The
+ * returned function restores it, and loads videos and sounds, whose addresses are refused in a document that loads
+ * nothing.
  */
 export function withheld(content: ParentNode): () => void {
   const media = content.querySelectorAll<HTMLMediaElement>('video[src], audio[src]')

@@ -35,7 +35,7 @@ describe('settings', () => {
     })
   })
 
-  it('are read from a data block alone, whatever else in the page has its id or its name', async () => {
+  it('are read only from a data block, whichever other elements have its id or its name', async () => {
     const forged =
       await mount(`<div><p id="shop-settings">{"culture":"de"}</p><form id="shopSettings"><input name="culture" value="de"></form>
       <script type="text/plain" id="shop-settings">{"culture":"de"}</script></div>`)
@@ -59,7 +59,7 @@ describe('settings', () => {
     expect([...CULTURES]).to.deep.equal(['fr', 'nl', 'es', 'de', 'it', 'pt'])
   })
 
-  it('warns of broken JSON and of what is no object, once, and continues', async () => {
+  it('warns of invalid JSON and of a value that is no object, once, and continues', async () => {
     const warnings = await warningsOf(async () => {
       for (const block of ['{oops', '[]']) {
         await withSettings(block)
@@ -95,7 +95,7 @@ describe('settings', () => {
     }
   })
 
-  it('takes only a culture that it knows', async () => {
+  it('accepts only a culture of the library', async () => {
     await withSettings('{"culture":"en"}')
     expect(settings().culture).to.equal('fr')
   })
@@ -130,7 +130,7 @@ describe('paths', () => {
     ])
   })
 
-  it('refuses addresses that lead elsewhere', () => {
+  it('refuses addresses of other sites', () => {
     const hostile = [
       '//evil.example',
       '/\\evil.example',
@@ -144,7 +144,7 @@ describe('paths', () => {
     expect(ownUrl('/de/x?y#z')?.pathname).to.equal('/de/x')
   })
 
-  it('reads an address as servers do, and one that is no text', () => {
+  it('decodes an address as servers do, and one that is no text', () => {
     expect(plainAddress('/fr/SECURITY/%6cog%4Fff')).to.equal('/fr/security/logoff')
     expect(plainAddress('/fr/%e9%ff%zz%')).to.equal('/fr/%e9%ff%zz%')
   })
@@ -186,7 +186,7 @@ describe('cookies', () => {
     expect(readCookie('vt test')).to.equal(undefined)
   })
 
-  it('of a name are all read, that of the whole site last, and give way to a new one', () => {
+  it('of one name are all read, that of the whole site last, and are replaced by a new one', () => {
     const others = { '/vt-older/page': '%E0%A4%A', '/vt-older/': 'longer', '/vt-older': 'shorter', '/': 'whole' }
     const end = withOlderCookies('vt', others)
     try {
@@ -279,7 +279,7 @@ describe('server HTML', () => {
     expect(place.querySelector('p')?.textContent).to.equal('in')
   })
 
-  it('disconnects what leaves', async () => {
+  it('disconnects the elements that it removes', async () => {
     const left: string[] = []
     customElements.define(
       'vt-leaving',

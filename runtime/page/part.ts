@@ -10,7 +10,6 @@ export function createPart<N extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Creates a button that sends no form. */
 export function createButton(dataPart: string, label = ''): HTMLButtonElement {
   const button = createPart('button', dataPart, label)
   button.type = 'button'

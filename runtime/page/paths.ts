@@ -13,16 +13,16 @@ export const cultureUrl = (path = ''): string => appUrl(`${settings().culture}/$
 export const signInUrl = (returnUrl: string): string =>
   `${cultureUrl('security/login')}?returnUrl=${encodeURIComponent(returnUrl)}`
 
-/** An address that stays in this site over http(s), or undefined: for addresses that come from outside (`returnUrl`). */
+/** The URL of an address in this site over http(s), else undefined: for addresses from outside (`returnUrl`). */
 export function ownUrl(address: string, base = location.href): URL | undefined {
   if (!URL.canParse(address, base)) return undefined
   const url = new URL(address, base)
   return url.origin === location.origin && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
-/** An address as a server may read it, for rules that look for a name in it: decoded, in small letters. */
+/** An address as a server may read it, for rules that search for a name in it: decoded, in lower case. */
 export function plainAddress(address: string): string {
-  // One escape at a time: an address may hold some that are no text.
+  // One escape at a time: an address may contain escapes that are no text.
   return address.replace(/%[0-7][\da-f]/gi, decodeURIComponent).toLowerCase()
 }
 
@@ -30,7 +30,7 @@ export function plainAddress(address: string): string {
 export const isCultureRoot = (pathname = location.pathname): boolean =>
   pathname.replace(/\/$/, '') === cultureUrl().replace(/\/$/, '')
 
-/** Gives the body its class, or classes, of the culture's root, and takes them elsewhere (§2). */
+/** Adds one or more classes to the body on the culture's root, and removes them elsewhere (§2). */
 export function markCultureRoot(classes: string, pathname?: string): void {
   for (const name of classes.split(/\s+/)) if (name) document.body.classList.toggle(name, isCultureRoot(pathname))
 }

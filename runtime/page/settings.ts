@@ -6,19 +6,20 @@ export const CULTURES = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const
 
 export type Culture = (typeof CULTURES)[number]
 
-/** What a page may set in `<script type="application/json" id="shop-settings">`. Everything has a default. */
+/** The settings of a page in `<script type="application/json" id="shop-settings">`. Each has a default. */
 export type Settings = {
   /** Path of the application, without a slash at its end: `''` or `/boutique`. */
   appPath: string
-  /** Address of the site for the calls that the specification writes with {site}. Default: origin and application path. */
+  /**
+   * Address of the site for the calls that the specification writes with {site}. Default: origin and application path.
+   */
   site: string
   /** Default: the culture in the address, else the page's `lang`, else fr. */
   culture: Culture
-  /** Name of the theme. */
   theme: string
   /** Widths in CSS pixels (§9 leaves them to the layout). */
   breakpoints: { xs: number; sm: number; md: number; lg: number }
-  /** What to do when the server wants a sign-in: open it in a modal, or go to its page (§8). */
+  /** How to sign in: in a modal, or on the sign-in page (§8). */
   loginMode: 'modal' | 'page'
   /** Milliseconds of the out- and the in-animation of a page load (§9). */
   animationDelay: number
@@ -30,13 +31,13 @@ export type Settings = {
   requestTimeout: number
   /** Milliseconds that the first render waits for the server's texts. */
   stringsTimeout: number
-  /** Milliseconds for a code chunk to arrive (§9). */
+  /** Milliseconds within which a code chunk must arrive (§9). */
   chunkTimeout: number
   /** Milliseconds that an act of the shopper waits for code; the browser then does it as in a page without scripts. */
   actTimeout: number
-  /** Milliseconds that a notice stays; 0 keeps it until it is closed. */
+  /** Milliseconds that a notice is shown; 0: until it is closed. */
   noticeTimeout: number
-  /** Version of what visitors are asked to consent to; when it changes, everybody is asked again (§3). */
+  /** Version of the texts to which visitors consent; when it changes, every visitor is asked again (§3). */
   consentStamp: string
   /** Name of the cookie that holds the visitor's consent (§3). */
   consentCookieName: string
@@ -44,7 +45,10 @@ export type Settings = {
 
 const isCulture = (value: unknown): value is Culture => CULTURES.includes(value as Culture)
 
-/** Reads the JSON of a data block by its id; a broken one is warned about and counts as absent. Other elements of that id are none: what people write may have one. */
+/**
+ * Reads the JSON of a data block by its id. An invalid block is warned about and counts as absent. Other elements with
+ * that id are ignored: they may be content of the page.
+ */
 export function readJson(id: string): Record<string, unknown> | undefined {
   const block = document.querySelector(`script[type="application/json"]#${id}`)
   if (!block) return undefined
@@ -52,7 +56,7 @@ export function readJson(id: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(block.textContent ?? '')
     if (isObject(value)) return value as Record<string, unknown>
   } catch {
-    // The warning below serves a broken block and one that is no object alike.
+    // The warning below covers an invalid block and one without an object.
   }
   warn(`#${id} does not hold a JSON object.`, 'Its settings are ignored.', 'Print it with a JSON encoder.')
   return undefined
@@ -77,23 +81,23 @@ const DEFAULTS = {
   consentCookieName: 'cookie-consent',
 }
 
-/** What texts must be like. */
+/** The patterns that the texts must match. */
 const SHAPES: Record<string, RegExp> = { loginMode: /^(modal|page)$/, site: /^(https?:\/\/|\/|$)/i }
 
-/** Browsers count time-outs up to this many milliseconds. */
+/** The longest time-out of browsers, in milliseconds. */
 const LONGEST = 2 ** 31 - 1
 
-/** True for what a JSON object becomes: no list, not null. */
+/** True for the value of a JSON object: no list, not null. */
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** True for a value of the kind of the default. */
+/** True for a value of the same type as the default. */
 function isFit(name: string, value: unknown, usual: unknown): boolean {
   if (typeof value === 'number') return typeof usual === 'number' && value >= 0 && value <= LONGEST
   return typeof value === 'string' && typeof usual === 'string' && (SHAPES[name]?.test(value) ?? true)
 }
 
-/** The defaults with what is given in their place, where it fits. */
+/** The defaults, replaced by the given values that are valid. */
 function take<T extends object>(defaults: T, given: object): T {
   const taken = { ...defaults } as Record<string, unknown>
   for (const [name, usual] of Object.entries(defaults)) {
@@ -125,7 +129,7 @@ let current: Settings | undefined
 /** The page's settings, read once. */
 export const settings = (): Settings => (current ??= read())
 
-/** Forgets what was read, so that a test can set other settings. */
+/** Discards the settings, so that a test can set others. */
 export const resetSettings = (): void => {
   current = undefined
 }

@@ -8,7 +8,9 @@ type Policy = {
 
 const POLICY = Symbol.for('vitrine.policy')
 
-/** The one Trusted Types policy. It is shared by every copy of the library, since a second one of the name is refused. */
+/**
+ * The one Trusted Types policy. Every copy of the library shares it, since a browser refuses a second one of the name.
+ */
 export function policy(): Policy {
   const globals = globalThis as { [POLICY]?: Policy }
   const trustedTypes = ownGlobal<{ createPolicy(name: string, rules: Policy): Policy }>('trustedTypes')
@@ -17,11 +19,14 @@ export function policy(): Policy {
   return globals[POLICY]
 }
 
-/** The nonce of the page's own scripts, so that the server's fragments may run theirs; `''` without one. */
+/** The nonce of the page's own scripts, with which the server's fragments may run theirs; `''` without one. */
 export const pageNonce = (): string =>
   document.querySelector<HTMLElement>('meta[property="csp-nonce"][nonce], script[nonce]')?.nonce ?? ''
 
-/** A script element that may run here: with the page's nonce and, under Trusted Types, an address that passed the policy. */
+/**
+ * A script element that may run here: with the page's nonce and, under Trusted Types, an address that passed the
+ * policy.
+ */
 export function scriptElement(address?: string): HTMLScriptElement {
   const script = document.createElement('script')
   script.nonce = pageNonce()

@@ -1,7 +1,7 @@
 const said = new Set<string>()
 
 /**
- * Warns a developer of a mistake, once for each text: what happened, why it matters, what to write instead. Never for a
+ * Warns a developer of a mistake, once for each text: its fact, its consequence, and what to write instead. Never for a
  * shopper's mistakes.
  */
 export function warn(what: string, why: string, instead: string, cause?: unknown): void {
@@ -11,7 +11,10 @@ export function warn(what: string, why: string, instead: string, cause?: unknown
   cause === undefined ? console.warn(message) : console.warn(message, cause)
 }
 
-/** Logs what is no fault at all, for details in the console: a shopper who clicked another link, or stopped a visit (§8). */
+/**
+ * Logs an event that is no error, for details in the console: a shopper who clicked another link, or stopped a visit
+ * (§8).
+ */
 export function logDetail(what: string): void {
   console.debug(`[vitrine] ${what}`)
 }

@@ -1,8 +1,8 @@
 let isLinked: boolean | undefined
 
 /**
- * True when the theme has linked vitrine.css. The entry asks first: later, each style sheet of a tag that has just come would
- * have to be worked into the page before the answer.
+ * True if the theme has linked vitrine.css. The entry calls it first: later, the browser would have to apply each new
+ * style sheet of a tag before it returns.
  */
 export function isBaseLinked(): boolean {
   isLinked ??= getComputedStyle(document.documentElement).getPropertyValue('--vt-base') !== ''

@@ -1,14 +1,14 @@
 import { scriptElement } from '../trusted.ts'
 
-/** How often is looked whether a service's script is ready, in milliseconds (§9). */
+/** Milliseconds between two checks whether a service's script is ready (§9). */
 export const READY_POLL = 100
 
-/** Longer nobody waits for one, in milliseconds. */
+/** Milliseconds after which a script counts as lost. */
 export const READY_PATIENCE = 15_000
 
 const fetched = new Map<string, Promise<void>>()
 
-/** Fetches a script of another site once; after a failure it may be asked for again. */
+/** Fetches a script of another site once; after a failure it may be requested again. */
 function fetchScript(address: string): Promise<void> {
   const running = fetched.get(address)
   if (running) return running
@@ -28,8 +28,8 @@ function fetchScript(address: string): Promise<void> {
 }
 
 /**
- * What the script of a service defines, once it does: the script is fetched when it is first wanted, and `look` is asked every
- * 100 ms until there is something. Rejects when the script does not come, or is not ready in time.
+ * The global of a service's script. The script is fetched at the first call, and `look` is called every 100 ms until it
+ * returns a value. Rejects if the script cannot be loaded, or is not ready in time.
  */
 export async function loadApi<T>(address: string, look: () => T | undefined, signal: AbortSignal): Promise<T> {
   const present = look()

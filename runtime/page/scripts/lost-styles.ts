@@ -1,8 +1,8 @@
 import { logOnly } from '../warn.ts'
 
 /**
- * Code whose style sheet was lost works without it. Vite, which fetches the sheets that a chunk needs, would give the chunk up;
- * this is its hook (`vite:preloadError`). A lost chunk still fails where it is imported.
+ * Code works without a style sheet that could not be loaded. Vite, which fetches the sheets of a chunk, would reject
+ * the chunk; this is its hook (`vite:preloadError`). A lost chunk still fails where it is imported.
  */
 export function goOnWithoutStyles(): void {
   addEventListener('vite:preloadError', (event) => {

@@ -55,7 +55,7 @@ describe('runScripts()', () => {
     expect(page.vtLog).to.deep.equal(['visit', 'visit'])
   })
 
-  it('leaves data alone: JSON, speculation rules, gated scripts, and what is for old browsers', async () => {
+  it('leaves data alone: JSON, speculation rules, gated scripts, and scripts for old browsers', async () => {
     const html = ['application/json', 'speculationrules', 'text/plain', 'text/template']
       .map((type) => `<script type="${type}">${note(type)}</script>`)
       .join('')
@@ -93,7 +93,7 @@ describe('runScripts()', () => {
     expect(warnings.join()).to.contain(gone)
   })
 
-  it('stops when nobody wants the page any more', async () => {
+  it('stops after its signal has ended', async () => {
     const stop = new AbortController()
     const scripts = await inert(`<script src="${fileOf('')}"></script><script>${note('next')}</script>`)
     const run = runScripts(scripts, { signal: stop.signal })

@@ -3,9 +3,10 @@ import { logOnly } from '../warn.ts'
 import { type Kind, kindOf, mayRun } from './script-kinds.ts'
 
 /**
- * Runs scripts that a parser made, each at its own position and in document order: external classic ones are fetched at once and
- * awaited one after the other, deferred ones and modules follow. Blocks of data stay as they are. Up to the first external one this is
- * done when the call returns. `type` returns what a gated script is to run as. One that fails is logged; the rest still run.
+ * Runs scripts that a parser made, each at its own position and in document order: external classic ones are fetched at
+ * once and awaited one after the other, deferred ones and modules follow. Blocks of data stay as they are. All scripts
+ * before the first external one have run when the call returns. `type` returns the type as which a gated script runs.
+ * One that fails is logged; the rest still run.
  */
 export async function runScripts(
   scripts: readonly HTMLScriptElement[],
@@ -30,7 +31,6 @@ export async function runScripts(
 const isAwaited = (script: HTMLScriptElement): boolean =>
   script.src !== '' && script.type !== 'module' && !script.hasAttribute('async')
 
-/** Fetches a script before it is to run. */
 function preload(script: HTMLScriptElement): HTMLLinkElement {
   const hint = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', nonce: pageNonce() })
   hint.crossOrigin = script.crossOrigin
@@ -40,21 +40,24 @@ function preload(script: HTMLScriptElement): HTMLLinkElement {
   return hint
 }
 
-/** A script made by the parser never runs; a new one with the page's nonce does. None for one that ran for good. */
+/**
+ * A script made by the parser never runs; a new one with the page's nonce does. Undefined for one that must not run
+ * again.
+ */
 function revive(script: HTMLScriptElement, type?: string): HTMLScriptElement | undefined {
   if (!mayRun(script)) return undefined
   const live = scriptElement(script.src)
   for (const { name, value } of script.attributes)
     if (name !== 'src' && name !== 'nonce') live.setAttribute(name, value)
   if (type !== undefined) live.type = type
-  // A new script is async by itself; without that the browser keeps the order.
+  // A new script is async by default; without that the browser keeps the order.
   live.async = script.hasAttribute('async')
   if (!script.src) live.text = policy().createScript(script.text)
   script.replaceWith(live)
   return live
 }
 
-/** Modules run in order, but an inline one does not say that it has run: an empty external one after it does. */
+/** Modules run in order, but an inline one has no event when it has run: an empty external one after it does. */
 function moduleAfter(): HTMLScriptElement {
   const script = scriptElement('data:text/javascript,')
   script.type = 'module'

@@ -1,23 +1,28 @@
 export type Kind = 'data' | 'now' | 'async' | 'last'
 
-/** What the browser runs as a classic script; every other type but `module` is a block of data. */
+/** Types that the browser runs as a classic script; every other type but `module` is a block of data. */
 const CLASSIC = /^((text|application)\/(x-)?(java|ecma)script)?$/i
 
 const done = new Set<string>()
 
-/** Scripts with `data-run="once"` run once in the lifetime of a document: this notes those that the browser has run itself. */
+/**
+ * Scripts with `data-run="once"` run once in the lifetime of a document: this records those that the browser has run
+ * itself.
+ */
 export function noteRun(scripts: Iterable<HTMLScriptElement>): void {
   for (const script of scripts) if (script.dataset.run === 'once' && kindOf(script) !== 'data') done.add(nameOf(script))
 }
 
-/** What distinguishes one script from another: its address, else its text. */
+/** The identity of a script: its address, else its text. */
 const nameOf = (script: HTMLScriptElement): string => script.src || script.text
 
-/** True for what may run, at once or, as `text/plain`, when the shopper has consented; false for blocks of data. */
+/**
+ * True for scripts that may run, at once or, as `text/plain`, after the shopper's consent; false for blocks of data.
+ */
 export const isCode = (script: HTMLScriptElement): boolean =>
   CLASSIC.test(script.type.trim()) || /^(module|text\/plain)$/i.test(script.type.trim())
 
-/** When the browser runs a script of this kind: as it is met, as it arrives, after the document, or never. */
+/** When the browser runs a script of this kind: when it is parsed, when it is loaded, after the document, or never. */
 export function kindOf(script: HTMLScriptElement, type = script.type.trim()): Kind {
   const isModule = type === 'module'
   if ((!isModule && !CLASSIC.test(type)) || (script.noModule && !isModule)) return 'data'

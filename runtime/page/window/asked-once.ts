@@ -1,16 +1,15 @@
 import { here } from './history.ts'
 
-/** The address whose modal was opened: moving a tag in the page, or a second one, does not open it again. */
+/** The address whose modal was opened: a tag that is moved in the page, or a second tag, does not open it again. */
 let opened = ''
 
 document.addEventListener('page:leave', () => {
   opened = ''
 })
 
-/** Whether the modal that the present address asks for has been opened in this load of the page. */
+/** Whether the modal of the present address has been opened since the page was loaded. */
 export const wasAskedOpened = (): boolean => opened === here().href
 
-/** It is opened now. */
 export const noteAskedOpened = (): void => {
   opened = here().href
 }

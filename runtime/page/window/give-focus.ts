@@ -1,9 +1,9 @@
-/** What can have focus by itself. */
+/** Elements that can have focus by themselves. */
 export const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
- * Moves focus to an element and leaves the page where it is. What cannot have focus by itself has it for the moment, so that
- * reading and the Tab key go on from there.
+ * Focuses an element without scrolling. An element that cannot have focus by itself has it temporarily, so that reading
+ * and the Tab key continue from there.
  */
 export function giveFocus(element: HTMLElement): void {
   if (!element.matches(FOCUSABLE)) {
@@ -13,7 +13,7 @@ export function giveFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Focuses an element; false when the browser does not let it have focus (disabled, hidden, inert, gone). */
+/** Focuses an element; false if the browser does not focus it (disabled, hidden, inert, not in the page). */
 export function tryFocus(element: Element): boolean {
   ;(element as HTMLElement).focus({ preventScroll: true })
   return document.activeElement === element

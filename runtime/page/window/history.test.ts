@@ -6,7 +6,7 @@ const start = location.href
 const clock = new Clock()
 const pathAndState = () => [location.pathname, history.state]
 
-/** From now on the browser takes no entry, as WebKit after the hundredth in ten seconds. */
+/** From now on the browser refuses entries, as WebKit does after the hundredth in ten seconds. */
 function refuse(): void {
   const tooOften = () => {
     throw new DOMException('Attempt to use history.pushState() more than 100 times per 10 seconds', 'SecurityError')
@@ -14,7 +14,7 @@ function refuse(): void {
   Object.assign(history, { pushState: tooOften, replaceState: tooOften })
 }
 
-/** The browser takes entries again. */
+/** The browser accepts entries again. */
 function allow(): void {
   for (const name of ['pushState', 'replaceState']) Reflect.deleteProperty(history, name)
 }
@@ -28,7 +28,7 @@ describe('entries of the history that a browser refuses', () => {
     history.replaceState(null, '', start)
   })
 
-  it('are written once it takes entries again, the newest alone; nobody has to wait', () => {
+  it('are written once it accepts entries again, only the newest; the caller does not wait', () => {
     const { length } = history
     refuse()
     writeHistory('push', { step: 1 }, '/one')
@@ -55,7 +55,7 @@ describe('entries of the history that a browser refuses', () => {
     expect(history.length - length).to.equal(1)
   })
 
-  it('are written with the next that the browser takes', () => {
+  it('are written with the next that the browser accepts', () => {
     refuse()
     writeHistory('push', null, '/one')
     allow()
@@ -65,7 +65,7 @@ describe('entries of the history that a browser refuses', () => {
     expect(location.pathname).to.equal('/two')
   })
 
-  it('have no place any more once the shopper goes elsewhere', () => {
+  it('are dropped once the shopper moves to another entry', () => {
     refuse()
     writeHistory('push', null, '/one')
     dispatchEvent(new PopStateEvent('popstate'))
@@ -74,7 +74,7 @@ describe('entries of the history that a browser refuses', () => {
     expect([location.href, here().href]).to.deep.equal([start, start])
   })
 
-  it('are given up where it never takes one, as in a frame without an origin', () => {
+  it('are dropped if the browser never accepts one, as in a frame without an origin', () => {
     refuse()
     writeHistory('push', null, '/one')
     clock.pass(60_000)
@@ -82,7 +82,7 @@ describe('entries of the history that a browser refuses', () => {
     expect(here().href).to.equal(start)
   })
 
-  it('fail at once where a mistake of the caller is the reason', () => {
+  it('fail at once if a mistake of the caller is the reason', () => {
     expect(() => writeHistory('push', null, 'https://other.invalid/')).to.throw()
     expect(() => writeHistory('push', { of: () => {} }, '/one')).to.throw()
     expect([clock.waiting, here().href]).to.deep.equal([0, start])

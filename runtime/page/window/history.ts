@@ -1,22 +1,26 @@
-/** An entry of the history that the browser has not taken yet. */
+/** An entry of the history that the browser has not accepted yet. */
 type Entry = { way: 'push' | 'replace'; state: unknown; url: string }
 
-/** Milliseconds between two attempts, and how many there are: WebKit takes 100 entries in 10 s. */
+/** Milliseconds between two attempts, and their number: WebKit accepts 100 entries in 10 s. */
 const ATTEMPT_AFTER = 1_000
 const MOST_ATTEMPTS = 20
 
 let refused: Entry | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The address of the page that is shown. The address bar has it too, but for the seconds in which the browser takes none. */
+/**
+ * The address of the page that is shown. It differs from the address bar only during the seconds in which the browser
+ * accepts no entry.
+ */
 export const here = (): URL => new URL(refused?.url ?? location.href)
 
 /** The state of the page's history entry, likewise. */
 export const historyState = (): unknown => (refused ? refused.state : history.state)
 
 /**
- * Writes an entry into the history: `push` adds one, `replace` changes the present one, by default without another address.
- * A browser refuses what comes too often. The newest is then written once it takes entries again: nobody needs to wait for it.
+ * Writes an entry into the history: `push` adds one, `replace` changes the present one, by default without another
+ * address. A browser refuses entries that are too frequent. The newest is then written once it accepts entries again;
+ * the caller need not wait.
  */
 export function writeHistory(way: Entry['way'], state: unknown, url: URL | string = here()): void {
   clearTimeout(timer)
@@ -37,12 +41,12 @@ function attempt(entry: Entry, attempts: number): void {
   }
 }
 
-/** The shopper has gone to another entry: the one that was refused has no place any more. */
+/** The shopper has moved to another entry: the refused one is dropped. */
 function forget(): void {
   clearTimeout(timer)
   refused = undefined
 }
 
-/** A page cannot take the address of another origin either, and never will. */
+/** The browser also refuses the address of another origin, for ever. */
 const isRefusal = (error: unknown, { url }: Entry): boolean =>
   error instanceof DOMException && error.name === 'SecurityError' && new URL(url).origin === location.origin

@@ -7,13 +7,13 @@ describe('a keyboard on the screen', () => {
   before(() => void Object.defineProperty(globalThis, 'visualViewport', { configurable: true, value: seen }))
   after(() => void Object.defineProperty(globalThis, 'visualViewport', real))
 
-  /** What is seen of the page from now on. */
+  /** Sets the visible part of the page. */
   function shows(what: Partial<typeof seen>): void {
     Object.assign(seen, what)
     seen.dispatchEvent(new Event('resize'))
   }
 
-  it('is said to what is fixed at the end of the window, until it is of no use any more', () => {
+  it('is reported to an element that is fixed at the end of the window, until its watcher ends', () => {
     const bar = document.createElement('div')
     const covered = () => bar.style.getPropertyValue('--vt-keyboard')
     const stop = watchKeyboard(bar)

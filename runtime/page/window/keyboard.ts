@@ -1,11 +1,12 @@
 /**
- * Keeps in a custom property of an element, in CSS pixels, how much of the window's lower end a keyboard on the screen covers:
- * Safari keeps the page as high as it was, and what is fixed at its end is behind the keyboard. Returns what ends it.
+ * Writes the height, in CSS pixels, that an on-screen keyboard covers of the window's lower end into a custom property
+ * of an element: Safari does not resize the page, so that elements fixed at its end are behind the keyboard. Returns a
+ * function that ends this.
  */
 export function watchKeyboard(element: HTMLElement, property = '--vt-keyboard'): () => void {
   const measure = () => {
     const { height = innerHeight, offsetTop = 0, scale = 1 } = visualViewport ?? {}
-    // A page that two fingers have enlarged is partly out of sight, too.
+    // A page that two fingers have enlarged is partly outside of the viewport, too.
     const covered = scale === 1 ? Math.max(0, Math.round(innerHeight - offsetTop - height)) : 0
     element.style.setProperty(property, `${covered}px`)
   }

@@ -23,7 +23,7 @@ describe('a resize of the window', () => {
     clock.release()
   })
 
-  it('is notified once, 150 ms after the last of its events [LIMIT-093]', () => {
+  it('calls back once, 150 ms after the last of its events [LIMIT-093]', () => {
     for (let turn = 0; turn < 5; turn += 1) {
       resize()
       clock.pass(100)
@@ -37,7 +37,7 @@ describe('a resize of the window', () => {
     expect(calls).to.equal(1)
   })
 
-  it('notifies nobody whose signal has ended', () => {
+  it('does not call back after the signal has ended', () => {
     resize()
     lifecycle.stop.abort()
     clock.pass(1_000)

@@ -1,14 +1,14 @@
 import { appUrl } from '../paths.ts'
 
-/** How the tabs of one shop notify each other of a change. */
+/** Notifications between the tabs of one shop. */
 export type Tabs = {
-  /** Notifies the others that something changed. */
+  /** Notifies the other tabs of a change. */
   notify(): void
-  /** Subscribes to the others, and to a return from the back/forward cache, in which a page gets no messages. */
+  /** Subscribes to the other tabs, and to a return from the back/forward cache, in which a page gets no messages. */
   watch(changed: () => void, signal: AbortSignal): void
 }
 
-/** Undefined where the browser refuses it, as in a sandboxed frame: then each tab is alone. */
+/** Undefined if the browser refuses it, as in a sandboxed frame: then each tab is alone. */
 function channelOf(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)
@@ -17,7 +17,9 @@ function channelOf(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** The tabs of this shop that share one topic, such as `cart`. Two shops of one origin get no messages from each other. */
+/**
+ * The tabs of this shop that share one topic, such as `cart`. Two shops of one origin get no messages from each other.
+ */
 export function tabsOf(topic: string): Tabs {
   let channel: BroadcastChannel | undefined
   const open = () => channelOf(`vitrine:${topic}:${appUrl('')}`)

@@ -1,13 +1,16 @@
-/** What a shopper has changed in a field, or whether details are open. */
+/** A shopper's change of a field, or whether details are open. */
 type Value = string | boolean | string[]
 
-/** By what an element is, and its index among those of the same kind. */
+/** A value with the signature of its element, and the index among elements of the same signature. */
 export type Typed = [signature: string, index: number, value: Value][]
 
-/** Bytes of what is kept of one page, at two for a character. */
+/** The largest size in bytes that is stored of one page, at two for a character. */
 const MOST_BYTES = 32_000
 
-/** Never kept: what is secret, what says that it shall not be, what is not typed, and the settings of a page, which its address says. */
+/**
+ * Fields that are never stored: secret and hidden ones, those that opt out, those without typed text, and the settings
+ * of a page, which its address contains.
+ */
 const LEFT_OUT = `[type=password], [type=hidden], [type=file], [type=submit], [type=button], [type=image], [type=reset],
 [autocomplete=off i], [autocomplete=off i] *, [autocomplete^=cc- i], [autocomplete$=password i], [autocomplete=one-time-code i], [data-keep-place] *`
 
@@ -31,7 +34,7 @@ function* keptIn(area: Element): Generator<[element: Kept, signature: string, in
 
 const isTick = (element: Kept): element is HTMLInputElement => element.matches('[type=radio], [type=checkbox]')
 
-/** Undefined where it is as the server sent it. Of details nobody knows that any more. */
+/** Undefined if the value is as the server sent it. For details, the server's value is unknown. */
 function changeOf(element: Kept): Value | undefined {
   if (element instanceof HTMLDetailsElement) return element.open
   if (element instanceof HTMLSelectElement) return choicesOf(element)
@@ -50,7 +53,7 @@ function choicesOf({ options, multiple }: HTMLSelectElement): string[] | undefin
     : chosen.map(({ value }) => value)
 }
 
-/** Notes what the shopper has typed, ticked, chosen and opened, as far as the limit allows. */
+/** Notes the typed texts, ticks, choices and open details, up to the limit. */
 export function noteTyped(area: Element): Typed | undefined {
   const typed: Typed = []
   let bytes = 0
@@ -65,7 +68,7 @@ export function noteTyped(area: Element): Typed | undefined {
   return typed.length > 0 ? typed : undefined
 }
 
-/** Puts it back, as the browser does: without an event, since what listens would do it all again. */
+/** Restores them as the browser does: without an event, since its listeners would repeat their work. */
 export function restoreTyped(area: Element, typed: Typed | undefined): void {
   if (!typed) return
   const values = new Map(typed.map(([signature, index, value]) => [`${signature}|${index}`, value]))

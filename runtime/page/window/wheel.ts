@@ -1,6 +1,6 @@
 /**
- * The wheel scrolls the page, and changes no number field that has focus. Browsers leave alone what cannot be changed, so the field is
- * read-only until what they do with the wheel is done.
+ * The wheel scrolls the page, and does not change a focused number field. Browsers do not change a read-only field, so
+ * the field is read-only until the browser has handled the wheel.
  */
 export function keepNumbersFromWheel(): void {
   addEventListener(
