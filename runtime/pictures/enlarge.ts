@@ -10,7 +10,7 @@ const middle = ([a, b]: [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y
 const distance = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /**
- * Lets one picture in a frame grow: by two fingers, a double tap or keys. A large one is moved by one finger. The frame
+ * Enlarges the picture in a frame by two fingers, a double tap or keys. One finger moves an enlarged picture. The frame
  * needs `touch-action: none`.
  */
 export class Enlargement {
@@ -36,17 +36,17 @@ export class Enlargement {
     return this.#scale > 1
   }
 
-  /** True while two fingers are on the picture, or one moves a large one. */
+  /** True while two fingers are on the picture, or one moves an enlarged one. */
   get isBusy(): boolean {
     return this.#fingers.size > 1 || (this.isOn && this.#fingers.size > 0)
   }
 
-  /** Grows or shrinks by a factor, around a place of the window or the middle. */
+  /** Enlarges or shrinks the picture by a factor, around a point of the window or the centre. */
   by(factor: number, at: Point = this.#centre()): void {
     this.#set(this.#scale * factor, at, at)
   }
 
-  /** Back to the whole picture. */
+  /** Shows the whole picture. */
   reset(): void {
     this.#scale = 1
     this.#render()
@@ -88,7 +88,7 @@ export class Enlargement {
     return { x: x + width / 2, y: y + height / 2 }
   }
 
-  /** What lay under `from` lies under `to` afterwards. */
+  /** Moves the point of the picture at `from` to `to`. */
   #set(scale: number, from: Point, to: Point): void {
     const next = Math.min(Math.max(scale, 1), MOST)
     const centre = this.#centre()
@@ -114,7 +114,7 @@ export class Enlargement {
     this.frame.toggleAttribute('data-enlarged', this.isOn)
     picture.style.scale = this.isOn ? String(this.#scale) : ''
     picture.style.translate = this.isOn ? `${this.#place.x}px ${this.#place.y}px` : ''
-    // A picture of multiple sizes is fetched in the one that is needed now.
+    // A picture with multiple sizes is fetched in the size that is needed now.
     if (this.isOn && picture.srcset) picture.sizes = `${Math.round(size.width * this.#scale)}px`
   }
 }

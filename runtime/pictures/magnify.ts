@@ -2,27 +2,30 @@ import { createPart } from '../page/part.ts'
 import { settings } from '../page/settings.ts'
 import { isImage } from './rules.ts'
 
-/** How much larger than the shown photo the magnified one is, at least. */
+/** The smallest ratio of the magnified photo to the shown one. */
 export const LEAST_ZOOM = 1.5
 
 /**
- * Where the magnified photo begins, so that what lies under the pointer is seen there: at one edge of the photo its own
- * edge. `at` is the pointer's place in the photo, all in CSS pixels.
+ * The offset of the magnified photo at which the point under the pointer is visible; at an edge of the shown photo, the
+ * same edge is. `at` is the pointer's position in the photo, all in CSS pixels.
  */
 export const zoomPlace = (at: number, shown: number, magnified: number): number =>
   -Math.min(Math.max(at / shown, 0), 1) * (magnified - shown)
 
-/** Whether a mouse may magnify: from the small breakpoint on (§9), and where a pointer can hover. */
+/** Whether a mouse may magnify: from the small breakpoint on (§9), and if a pointer can hover. */
 const mayMagnify = ({ pointerType, buttons }: PointerEvent) =>
   pointerType === 'mouse' &&
   buttons === 0 &&
   innerWidth >= settings().breakpoints.sm &&
   matchMedia('(hover: hover)').matches
 
-/** Shows the part of a photo that lies under the mouse from the large one, as long as the mouse is there. `first` is what it did so far. */
+/**
+ * Shows the part of the large photo under the mouse, while the mouse is over the photo. `first` is the mouse's event
+ * before the code was loaded.
+ */
 export function magnifyUnderPointer(host: HTMLElement, signal: AbortSignal, first: PointerEvent): void {
   let link: HTMLAnchorElement | undefined
-  /** The photo that Escape has brought back, until the mouse leaves it. */
+  /** The photo that Escape has restored, until the mouse leaves it. */
   let dismissed: HTMLAnchorElement | null = null
   let box = createPart('span', 'gallery-zoom')
   let pointer = { x: 0, y: 0 }
@@ -53,13 +56,13 @@ export function magnifyUnderPointer(host: HTMLElement, signal: AbortSignal, firs
     const show = () => {
       if (!isWanted()) return
       large.style.width = `${Math.max(large.naturalWidth, photo.offsetWidth * LEAST_ZOOM)}px`
-      // A theme gives its images a largest width.
+      // Themes limit the width of images.
       large.style.maxWidth = 'none'
       own.append(large)
       photo.append(own)
       place()
     }
-    // Where the large photo does not come, the photo is as it is.
+    // If the large photo cannot be loaded, the shown one stays.
     large.decode().then(show, () => {})
   }
   const follow = (event: PointerEvent) => {
@@ -75,7 +78,7 @@ export function magnifyUnderPointer(host: HTMLElement, signal: AbortSignal, firs
     dismissed = null
     end()
   }
-  // WCAG 1.4.13: what the pointer brings can be sent away without moving it.
+  // WCAG 1.4.13: content that the pointer shows can be dismissed without moving it.
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !box.isConnected) return
     dismissed = link ?? null

@@ -3,25 +3,28 @@ import { flushSync } from 'react-dom'
 import { prefersReducedMotion } from '../page/window/reduced-motion.ts'
 import { around } from './rules.ts'
 
-/** How one picture follows another. 0 milliseconds: at once. */
+/** The transition between two pictures. 0 milliseconds: at once. */
 export type Change = { milliseconds: number; way?: 'slide' | 'fade' }
 
 /** The pictures of a frame, of which one is shown. */
 export type PictureShow = {
   index: number
-  /** What a slide is given: those that are not seen are hidden, so that lazy images wait. */
+  /** The props of a slide. Invisible slides are hidden, so that lazy images wait. */
   slideProps(place: number): { hidden: boolean; inert: boolean; role: 'presentation' }
-  /** Shows a slide; the focus goes along. `direction` 1 lets it enter from where the next ones are. Returns its place. */
+  /**
+   * Shows a slide, which also gets the focus. With `direction` 1 it enters from the side of the next slides. Returns
+   * its index.
+   */
   show(index: number, direction: 1 | -1, change: Change): number
-  /** Follows a finger, with the neighbour that comes in. */
+  /** Follows a finger, together with the neighbour that enters. */
   drag(offset: number): void
 }
 
 type Move = Change & { from: number; direction: 1 | -1; begin: number; hadFocus: boolean }
 
 /**
- * Slides that lie upon each other in a frame. Each change is rendered at once: a further key or swipe counts from there.
- * `slides` are their elements, in order.
+ * Slides on top of each other in a frame. Each change is rendered at once, so that a further key or swipe counts from
+ * there. `slides` returns their elements, in order.
  */
 export function usePictureShow(slides: () => readonly HTMLElement[], count: number, start: number): PictureShow {
   const [{ index, beside }, setSeen] = useState<{ index: number; beside?: number | undefined }>({ index: start })
@@ -60,7 +63,7 @@ export function usePictureShow(slides: () => readonly HTMLElement[], count: numb
     if (neighbour !== undefined) translate(slides()[neighbour], offset + side * frame.clientWidth)
   }
 
-  // A move is animated once, when it has been rendered.
+  // A change is animated once, when it has been rendered.
   useLayoutEffect(() => {
     const { current } = move
     move.current = undefined
@@ -108,5 +111,5 @@ function translate(slide: HTMLElement | undefined, pixels: number): void {
   if (slide) slide.style.translate = `${pixels}px`
 }
 
-/** 1 where the next slide is to the right. */
+/** 1 if the next slide is to the right. */
 const signOf = (frame: Element): 1 | -1 => (getComputedStyle(frame).direction === 'rtl' ? -1 : 1)

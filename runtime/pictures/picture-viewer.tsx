@@ -3,18 +3,21 @@ import { createPortal, flushSync } from 'react-dom'
 import { deferred } from '../page/deferred.ts'
 import type { ViewerProps } from './viewer.tsx'
 
-/** What is opened. */
+/** The pictures of an opened view, and its options. */
 export type Viewing = Omit<ViewerProps, 'onGone'>
 
 const viewer = deferred('image-overlay', () => import('./viewer.tsx'))
 
-/** The large view of pictures, for a view to open. Its code comes with the first that is opened. */
+/** The large view of pictures, which a view can open. Its code is loaded when it is first opened. */
 export function useViewer() {
   const [viewing, setViewing] = useState<{ key: number; props: Viewing }>()
   const count = useRef(0)
   const isBusy = useRef(false)
 
-  /** Opens what `prepare` returns once the code is there, unless one is open. Throws when the code does not come soon. */
+  /**
+   * Opens the result of `prepare` once the code is loaded, unless a view is open. Throws if the code is not loaded
+   * soon.
+   */
   const open = async (prepare: () => Viewing | undefined): Promise<void> => {
     if (isBusy.current) return
     isBusy.current = true
@@ -29,7 +32,7 @@ export function useViewer() {
       flushSync(() => setViewing({ key: count.current, props: wanted }))
     }
   }
-  // Another one may be open before the last has faded.
+  // Another view may be open before the last one has faded.
   const end = () => setViewing((present) => (present === viewing ? undefined : present))
   const Viewer = viewer.current?.Viewer
   const element =

@@ -1,16 +1,16 @@
 import { isImage } from './rules.ts'
-/** One picture of a set, as large as there is one. */
+/** One picture of a set, in its largest size. */
 export type Picture = {
   src: string
-  /** Its other sizes; `sizes` is the window's. */
+  /** Its other sizes; `sizes` is that of the window. */
   srcset?: string
   alt: string
-  /** A small version that is there already, shown until the large one has come. */
+  /** A small version that is loaded already, shown until the large one is loaded. */
   preview?: string
 }
 
 /**
- * What a link or a button means: a link leads to the large picture, a button says it in `data-src`. The text is
+ * The picture of a link or a button: a link leads to the large picture, a button names it in `data-src`. The text is
  * that of the small image inside.
  */
 export function pictureOf(trigger: HTMLElement): Picture | undefined {
@@ -30,7 +30,6 @@ export function pictureOf(trigger: HTMLElement): Picture | undefined {
   }
 }
 
-/** The links to images and the buttons with `data-src` inside an element, in their order. */
 export const picturesIn = (host: Element): HTMLElement[] =>
   [...host.querySelectorAll<HTMLElement>('a[href], button[data-src]')].filter(
     (trigger) => pictureOf(trigger) && (!(trigger instanceof HTMLAnchorElement) || isImage(trigger.href)),

@@ -1,18 +1,18 @@
-/** CSS pixels that a pointer may tremble before it counts as moving. */
+/** CSS pixels that a pointer may move before it counts as moving. */
 const TREMBLE = 6
 
-/** What a swipe does. Offsets are in CSS pixels from where it began. */
+/** The handlers of a swipe. Offsets are in CSS pixels from its start. */
 export type Swipe = {
-  /** False lets the pointer be: something else moves. */
+  /** False ignores the pointer: something else moves. */
   mayBegin(event: PointerEvent): boolean
   move(offset: number): void
-  /** The pointer has left; 0 when the browser took it away. */
+  /** The pointer was released; 0 if the browser cancelled it. */
   end(offset: number): void
 }
 
 /**
- * Follows one finger, or the pressed mouse, that moves along the line. Moving across it stays the browser's, which scrolls the
- * page: the frame needs `touch-action: pan-y`. The click that ends a swipe is none.
+ * Follows one finger, or the pressed mouse, that moves along the line. A move across it scrolls the page natively: the
+ * frame needs `touch-action: pan-y`. The click after a swipe is suppressed.
  */
 export function onSwipe(frame: HTMLElement, swipe: Swipe, signal: AbortSignal): void {
   let pressed: { id: number; x: number; y: number } | undefined
@@ -22,7 +22,7 @@ export function onSwipe(frame: HTMLElement, swipe: Swipe, signal: AbortSignal): 
     if (isSwiping) swipe.end(offset)
   }
   const press = (event: PointerEvent) => {
-    // A second finger means something else.
+    // A second finger is no swipe.
     if (!event.isPrimary) return end(0)
     isSwiping = false
     if (event.button !== 0 || !swipe.mayBegin(event)) return

@@ -7,7 +7,7 @@ import { useHostEvent } from '../view/hooks.ts'
 import { pictureOf, picturesIn } from './picture.ts'
 import { useViewer } from './picture-viewer.tsx'
 
-/** What opens an image: a link to it, or a button that names it. */
+/** The controls that open an image: a link to it, or a button that names it. */
 const TRIGGER = 'a[href], button[data-src]'
 
 type Options = {
@@ -18,7 +18,10 @@ type Options = {
   onClose?(index: number): void
 }
 
-/** Opens the images of a tag over the page at a click on one; a link is followed when the code does not come. Render `element`. */
+/**
+ * Opens the images of a tag over the page at a click on one; if the code cannot be loaded, the browser follows the
+ * link. Render `element`.
+ */
 export function usePictureSet(host: HTMLElement, { interval, onOpen, onChange, onClose }: Options) {
   const viewer = useViewer()
 
@@ -37,7 +40,7 @@ export function usePictureSet(host: HTMLElement, { interval, onOpen, onChange, o
           onChange: (index) => onChange?.(index),
           onClose(index) {
             onClose?.(index)
-            // Focus goes to the image that was seen last.
+            // The trigger of the last shown image has the focus.
             triggers[index]?.focus({ preventScroll: true })
           },
         }

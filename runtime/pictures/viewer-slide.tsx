@@ -5,16 +5,15 @@ import type { PictureShow } from './picture-show.ts'
 export type PictureState = 'loading' | 'ready' | 'error'
 
 type Props = {
-  /** Nothing, when it is too far from the shown one to be fetched. */
+  /** Undefined if it is too far from the shown one to be fetched. */
   picture: Picture | undefined
   state: PictureState
-  /** Fetched before the others. */
   isFirst: boolean
   slideProps: ReturnType<PictureShow['slideProps']>
   onState(state: PictureState): void
 }
 
-/** One picture of a viewer; until it is there, its small version is shown. */
+/** One picture of a viewer; until it is loaded, its small version is shown. */
 export function ViewerSlide({ picture, state, isFirst, slideProps, onState }: Props) {
   return (
     <li data-part="picture-slide" data-state={picture && state} {...slideProps}>

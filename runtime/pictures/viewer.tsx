@@ -15,19 +15,19 @@ export type ViewerProps = {
   start: number
   /** Milliseconds of each picture in a slideshow. */
   interval: number
-  /** What has the focus afterwards. */
+  /** The element that has the focus after closing. */
   trigger?: Element | null
   onOpen?(): void
   onChange?(index: number): void
   onClose?(index: number): void
-  /** It has faded. */
+  /** The viewer has faded. */
   onGone(): void
 }
 
 /** Milliseconds after opening in which a click beside the picture is the second half of a double click. */
 const DOUBLE_CLICK = 500
 
-/** How much a key makes a picture grow or shrink. */
+/** The factor by which a key enlarges or shrinks a picture. */
 const KEY_GROWS = 1.5
 
 /** A set of pictures over the whole screen, one at a time. */
@@ -85,12 +85,12 @@ export function Viewer(props: ViewerProps) {
     newest.current.props.onOpen?.()
     return () => {
       close.current()
-      // React removes it from where it was; a script may have done so.
+      // React removes it from its parent; a script may have done so.
       if (!element.parentNode) document.body.append(element)
     }
   }, [])
 
-  // What is further away is fetched anew when it is near again.
+  // Pictures further away are fetched anew when they are near again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is near follows from the index
   useEffect(() => {
     setStates((all) => Object.fromEntries(Object.entries(all).filter(([place]) => near.includes(Number(place)))))
@@ -100,7 +100,7 @@ export function Viewer(props: ViewerProps) {
   useLayoutEffect(() => {
     if (!isPlaying) return
     const next = () => {
-      // Nobody sees the pictures of a hidden tab go by.
+      // No picture changes in a hidden tab.
       if (document.hidden) timer = setTimeout(next, interval)
       else newest.current.go(newest.current.show.index + 1, 1, SLIDESHOW_MOVE)
     }
@@ -171,7 +171,7 @@ function swipePictures(frame: HTMLElement, grown: Enlargement, now: () => Now, s
   onSwipe(frame, { mayBegin: isSingle, move: (offset) => isSingle() && now().show.drag(offset), end }, signal)
 }
 
-/** Whether a click fell on none of the picture. */
+/** True if a click was outside of the picture. */
 function isBeside({ target, clientX, clientY }: MouseEvent, picture: HTMLImageElement | undefined): boolean {
   if (target !== picture || !picture?.naturalWidth) return target !== picture
   const box = picture.getBoundingClientRect()

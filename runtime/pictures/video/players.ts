@@ -2,14 +2,14 @@ import { ownGlobal } from '../../page/own-global.ts'
 import { loadApi } from '../../page/scripts/load-api.ts'
 import { type VideoSource, YOUTUBE_HOST } from './source.ts'
 
-/** A video of a site that plays as a picture that moves: silent, over and over, sharp (§9). */
+/** A video of a site that plays as an animated picture: muted, in a loop, in high quality (§9). */
 export type SitePlayer = { play(): void; pause(): void }
 
 /** The scripts of the sites' players, fetched with the first video that plays. */
 export const YOUTUBE_SCRIPT = 'https://www.youtube.com/iframe_api'
 export const VIMEO_SCRIPT = 'https://player.vimeo.com/api/player.js'
 
-/** The quality that is asked for (§9). */
+/** The requested quality (§9). */
 const QUALITY = 1080
 
 type YouTubePlayer = {
@@ -29,7 +29,7 @@ const quietly = (work: Promise<unknown>) => void work.catch(() => {})
 async function youtube({ id }: VideoSource, box: HTMLElement, signal: AbortSignal): Promise<SitePlayer> {
   const Player = await loadApi(YOUTUBE_SCRIPT, () => ownGlobal<YouTube>('YT')?.Player, signal)
   signal.throwIfAborted()
-  // The script puts a frame in the place of the element that it is given.
+  // The script replaces the element that it gets by a frame.
   const element = box.appendChild(document.createElement('div'))
   const quality = `hd${QUALITY}`
   return new Promise((resolve, reject) => {
@@ -68,7 +68,8 @@ async function vimeo({ id, address }: VideoSource, box: HTMLElement, signal: Abo
 }
 
 /**
- * Has the player of a site in an element until the signal is aborted. Rejects when its script or its video does not come.
+ * Shows the player of a site in an element until the signal is aborted. Rejects if its script or its video cannot be
+ * loaded.
  */
 export async function createPlayer(
   source: VideoSource,
@@ -78,7 +79,7 @@ export async function createPlayer(
 ): Promise<SitePlayer> {
   signal.addEventListener('abort', () => box.replaceChildren())
   const player = await (source.provider === 'youtube' ? youtube : vimeo)(source, box, signal)
-  // It has no controls: the button beside it is the way to stop it.
+  // It has no controls: the button beside it stops it.
   for (const frame of box.querySelectorAll('iframe')) Object.assign(frame, { title, tabIndex: -1 })
   return player
 }

@@ -1,4 +1,4 @@
-/** Where a video is: a file of the web, or a video of a site, by its id there. */
+/** The source of a video: a file on the web, or a video of a site, by its id there. */
 export type VideoSource = { provider: 'file' | 'youtube' | 'vimeo'; address: string; id: string }
 
 export const PROVIDERS = ['auto', 'file', 'youtube', 'vimeo'] as const
@@ -13,13 +13,13 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string {
   return /^[\w-]{6,20}$/.test(id) ? id : ''
 }
 
-/** The id, and for an unlisted video its key behind a slash. */
+/** The id, and for an unlisted video its key after a slash. */
 const vimeoId = ({ pathname, searchParams }: URL): string => {
   const [, id = '', key = searchParams.get('h') ?? ''] = /\/(\d+)(?:\/(\w+))?/.exec(pathname) ?? []
   return key && id ? `${id}/${key}` : id
 }
 
-/** Reads the address of a video as people copy it; undefined for what is none. */
+/** Reads the address of a video as people copy it; undefined for any other address. */
 export function readVideo(address: string, provider: Provider = 'auto'): VideoSource | undefined {
   if (address === '' || !URL.canParse(address, document.baseURI)) return undefined
   const url = new URL(address, document.baseURI)
@@ -36,15 +36,15 @@ export function readVideo(address: string, provider: Provider = 'auto'): VideoSo
   return { provider: 'file', id: '', address: url.href }
 }
 
-/** The host that YouTube sets no cookies from before a video is played. */
+/** The host from which YouTube sets no cookies before a video is played. */
 export const YOUTUBE_HOST = 'https://www.youtube-nocookie.com'
 export const VIMEO_HOST = 'https://player.vimeo.com'
 
-/** The site that a video comes from, for who is asked; '' for the shop's own files. */
+/** The site of a video, for the question of consent; '' for the shop's own files. */
 export const siteOf = ({ provider, address }: VideoSource): string =>
   ({ youtube: YOUTUBE_HOST, vimeo: VIMEO_HOST, file: address })[provider]
 
-/** The address of a site's own player, which begins at once: it is only shown to who wanted to see the video. */
+/** The address of a site's own player, which starts at once: it is shown only to shoppers who want to see the video. */
 export function frameAddress({ provider, id }: VideoSource, culture: string): string {
   const [video = '', key = ''] = id.split('/')
   if (provider === 'youtube') return `${YOUTUBE_HOST}/embed/${video}?autoplay=1&rel=0&playsinline=1&hl=${culture}`
