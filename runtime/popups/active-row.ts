@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Rows that Page Up and Page Down pass. */
+/** The number of rows that Page Up and Page Down skip. */
 const PAGE = 10
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -16,16 +16,16 @@ export const useListId = (): string => useState(() => `vt-list-${++count}`)[0]
 export const rowId = (list: string, index: number): string => `${list}-${index}`
 
 export type Movable = {
-  /** The row that keys work on; -1 for none. */
+  /** The index of the active row; -1 if there is none. */
   active: number
   activate(index: number): void
-  /** The rows that can be chosen, in their order. */
+  /** The indexes of the rows that can be chosen, in their order. */
   enabled: readonly number[]
-  /** From the last row to the first one, and back; pages are not turned. */
+  /** True: the first row follows the last, and page keys do nothing. */
   isRound?: boolean
 }
 
-/** Arrow and page keys move the active row; `hasEnds`: Home and End too. True when the key was one of them. */
+/** Arrow and page keys move the active row; `hasEnds`: Home and End too. True if the key was one of them. */
 export function moveActive(event: KeyboardEvent, options: Movable, hasEnds = false): boolean {
   const { key, altKey, ctrlKey, metaKey } = event
   const { isRound = false, activate } = options
@@ -36,7 +36,7 @@ export function moveActive(event: KeyboardEvent, options: Movable, hasEnds = fal
   return true
 }
 
-/** The row so many steps down or, with a negative number, up. From none: the first one, or the last. */
+/** The row this many steps down or, with a negative number, up. Without an active row: the first one, or the last. */
 function rowAfter(step: number, { active, enabled, isRound = false }: Movable): number {
   const isDown = step > 0
   const ahead = enabled.filter((index) => (isDown ? index > active : active < 0 || index < active))

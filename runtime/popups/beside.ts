@@ -4,18 +4,18 @@ import { logOnly } from '../page/warn.ts'
 import { watchKeyboard } from '../page/window/keyboard.ts'
 import type { Placing } from './float-beside.ts'
 
-/** Says in CSS how a popup is placed; Firefox 147, Safari 26 and Chromium 129 know it. */
+/** Whether CSS can place a popup; Firefox 147, Safari 26 and Chromium 129 support it. */
 const hasAnchors = (): boolean => CSS.supports('position-area: self-block-end span-self-inline-end')
 
 const floating = deferred('the position of popups', () => import('./float-beside.ts'))
 
 let count = 0
 
-/** Keeps a popup, which has `data-vt-popup`, at its anchor. Returns what ends it. */
+/** Keeps a popup, which has `data-vt-popup`, at its anchor. Returns a function that ends this. */
 export const placeBeside = (popup: HTMLElement, anchor: HTMLElement, placing: Placing = {}): (() => void) =>
   hasAnchors() ? placeByAnchor(popup, anchor) : placeByScript(popup, anchor, placing)
 
-/** The browser keeps it at its anchor. What it does not know is how much of the window a keyboard covers. */
+/** The browser keeps the popup at its anchor. Only the part of the window that a keyboard covers is unknown to it. */
 function placeByAnchor(popup: HTMLElement, anchor: HTMLElement): () => void {
   count += 1
   const name = `--vt-anchor-${count}`
@@ -28,7 +28,7 @@ function placeByAnchor(popup: HTMLElement, anchor: HTMLElement): () => void {
   }
 }
 
-/** Floating UI does the same where the browser cannot; nobody else fetches it. */
+/** Floating UI does the same in browsers without anchor positioning; others do not fetch it. */
 function placeByScript(popup: HTMLElement, anchor: HTMLElement, placing: Placing): () => void {
   const placed = floating.get().then(
     ({ floatBeside }) => floatBeside(popup, anchor, placing),

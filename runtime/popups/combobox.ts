@@ -6,19 +6,19 @@ export type ComboboxOptions = Movable & {
   isOpen: boolean
   open(): void
   close(): void
-  /** Takes the text away. */
+  /** Clears the text. */
   clear(): void
-  /** Chooses the active row, or without one what Enter means. False leaves the key to the browser. */
+  /** Chooses the active row; without one, runs the action of Enter. False leaves the key to the browser. */
   choose(by: KeyboardEvent): boolean
-  /** Takes the active row off the list. False leaves the key to the browser. */
+  /** Removes the active row from the list. False leaves the key to the browser. */
   remove?(): boolean
-  /** Keys of the text that the list does not know, after which the caret moves. */
+  /** Called for keys of the text that the list does not use, after which the caret moves. */
   onCaret?(): void
   /** Tab is about to leave the field. */
   onTab?(): void
 }
 
-/** What makes a text field the combobox of a list, for assistive technology and for what browsers add by themselves. */
+/** The attributes of a combobox for assistive technology, and against suggestions of the browser. */
 export const comboboxAttributes = (list: string, isOpen: boolean, active: number) =>
   ({
     role: 'combobox',
@@ -33,8 +33,8 @@ export const comboboxAttributes = (list: string, isOpen: boolean, active: number
   }) as const
 
 /**
- * What a text field is given to be the combobox of a list (ARIA 1.2): the focus stays in it. For a field of the theme, as the
- * props of its part, and for one of the view, as a `NativeInput`.
+ * The props that make a text field the combobox of a list (ARIA 1.2): the focus stays in it. Use them as the props of a
+ * theme's part, or on a `NativeInput` of the view.
  */
 export function comboboxProps(options: ComboboxOptions) {
   const { list, isOpen, active } = options
@@ -45,7 +45,7 @@ export function comboboxProps(options: ComboboxOptions) {
 }
 
 function onKey(event: KeyboardEvent, options: ComboboxOptions): void {
-  // 229: a key of the composition, where the browser does not say so otherwise.
+  // 229: a key of the composition, in browsers without `isComposing`.
   if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return
   const isDone = options.isOpen ? onKeyOfList(event, options) : onKeyOfClosed(event, options)
   if (!isDone) return

@@ -3,13 +3,16 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from '@floatin
 /** CSS pixels between a popup and its anchor, and between a popup and the edge of the screen. */
 const GAP = 4
 const EDGE = 8
-/** With so many CSS pixels below its anchor, a popup is not put above it. */
+/** With this many CSS pixels below its anchor, a popup is not placed above it. */
 const ENOUGH = 192
 
-/** `isWhole`: a popup that would rather cover its anchor than be cut. In CSS, its own `position-try-fallbacks` say so. */
+/**
+ * `isWhole`: the popup covers its anchor if it would be cut otherwise. In CSS, its own `position-try-fallbacks` do
+ * this.
+ */
 export type Placing = { isWhole?: boolean }
 
-/** Keeps a popup at its anchor, for browsers without anchor positioning. Returns what ends it. */
+/** Keeps a popup at its anchor, for browsers without anchor positioning. Returns a function that ends this. */
 export function floatBeside(popup: HTMLElement, anchor: HTMLElement, { isWhole = false }: Placing = {}): () => void {
   const place = async () => {
     const { x, y } = await computePosition(anchor, popup, {

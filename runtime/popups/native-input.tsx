@@ -9,8 +9,8 @@ import {
 } from '../view/markup/part-props.ts'
 
 /**
- * Gives an element of a view the handlers of a part: native, from the element itself. One that stops an event keeps it from
- * everything outside of it.
+ * Adds the handlers of a part to an element of a view as native listeners of the element. If one stops an event,
+ * elements outside do not get it.
  */
 export function useNativeHandlers<E extends HTMLElement>(element: RefObject<E | null>, handlers: Handlers<E>): void {
   const listener = useRef<PartListener>(null)

@@ -11,9 +11,9 @@ import { flushSync } from 'react-dom'
 import { rowId } from './active-row.ts'
 import type { Choice } from './choices.ts'
 
-/** So many rows are in the page at once, however many there are to choose from. */
+/** The number of rows in the page at once, however many options there are. */
 const MOST_ROWS = 60
-/** When the scrolling comes so near to the end of them, in CSS pixels, half of them make way for others. */
+/** When the scroll position is this near to their end, in CSS pixels, half of the rows are replaced by others. */
 const NEAR_END = 300
 
 type OptionListProps = {
@@ -23,13 +23,13 @@ type OptionListProps = {
   active: number
   label: string | undefined
   isMultiple?: boolean
-  /** The active row, where the list itself has the focus. */
+  /** The active row, if the list itself has the focus. */
   activeId?: string | undefined
   onActive(index: number): void
   onPick(choice: Choice): void
 }
 
-/** A listbox of the options of a select. Thousands of them cost no more than hundreds. */
+/** A listbox of the options of a select. Thousands of them take no longer than hundreds. */
 export function OptionList({
   id,
   listRef,
@@ -47,7 +47,8 @@ export function OptionList({
     const { option, text, isDisabled } = choice
     const hover = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isDisabled && onActive(index)
     const press = ({ button, type, detail }: MouseEvent) => {
-      // A click of a pointer was its release before; what is left are those of assistive technology and of script.
+      // The release of a pointer has been handled before its click; the remaining clicks are those of assistive
+      // technology and script.
       if (button === 0 && !isDisabled && (type !== 'click' || detail === 0)) onPick(choice)
     }
     return (
@@ -118,7 +119,7 @@ function inGroups(
   })
 }
 
-/** Which rows are in the page: those around the active one, or around where the list has been scrolled to. */
+/** The rows that are in the page: those around the active one, or around the scroll position. */
 function useShownRows(
   list: RefObject<HTMLElement | null>,
   id: string,
@@ -135,7 +136,7 @@ function useShownRows(
     setShown({ from, active, choices })
   }
 
-  /** Shows other rows. One that stays keeps its place while others come before it. */
+  /** Shows other rows. A row that stays keeps its position while others are added before it. */
   const shift = (element: HTMLElement, by: number, stays: number) => {
     const top = () => element.querySelector(`[id="${rowId(id, stays)}"]`)?.getBoundingClientRect().top ?? 0
     const before = top()

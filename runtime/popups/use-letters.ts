@@ -4,7 +4,7 @@ import type { Choice } from './choices.ts'
 /** Milliseconds after which a key begins another word. */
 const WORD = 800
 
-/** Neither case nor diacritics count; the rules of English make the fewest letters of their own. */
+/** Neither case nor diacritics count; English has the fewest rules for single letters. */
 const letters = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' })
 
 /** Whether a text begins with a word; a letter such as œ may be typed as two. */
@@ -12,8 +12,8 @@ const startsWith = (text: string, word: string): boolean =>
   [...word].some((_, last) => letters.compare(text.slice(0, last + 1), word) === 0)
 
 /**
- * Letters that are typed on a list go to the next row that begins with them. Returns its index, or the present one when none
- * does; `undefined` for a key that is no letter, such as a space that begins a word.
+ * Letters typed on a list move to the next row that begins with them. Returns its index, or the present one if no row
+ * does; `undefined` for a key that is no letter, such as a space at the beginning of a word.
  */
 export function useLetters() {
   const typed = useRef({ word: '', at: 0 })

@@ -7,7 +7,7 @@ import { placeBeside } from './beside.ts'
 
 export type PopupOptions = {
   isOpen: boolean
-  /** What it is beside, and as wide as. */
+  /** The element that the popup is placed at; the popup has its width. */
   anchor(): HTMLElement | null | undefined
   /** A pointer is pressed outside of the tag. */
   onLeave(): void
@@ -15,7 +15,7 @@ export type PopupOptions = {
   keepsWidth?: boolean
   /** The row that is scrolled into view, or -1. */
   active: number
-  /** They are scrolled anew when these are others. */
+  /** The active row is scrolled into view again when these change. */
   rows?: unknown
 }
 
@@ -23,8 +23,8 @@ export type PopupOptions = {
 type Press = Pick<Event, 'target' | 'preventDefault'>
 
 /**
- * What an element is given to be a panel beside a field, above all else in the page, as long as it is open. It stays where it
- * is rendered, in the tag's form or dialog. A press on it leaves the focus where it is.
+ * The props of a panel beside a field, above all else in the page, while it is open. It stays in the tag's form or
+ * dialog. A press on it does not move the focus.
  */
 export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, rows }: PopupOptions) {
   const { host } = useInstance()
@@ -58,7 +58,7 @@ export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, 
     'data-vt-popup': '',
     popover: 'manual',
     hidden: !isOpen,
-    // The focus stays where it is, and a label around the tag is not pressed.
+    // The focus does not move, and a label around the tag is not pressed.
     onMouseDown: (event: Press) => event.target instanceof HTMLInputElement || event.preventDefault(),
     onClick: (event: Press) => (event.target as Element).closest('a[href]') || event.preventDefault(),
   } as const

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLatest } from '../ui/use-latest.ts'
 import { usePageEvent } from '../view/hooks.ts'
 
-/** What a list shows of a select and of its options, and what the field in its place says of it. */
+/** The attributes of a select and its options that its list and its field show. */
 const ATTRIBUTES = [
   ...['disabled', 'hidden', 'label', 'value', 'selected', 'required'],
   ...['aria-invalid', 'aria-describedby'],
@@ -22,6 +22,6 @@ export function useSelectChanges(
     observer.observe(element, { childList: true, subtree: true, characterData: true, attributeFilter: ATTRIBUTES })
     return () => observer.disconnect()
   }, [isWatched, latest])
-  // The values go back after the listeners have run.
+  // The values are reset after the listeners have run.
   usePageEvent(document, 'reset', () => setTimeout(changed))
 }

@@ -3,13 +3,16 @@ import { useInstance } from '../view/instance.ts'
 
 type SelectFocus = {
   select(): HTMLSelectElement | undefined
-  /** Not only that the focus left, but all its events are kept from the page while it moves inside the tag. */
+  /**
+   * True: while the focus moves inside the tag, the page gets none of its events; otherwise only those for leaving are
+   * stopped.
+   */
   isQuiet?: boolean
-  /** The focus left the tag from something that is there for the select. */
+  /** The focus left the tag from an element that belongs to the select. */
   onLeave(): void
 }
 
-/** Among the parts of its tag the focus has not left the select, for the page and for what validates it. */
+/** While the focus moves among the parts of its tag, the select has not lost it for the page and for its validation. */
 export function useSelectFocus({ select, isQuiet = false, onLeave }: SelectFocus): void {
   const { host } = useInstance()
   const hush = (event: FocusEvent): boolean => {

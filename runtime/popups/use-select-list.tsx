@@ -12,15 +12,15 @@ import { useSelectFocus } from './use-select-focus.ts'
 
 export type SelectListOptions = {
   select(): HTMLSelectElement | undefined
-  /** True when the list has a search field; asked each time it opens. */
+  /** True if the list has a search field; called each time it opens. */
   hasSearch?(select: HTMLSelectElement): boolean
-  /** What a text leaves of the choices. */
+  /** The choices that match a text. */
   filter?: ((choices: readonly Choice[], text: string) => readonly Choice[]) | undefined
 }
 
 type List = { shown: readonly Choice[]; active: number; name: string; isSearching: boolean; typed: string | undefined }
 
-/** Milliseconds in which a space goes on with a word that is typed on the closed select. */
+/** Milliseconds in which a space continues a word that is typed on the closed select. */
 const WORD = 900
 /** CSS pixels that a finger may move in a tap. */
 const TAP = 10
@@ -31,7 +31,7 @@ const focus = (element: HTMLElement | null | undefined) => element?.focus({ prev
 
 /**
  * A styled list for a native select. The select stays the field, in the page and under the focus: its label, value,
- * validation, autofill, reset and all that it does while closed are the browser's. Only the list that it opens is another.
+ * validation, autofill, reset and its behaviour while closed are the browser's. Only its list is replaced.
  */
 export function useSelectList({ select, hasSearch = () => false, filter = (choices) => choices }: SelectListOptions) {
   const { host } = useInstance()
@@ -64,7 +64,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     })
   }
 
-  /** Shows what a text leaves; without one, what the present text leaves of the select as it is now. */
+  /** Shows the choices that match a text; by default, the present text with the present options. */
   const refresh = (text?: string) => {
     const element = select()
     if (!element) return
@@ -85,7 +85,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     if (element && choice) choose(element, choice)
   }
 
-  /** A finger has the telephone's own list, which is the best one there, unless there is something to search in. */
+  /** On touch devices the native list is the best one, unless the list has a search field. */
   const isOurs = () => {
     const element = select()
     if (!element || element.multiple || element.size > 1 || element.matches(':disabled')) return false
@@ -104,7 +104,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     if (isOpen) focus(isSearching ? searchRef.current : listRef.current)
   }, [isOpen, isSearching])
 
-  /** The keys of the list, and of its search field, which keeps those of a text. */
+  /** The keys of the list, and of its search field, which keeps the keys for editing its text. */
   const onKey = (event: KeyboardEvent): boolean => {
     const { key, altKey, target } = event
     const isText = target === searchRef.current
@@ -119,7 +119,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
   }
 
   return {
-    /** For the part of the select. */
+    /** The props of the select. */
     select: {
       'aria-expanded': isOpen || undefined,
       'aria-controls': isOpen ? id : undefined,
@@ -129,9 +129,9 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
         () => (isOpen ? close() : open()),
       ),
     },
-    /** For the search field in the popup, where there is one; `typed`: since the list opened. */
+    /** The props of the search field in the popup, if there is one; `typed`: since the list opened. */
     field: isSearching ? { list: id, active, inputRef: searchRef, name, typed, count: shown.length } : undefined,
-    /** For the part of the popup. Of the search field, only keys that the list does not know leave it. */
+    /** The props of the popup. Of the keys in the search field, only those that the list does not use leave it. */
     popup: {
       ...popup,
       onInput: (event: Event) => {
@@ -140,9 +140,9 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
       },
       onChange: (event: Event) => event.stopPropagation(),
       onKeyDown: (event: KeyboardEvent) => {
-        // 229: a key of the composition, where the browser does not say so otherwise.
+        // 229: a key of the composition, in browsers without `isComposing`.
         if (event.isComposing || event.keyCode === 229) return
-        // The focus is back in the field before the browser moves it on.
+        // The focus returns to the field before the browser moves it on.
         if (event.key === 'Tab') commit()
         else if (onKey(event)) {
           event.preventDefault()
@@ -150,7 +150,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
         }
       },
     },
-    /** For the `OptionList`. */
+    /** The props of the `OptionList`. */
     list: {
       ...{ id, listRef, choices: shown, active, label: name, onActive: activate, onPick: commit },
       activeId: isSearching || active < 0 ? undefined : rowId(id, active),
@@ -160,7 +160,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
 
 export type SelectList = ReturnType<typeof useSelectList>
 
-/** What opens the list of a closed select: a press, a tap and keys. */
+/** The acts that open the list of a closed select: a press, a tap and keys. */
 function useOpening(isOurs: () => boolean, open: () => void, toggle: () => void) {
   const touched = useRef<Touch>(undefined)
   const typedAt = useRef(Number.NEGATIVE_INFINITY)

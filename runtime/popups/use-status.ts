@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Milliseconds without a change until the number of results is read out: not with every letter. */
 const REST = 400
 
-/** The text of a live region. `say` replaces it at once, or when nothing else has come for a while. */
+/** The text of a live region. `say` replaces it at once, or after a while without another call. */
 export function useStatus(): { text: string; say(text: string, when?: 'now' | 'at rest'): void } {
   const [text, setText] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
