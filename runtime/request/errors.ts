@@ -1,15 +1,15 @@
 /**
- * Why a call failed. `offline`: no response arrived. `aborted`: nobody wants it any more. `unauthorized`: 401. `refused`: the
- * shop said no (other 4xx). `server`: 5xx. `unreadable`: the answer is not what the contract says.
+ * Why a call failed. `offline`: no response arrived. `aborted`: the caller ended it. `unauthorized`: 401. `refused`:
+ * the shop refused it (other 4xx). `server`: 5xx. `unreadable`: the answer differs from the contract.
  */
 export type ShopErrorKind = 'offline' | 'aborted' | 'unauthorized' | 'refused' | 'server' | 'unreadable'
 
-/** The one error of all calls. */
+/** The error of every failed call. */
 export class ShopError extends Error {
   override readonly name = 'ShopError'
   constructor(
     readonly kind: ShopErrorKind,
-    /** HTTP status; 0 when there was no answer. */
+    /** HTTP status; 0 without an answer. */
     readonly status = 0,
     /** The answer's body as far as it could be read. */
     readonly data: unknown = undefined,
@@ -20,7 +20,7 @@ export class ShopError extends Error {
     super(`${kind}${status ? ` (${status})` : ''}${reason ? `: ${reason}` : ''}`, { cause })
   }
 
-  /** What went wrong as a ShopError; anything unknown counts as an answer that could not be read. */
+  /** Turns any failure into a ShopError; an unknown one counts as an answer that could not be read. */
   static of(reason: unknown): ShopError {
     return reason instanceof ShopError ? reason : new ShopError('unreadable', 0, undefined, String(reason), reason)
   }
@@ -32,6 +32,5 @@ export class ShopError extends Error {
   }
 }
 
-/** Sorts an HTTP status into a kind. */
 export const kindOfStatus = (status: number): ShopErrorKind =>
   status === 401 ? 'unauthorized' : status >= 500 ? 'server' : 'refused'

@@ -1,4 +1,4 @@
-/** How a form is sent: by its own attributes, or those of the button that was pressed. */
+/** How a form is sent: by its own attributes, or those of the pressed button. */
 export type FormWay = { url: URL; method: string; enctype: string; target: string }
 
 /** Attributes, not properties: a field named "action" would hide the form's own property. */
@@ -12,7 +12,7 @@ export function wayOf(form: HTMLFormElement, submitter: HTMLElement | null): For
   }
 }
 
-/** The fields as the browser would send them: line ends as CRLF, of a file its name. */
+/** The fields as the browser would send them: line ends as CRLF, and only the name of a file. */
 export const urlEncoded = (data: FormData): URLSearchParams =>
   new URLSearchParams([...data].map(([name, value]) => [crlf(name), crlf(value instanceof File ? value.name : value)]))
 

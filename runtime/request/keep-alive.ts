@@ -1,12 +1,15 @@
 /**
- * Browsers send what a page has asked for after the shopper has left it, up to 64 KiB of bodies, of all calls together that are
- * under way. What is above is refused, so that a reserve is left to page scripts.
+ * Browsers send requests that a page has started after the shopper has left it, up to 64 KiB of bodies of all such
+ * calls together. They refuse more, so a reserve is left to page scripts.
  */
 const MOST_BYTES = 48 * 1_024
 
 let bytesUnderWay = 0
 
-/** Takes a part of what may outlive the page, and returns what gives it back; undefined: the body does not fit any more. */
+/**
+ * Reserves bytes for a request that may outlive the page, and returns a function that frees them; undefined: the body
+ * does not fit.
+ */
 export function reserveKeepAlive(body: string): (() => void) | undefined {
   const { length } = new TextEncoder().encode(body)
   if (bytesUnderWay + length > MOST_BYTES) return undefined

@@ -2,10 +2,10 @@ import { atom, readonlyType } from 'nanostores'
 
 const $count = atom(0)
 
-/** How many calls are under way, for a loading bar. Quiet calls are not counted. */
+/** The number of calls in progress, for a loading bar. Quiet calls are not counted. */
 export const $loading = readonlyType($count)
 
-/** Counts a call for as long as it lasts. */
+/** Counts a call while it is in progress. */
 export async function counted<T>(call: Promise<T>): Promise<T> {
   $count.set($count.get() + 1)
   try {
@@ -17,10 +17,12 @@ export async function counted<T>(call: Promise<T>): Promise<T> {
 
 const $value = atom(0)
 
-/** Counts up when a call that may change what the shop shows begins, and when it ends: what was read before is old then. */
+/**
+ * Increases when a call that may change the shop's pages begins, and when it ends: content that was read before is
+ * stale then.
+ */
 export const $changes = readonlyType($value)
 
-/** Counts such a call. */
 export async function counting<T>(call: Promise<T>): Promise<T> {
   $value.set($value.get() + 1)
   try {

@@ -13,7 +13,7 @@ describe('onceOnline()', () => {
     asked = []
   })
 
-  it('asks once when the connection that was lost is back', () => {
+  it('repeats the call once when the lost connection is back', () => {
     onceOnline(lost, ask, new AbortController().signal)
     expect(asked).to.deep.equal([])
     online()
@@ -21,7 +21,7 @@ describe('onceOnline()', () => {
     expect(asked).to.deep.equal(['again'])
   })
 
-  it('asks no more once its caller is gone', () => {
+  it('does not repeat the call once its caller has ended', () => {
     const caller = new AbortController()
     onceOnline(lost, ask, caller.signal)
     caller.abort()
@@ -30,13 +30,13 @@ describe('onceOnline()', () => {
   })
 
   for (const kind of ['aborted', 'unauthorized', 'refused', 'server', 'unreadable'] satisfies ShopErrorKind[])
-    it(`does not ask again after a failure that is ${kind}`, () => {
+    it(`does not repeat the call after a failure that is ${kind}`, () => {
       onceOnline(new ShopError(kind), ask, new AbortController().signal)
       online()
       expect(asked).to.deep.equal([])
     })
 
-  it('does not take a mistake of the code for a lost connection', () => {
+  it('does not treat a mistake in the code as a lost connection', () => {
     onceOnline(new TypeError('no function'), ask, new AbortController().signal)
     online()
     expect(asked).to.deep.equal([])
@@ -52,15 +52,15 @@ describe('onceOnline()', () => {
     }
     const failing = () => latest(() => Promise.reject(lost))
 
-    it('asks for the last call that was lost', async () => {
+    it('repeats the last call that was lost', async () => {
       expect(await losing(() => {})).to.deep.equal(['again'])
     })
 
-    it('does not ask when another call has begun meanwhile', async () => {
+    it('does not repeat the call if another one has begun meanwhile', async () => {
       expect(await losing((run) => run().catch(() => {}))).to.deep.equal([])
     })
 
-    it('does not ask when the task was aborted meanwhile', async () => {
+    it('does not repeat the call if the task was aborted meanwhile', async () => {
       expect(await losing((run) => run.abort())).to.deep.equal([])
     })
   })

@@ -1,6 +1,6 @@
 /**
- * Creates a queue that runs tasks one after the other, in the order in which they were given. A task that fails fails for its caller alone:
- * the next one runs all the same.
+ * Creates a queue that runs tasks one after the other, in the order of the calls. A failure is that of its caller
+ * alone: the next task still runs.
  */
 export function createQueue() {
   let last: Promise<unknown> = Promise.resolve()

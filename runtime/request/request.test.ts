@@ -17,7 +17,7 @@ const failure = async (call: Promise<unknown>): Promise<ShopError> =>
     (error: unknown) => error as ShopError,
   )
 
-/** The harness responds to every call; here the wire itself is scripted. */
+/** The harness responds to every call; here the network itself is scripted. */
 const throughTheHarness = (event: Event) => event.stopImmediatePropagation()
 
 describe('request()', () => {
@@ -61,12 +61,12 @@ describe('request()', () => {
     expect(sent.map(({ keepalive }) => keepalive)).to.deep.equal([true, false])
   })
 
-  it('sends a change that is too large for that all the same', async () => {
+  it('sends a change that is too large for that nevertheless', async () => {
     await request('POST', '/x', { body: { Text: '€'.repeat(30_000) } })
     expect(sent.map(({ keepalive }) => keepalive)).to.deep.equal([false])
   })
 
-  it('counts all changes under way, in bytes: what is above goes without, and the next after them with it again', async () => {
+  it('counts the bytes of all changes in progress: one above the limit is sent without keepalive, later ones with it again', async () => {
     const body = { Text: '€'.repeat(10_000) }
     await Promise.all([request('POST', '/x', { body }), request('POST', '/x', { body })])
     await request('POST', '/x', { body })
@@ -81,7 +81,7 @@ describe('request()', () => {
     [500, 'server'],
     [503, 'server'],
   ] as const) {
-    it(`fails for ${status} with the kind ${kind}, asks once, and keeps the body`, async () => {
+    it(`fails for ${status} with the kind ${kind}, sends one request, and keeps the body`, async () => {
       next = () => new Response('{"Message":"no","Stock":1}', { status })
       const error = await failure(request('GET', '/x'))
       expect([error.kind, error.status, error.serverMessage]).to.deep.equal([kind, status, 'no'])
@@ -110,7 +110,7 @@ describe('request()', () => {
     expect((await request('DELETE', '/x')) ?? null).to.equal(null)
   })
 
-  it('calls what nobody wants any more aborted', async () => {
+  it('calls a call aborted after its signal has ended', async () => {
     const stop = new AbortController()
     next = () => new Promise(() => {})
     const call = failure(request('GET', '/x', { signal: stop.signal }))
@@ -119,7 +119,7 @@ describe('request()', () => {
     expect((await failure(request('GET', '/x', { signal: stop.signal }))).kind).to.equal('aborted')
   })
 
-  it('counts what is under way, but not what is quiet', async () => {
+  it('counts calls in progress, without quiet ones', async () => {
     const answers: ((response: Response) => void)[] = []
     next = () => new Promise((done) => answers.push(done))
     const call = request('GET', '/x')
@@ -153,7 +153,7 @@ describe('request()', () => {
     expect(sent.length).to.equal(0)
   })
 
-  it('waits no longer for page script than for the server, nor for what nobody wants any more', async () => {
+  it('waits for page script no longer than for the server, and only until the signal ends', async () => {
     const { timeout } = AbortSignal
     const waited: number[] = []
     let limit = new AbortController()
@@ -191,7 +191,7 @@ describe('request()', () => {
     await until(() => $loading.get() === 0)
   })
 
-  it('takes a URL of the page as it is', async () => {
+  it('uses a URL of the page as it is', async () => {
     await request('GET', new URL('/elsewhere/x?y=1', location.href))
     expect(new URL((sent[0] as Request).url).search).to.equal('?y=1')
   })

@@ -7,10 +7,10 @@ import { counted, counting } from './loading.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What an answer holds. What it throws becomes an `unreadable` ShopError. */
+/** Reads the data of an answer. Errors that it throws become an `unreadable` ShopError. */
 export type Reader<T> = (answer: unknown) => T
 
-/** Makes data of the text that the server sent, or page script in its place: then without a response. */
+/** Parses the text of the server, or of page script in its place: then without a response. */
 export type Opener = (text: string, response?: Response) => unknown
 
 export type RequestOptions<T> = {
@@ -18,19 +18,18 @@ export type RequestOptions<T> = {
   query?: Record<string, string | number | boolean | undefined>
   /** An object is sent as JSON, URLSearchParams and FormData as forms. */
   body?: object
-  /** Reads the answer. */
   read?: Reader<T>
   signal?: AbortSignal
   /** True: the loading bar does not count the call. */
   quiet?: boolean
   headers?: Record<string, string>
-  /** How the text of an answer is read, or that of a refusal. Default: as JSON. */
+  /** Parses the text of an answer, or of a refusal. Default: as JSON. */
   open?: Opener
-  /** Asks the server itself, past every cache. */
+  /** Requests from the server itself, past every cache. */
   noCache?: boolean
 }
 
-/** What a listener of `api:request` sees, and the way to answer instead of the server. */
+/** The detail of `api:request`, by which a listener can answer instead of the server. */
 export type ApiRequestDetail = {
   method: Method
   /** The path as the contract writes it, without the application path. */
@@ -56,7 +55,7 @@ export class ApiRequestEvent extends CustomEvent<ApiRequestDetail> {
 
 /**
  * Sends a call. A string is a path of the contract and gets the application path; a URL is from the page's markup and
- * is taken as it is. Throws ShopError, nothing else.
+ * is used as it is. Throws ShopError, nothing else.
  */
 export function request<T = unknown>(method: Method, path: string | URL, options: RequestOptions<T> = {}): Promise<T> {
   const call = method === 'GET' ? perform(method, path, options) : counting(perform(method, path, options))
@@ -85,7 +84,7 @@ async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>
   const { open, signal } = options
   document.dispatchEvent(event)
   if (!event.answer && event.defaultPrevented) throw new ShopError('aborted')
-  // The whole answer has to be there by then, whoever gives it.
+  // The whole answer must have arrived by then, from the server or from page script.
   const end = AbortSignal.any([AbortSignal.timeout(settings().requestTimeout), ...(signal ? [signal] : [])])
   const answering = event.answer ? Promise.race([given(event.answer), endOf(end)]) : send(event.detail, options, end)
   const [value, text] = await answering.catch((error: unknown) => {
@@ -96,7 +95,10 @@ async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>
   return open && typeof value === 'string' ? open(value) : value
 }
 
-/** The one transport. It repeats nothing, and leaves answers, also refusals, to `opened`: page script may answer as well. */
+/**
+ * The one transport. It never repeats a request, and leaves answers, also refusals, to `opened`: page script may answer
+ * as well.
+ */
 const shop = ofetch.create({
   retry: 0,
   responseType: 'text',
@@ -107,17 +109,16 @@ const shop = ofetch.create({
   },
 })
 
-/** Sends a call, once. */
 async function send(
   { method, url, query, body }: ApiRequestDetail,
   { noCache, headers = {} }: RequestOptions<unknown>,
   signal: AbortSignal,
 ): Promise<[response: Response, text: string]> {
-  // The package's own way to write a query fails at half a character, which people type as well.
+  // The package fails to write a query with half a surrogate pair, which people type as well.
   const address = new URL(url, document.baseURI)
   for (const [name, value] of Object.entries(query)) address.searchParams.append(name, String(value))
   const sent = body instanceof FormData || body instanceof URLSearchParams ? body : JSON.stringify(body)
-  // A change is not lost when the shopper leaves the page at once.
+  // A change is not lost if the shopper leaves the page at once.
   const release = method !== 'GET' && typeof sent !== 'object' ? reserveKeepAlive(sent ?? '') : undefined
   try {
     const response = await shop.raw(address.href, {
@@ -134,7 +135,7 @@ async function send(
   }
 }
 
-/** Fails when the signal does; an adapter may not know of it. */
+/** Rejects when the signal ends; an adapter may ignore the signal. */
 const endOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, fail) => {
     const end = () => fail(signal.reason)
@@ -142,7 +143,7 @@ const endOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', end, { once: true })
   })
 
-/** What page script returned instead of the server, with the text of a response. */
+/** The answer of page script instead of the server, with the text of a response. */
 async function given(answer: Promise<unknown>): Promise<[value: unknown, text: string]> {
   try {
     const value = await answer
@@ -152,7 +153,7 @@ async function given(answer: Promise<unknown>): Promise<[value: unknown, text: s
   }
 }
 
-/** What the text of a response holds; that of a refusal is thrown, as text where it cannot be read. */
+/** Parses the text of a response; that of a refusal is thrown, as text if it cannot be parsed. */
 function opened(response: Response, text: string, open: Opener = openJson): unknown {
   const { ok, status, statusText } = response
   let data: unknown = text
