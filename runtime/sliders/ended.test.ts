@@ -7,7 +7,7 @@ import { items, slideList } from '../../test/harness/media/slides.ts'
 describe('the slider of a view, before its code is there', () => {
   before(registerSlider)
 
-  it('does not begin when it has ended before its code came', async () => {
+  it('does not start if it has ended before its code was loaded', async () => {
     const host = await mount(`<vt-slider id="ended">${slideList(items(5, 'view'))}</vt-slider>`)
     host.remove()
     await import('./start-splide.ts')

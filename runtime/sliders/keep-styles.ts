@@ -1,4 +1,6 @@
-/** Notes the inline styles of an element, which Splide removes from its root; returns what sets them again. */
+/**
+ * Notes the inline styles of an element, which Splide removes from its root; returns a function that sets them again.
+ */
 export function keepStyles({ style }: HTMLElement): () => void {
   const kept = [...style].map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const)
   return () => {

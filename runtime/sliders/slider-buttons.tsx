@@ -2,15 +2,15 @@ import type { Splide } from '@splidejs/splide'
 import { Icon } from '../ui/icon.tsx'
 
 type Props = {
-  /** Whether the slides move on by themselves. */
+  /** Whether the slides move by themselves. */
   hasPause: boolean
-  /** Dots in the place of arrows. */
+  /** Dots in place of arrows. */
   hasDots: boolean
 }
 
 /**
- * The buttons before the slides, which Splide finds by their classes and gives names and functions: pause first, as the
- * pattern wants it. Splide would make arrows by an HTML parser, which Trusted Types forbid.
+ * The buttons before the slides. Splide finds them by their classes, and sets their names and functions: pause first,
+ * as the ARIA pattern requires. Splide would create arrows by an HTML parser, which Trusted Types forbid.
  */
 export const SliderButtons = ({ hasPause, hasDots }: Props) => (
   <>
@@ -40,8 +40,8 @@ export const SliderButtons = ({ hasPause, hasDots }: Props) => (
 )
 
 /**
- * Keys on the buttons: arrows move as the buttons do, Home and End go to the ends. Splide's own `keyboard` would take the
- * keys of the fields in the slides.
+ * Keys on the buttons: arrows move as the buttons do, Home and End show the first and the last slide. Splide's own
+ * `keyboard` would use the keys of fields in the slides.
  */
 export function moveByKey(splide: Splide, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return

@@ -25,7 +25,7 @@ describe('the slider of a view', () => {
     )
   })
 
-  it('takes a list that keys could scroll out of the tab order while its buttons move it', async () => {
+  it('removes a list that keys could scroll from the tab order while its buttons move it', async () => {
     const host = await mount(`<vt-slider>${slideList(items(9, 'view'), ' tabindex="0"')}</vt-slider>`)
     const list = host.querySelector('ul') as HTMLElement
     await isReady(host)
@@ -79,7 +79,7 @@ describe('Splide with the extensions of the library', () => {
     return { root, list, slider: splide }
   }
 
-  it('goes round when asked to', async () => {
+  it('returns to the first slide if its option says so', async () => {
     const { root, slider } = await put({ rewind: true })
     slider.go('<')
     expect(seen(root)).to.deep.equal([7, 8, 9])
@@ -103,7 +103,7 @@ describe('Splide with the extensions of the library', () => {
     ])
   })
 
-  it('takes one swipe of two fingers for one move, and leaves upright ones to the page', async () => {
+  it('treats one swipe of two fingers as one move, and leaves vertical ones to the page', async () => {
     const { root, list } = await put()
     const roll = (deltaX: number, deltaY: number) => {
       const event = new WheelEvent('wheel', { deltaX, deltaY, bubbles: true, cancelable: true })
@@ -116,7 +116,7 @@ describe('Splide with the extensions of the library', () => {
     expect(seen(root)).to.deep.equal([4, 5, 6])
   })
 
-  it('fetches the pictures of the next slides when somebody comes near, and no others', async () => {
+  it('fetches the pictures of the next slides when a pointer or the focus is near, and no others', async () => {
     const { root, list } = await put()
     for (const slide of list.children) slide.append(Object.assign(new Image(), { loading: 'lazy' }))
     root.dispatchEvent(new Event('pointerenter'))

@@ -18,21 +18,28 @@ const splideCode = deferred('Splide', () => import('./start-splide.ts'))
 type Props = {
   host: HTMLElement
   t: SliderTexts
-  /** The options of Splide that are the tag's own; without `perMove` an arrow moves by as many slides as are shown. */
+  /** The tag's own options of Splide; without `perMove` an arrow moves by as many slides as are shown. */
   options: Options
-  /** Milliseconds until the slides move on by themselves, with a button to pause them, and after the last the first; 0: never. */
+  /**
+   * Milliseconds until the slides move by themselves, with a button to pause them; the first follows the last. 0:
+   * never.
+   */
   autoplay?: number
-  /** Called when the slides can be moved, with their number and the first that is shown; `data-state` is `ready` by then. */
+  /**
+   * Called when the slides can be moved, with their number and the first that is shown; `data-state` is `ready` by
+   * then.
+   */
   onReady(count: number, index: number): void
   /** Called when a move begins: `index` is the first slide that will be shown. */
   onMove?(index: number): void
-  /** Dots in the place of arrows: the label of them all, and that of one, with `%s` for its number. */
+  /** Dots in place of arrows: the label of the group, and that of one dot, with `%s` for its number. */
   dots?: { all: string; one(count: number): string }
 }
 
 /**
- * The server's list as a slider, by Splide, whose code is fetched by the first one; after a failure when somebody comes near
- * again. Until then the list scrolls as the browser does it: `data-state` is `loading`, then `ready`. Splide works on the list's own items, which React leaves alone.
+ * Shows the server's list as a slider, by Splide. The first slider fetches its code; after a failure it is fetched
+ * again when a pointer or the focus is near. Until then the browser scrolls the list: `data-state` is `loading`, then
+ * `ready`. Splide uses the list's own items, which React does not change.
  */
 export function Slider(props: Props) {
   const { host, options, autoplay = 0, dots, t } = props
@@ -116,7 +123,7 @@ function textsOf({ t, options, dots }: Props, list: Element): Options['i18n'] {
   return { ...splideTexts(t), ...(dots && { select: dots.all, slideX: dot, pageX: dot }) }
 }
 
-/** What is shown after a move of the shopper's; what moves by itself is not announced. */
+/** The status after a move of the shopper; automatic moves are not announced. */
 function statusOf({ index, length: count, options }: Splide, t: SliderTexts): string {
   const first = index + 1
   const last = Math.min(index + (options.perPage ?? 1), count)

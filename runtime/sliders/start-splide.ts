@@ -22,7 +22,9 @@ const EXTENSIONS = {
   },
 }
 
-/** Splide on the server's markup in a tag, with the options of all sliders. After its `destroy` the markup is as it was. */
+/**
+ * Starts Splide on the server's markup in a tag, with the options of all sliders. Its `destroy` restores the markup.
+ */
 export function startSplide(host: HTMLElement, list: HTMLElement, options: Options): Splide {
   const direction = getComputedStyle(host).direction === 'rtl' ? 'rtl' : 'ltr'
   const start = options.start ?? scrolledTo(list, direction)
@@ -36,22 +38,22 @@ export function startSplide(host: HTMLElement, list: HTMLElement, options: Optio
 const ALWAYS: Options = {
   role: 'group',
   gap: 'var(--vt-slider-gap)',
-  // Clones would run the tags in the slides twice: after the last slide it goes back to the first.
+  // Clones would run the tags in the slides twice: the last slide is followed by a move to the first.
   type: 'slide',
   dragMinThreshold: { mouse: 4, touch: 10 },
   noDrag: 'input, textarea, select, option, [data-no-drag]',
-  // The extension that makes slides inert does it.
+  // `InertSlides` does this.
   focusableNodes: '',
-  // It would have all text of all slides read at each move; the view says which slides are shown.
+  // Splide would read out the text of all slides at each move; the view announces the shown slides.
   live: false,
 }
 
-/** What Splide writes and takes away with what the server had written. */
+/** Attributes that Splide writes, and removes together with the server's values. */
 const WRITTEN = ['id', 'role', 'tabindex', 'aria-label', 'aria-labelledby']
 
 const ROOT_CLASSES = ['splide', 'is-initialized', 'is-focus-in', 'is-overflow']
 
-/** Prepares the markup for Splide; returns what gives it back as the server sent it. */
+/** Prepares the markup for Splide; returns a function that restores it as the server sent it. */
 function keepMarkup(host: HTMLElement, list: HTMLElement): () => void {
   const nodes = [host, list.parentElement as HTMLElement, list, ...list.children]
   // A copy of a slider has the ids of the first.
@@ -59,7 +61,7 @@ function keepMarkup(host: HTMLElement, list: HTMLElement): () => void {
   const kept = nodes.flatMap((node) => WRITTEN.map((name) => [node, name, node.getAttribute(name)] as const))
   const restoreStyles = keepStyles(host)
   host.classList.add('splide')
-  // A list that keys could scroll has a place in the tab order, and a name for it: from now on the buttons move it.
+  // A list that keys can scroll is in the tab order and has a name: from now on the buttons move it.
   for (const name of ['tabindex', 'aria-label', 'aria-labelledby']) list.removeAttribute(name)
   return () => {
     for (const slide of list.children) if (/^splide\d/.test(slide.id)) slide.removeAttribute('id')
@@ -73,7 +75,7 @@ function keepMarkup(host: HTMLElement, list: HTMLElement): () => void {
   }
 }
 
-/** The slide to which the list was scrolled by hand before there was a slider. */
+/** The slide to which the list was scrolled by hand before the slider started. */
 function scrolledTo(list: HTMLElement, direction: 'rtl' | 'ltr'): number {
   const side = direction === 'rtl' ? 'right' : 'left'
   const edge = list.getBoundingClientRect()[side]

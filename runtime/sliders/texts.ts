@@ -3,7 +3,7 @@ import type { Definition, TextsOf } from '../element/define.ts'
 import { part } from '../element/part.ts'
 import { message } from '../text/strings.ts'
 
-/** The texts of every slider; a tag that is one names them as its own. */
+/** The texts of every slider. Each tag with a slider includes them in its own texts. */
 export const SLIDER_TEXTS = {
   sliderKind: 'Slider.Kind',
   slideKind: 'Slider.Slide',
@@ -34,7 +34,7 @@ export const sliderParts = <const T extends string>(tag: T) => ({
   'slider-next': 'Shows the next slides.',
 })
 
-/** What the definitions of all sliders have. */
+/** The fields that the definitions of all sliders have. */
 export type SliderDefinition = Omit<Definition, 'parts' | 'strings'> & {
   parts: ReturnType<typeof sliderParts>
   strings: typeof SLIDER_TEXTS
@@ -42,7 +42,7 @@ export type SliderDefinition = Omit<Definition, 'parts' | 'strings'> & {
 
 export type SliderTexts = TextsOf<SliderDefinition>
 
-/** The texts of the page's culture, as Splide asks for them; it puts numbers in the place of `%s`. */
+/** The texts of the page's culture under Splide's names; Splide replaces `%s` by numbers. */
 export const splideTexts = (t: SliderTexts): Options['i18n'] => ({
   carousel: t.sliderKind,
   slide: t.slideKind,

@@ -1,6 +1,6 @@
 import { type ComponentConstructor, EventInterface } from '@splidejs/splide'
 
-/** Splide disables an arrow at its end, and the browser takes the focus from a disabled button: `aria-disabled` leaves it. */
+/** Splide disables an arrow at its end, and a disabled button loses the focus. With `aria-disabled` it keeps it. */
 export const ArrowsKeepFocus: ComponentConstructor = (splide) => ({
   mount() {
     EventInterface(splide).on('arrows:updated', (...arrows: HTMLButtonElement[]) => {

@@ -1,6 +1,6 @@
 import { CLASS_ACTIVE, type ComponentConstructor, EventInterface } from '@splidejs/splide'
 
-/** Autoplay rests while nobody can see the slider: outside of the viewport, and in a hidden tab of the browser. */
+/** Autoplay pauses while the slider is not visible: outside of the viewport, and in a hidden tab of the browser. */
 export const AutoplayInSight: ComponentConstructor = (splide, { Autoplay, Elements }, options) => {
   const { root, toggle } = Elements
   const { on, bind } = EventInterface(splide)
@@ -12,7 +12,7 @@ export const AutoplayInSight: ComponentConstructor = (splide, { Autoplay, Elemen
   let isResting = false
 
   const update = () => {
-    // It is not active after a pause of the shopper's, which lasts until the button is pressed again.
+    // It is not active after a pause by the shopper, which lasts until the button is pressed again.
     const isActive = toggle?.classList.contains(CLASS_ACTIVE)
     if (!isInViewport || document.hidden) {
       if (!isActive) return

@@ -2,8 +2,8 @@ import { CLASS_VISIBLE, type ComponentConstructor, EventInterface, type SlideCom
 import { giveFocus } from '../../page/window/give-focus.ts'
 
 /**
- * Slides that are not shown are inert, also for what tags render in them later. Splide itself would take the links and
- * fields that it finds out of the tab order, and the `tabindex` of the page's own with it.
+ * Slides that are not shown are inert, also for content that tags render in them later. Splide itself would remove the
+ * links and fields that it finds from the tab order, and would lose the page's own `tabindex`.
  */
 export const InertSlides: ComponentConstructor = (splide, { Slides }, options) => {
   const { on } = EventInterface(splide)
@@ -15,7 +15,7 @@ export const InertSlides: ComponentConstructor = (splide, { Slides }, options) =
   }
   const hide = (hidden: SlideComponent) => {
     const current = Slides.getAt(splide.index)
-    // Inert first would drop the focus to the page.
+    // Setting inert first would drop the focus to the page.
     if (current && hidden.slide.contains(document.activeElement)) {
       show(current)
       giveFocus(current.slide)
@@ -28,7 +28,7 @@ export const InertSlides: ComponentConstructor = (splide, { Slides }, options) =
 
   return {
     mount() {
-      // Tab leads to the next slides while they are on their way.
+      // Tab leads to the next slides while they are moving in.
       on('move', (first: number) => {
         const end = first + (options.perPage ?? 1)
         mark(({ index }) => index >= first && index < end)

@@ -1,10 +1,13 @@
 import type { ComponentConstructor } from '@splidejs/splide'
 import { keepStyles } from '../keep-styles.ts'
 
-/** Follows what Splide does not observe: slides that are added or removed, and sizes that change without the window. */
+/**
+ * Follows changes that Splide does not observe: slides that are added or removed, and sizes that change without the
+ * window.
+ */
 export const PageChanges: ComponentConstructor = (splide, { Elements: { root, list } }) => {
   const children = new MutationObserver(() => {
-    // Splide removes the styles of the root, also those of others.
+    // Splide removes all styles of the root, also those of others.
     const restoreStyles = keepStyles(root)
     splide.refresh()
     restoreStyles()

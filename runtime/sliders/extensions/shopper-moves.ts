@@ -1,14 +1,14 @@
 import { type ComponentConstructor, EventInterface } from '@splidejs/splide'
 
 /**
- * Emits `changed` for each move to another slide, with its number, counted from 0, and whether the shopper made it. Slides
- * that a shopper has moved no longer move by themselves.
+ * Emits `changed` for each move to another slide, with its number, counted from 0, and whether the shopper made it.
+ * After a shopper's move, the slides no longer move by themselves.
  */
 export const ShopperMoves: ComponentConstructor = (splide, { Autoplay, Controller }) => {
   const { on, emit } = EventInterface(splide)
   let isByItself = false
   let last = Controller.getIndex()
-  // Before the components are mounted: Autoplay moves when its progress is full, and starts anew with the move.
+  // Before the components are mounted: Autoplay moves when its progress is full, and restarts with the move.
   on('autoplay:playing', (progress: number) => {
     isByItself = progress >= 1
   })

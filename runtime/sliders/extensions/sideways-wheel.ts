@@ -1,12 +1,12 @@
 import { type ComponentConstructor, EventInterface } from '@splidejs/splide'
 
-/** Pixels that a wheel must turn sideways to mean it, and milliseconds of rest after which it begins anew. */
+/** Pixels that a wheel must turn sideways to move the slides, and milliseconds of rest before the next move. */
 const MEANT = 40
 const REST = 150
 
 /**
- * Two fingers sideways on a pad show the next slides: one move for one swipe, however long the pad goes on rolling. Splide's
- * own `wheel` takes the upright wheel, which is the page's.
+ * Two fingers sideways on a pad show the next slides: one move for one swipe, however long the pad keeps rolling.
+ * Splide's own `wheel` uses the vertical wheel, which scrolls the page.
  */
 export const SidewaysWheel: ComponentConstructor = (splide, { Controller, Elements }, options) => {
   let turned = 0
@@ -29,7 +29,7 @@ export const SidewaysWheel: ComponentConstructor = (splide, { Controller, Elemen
     last = timeStamp
     turned += deltaX
     if (!isSpent && Math.abs(turned) >= MEANT) isSpent = move(turned > 0)
-    // The browser would take what is left for a swipe to the page before.
+    // The browser would treat the rest as a swipe to the previous page.
     if (isSpent) event.preventDefault()
   }
   return {
