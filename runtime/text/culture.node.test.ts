@@ -32,7 +32,7 @@ describe('numbers of a culture', () => {
   })
 
   for (const culture of CULTURES) {
-    it(`reads what Intl writes in ${culture}`, () =>
+    it(`reads the output of Intl in ${culture}`, () =>
       expect(parseNumber(formatNumber(1234567.25, {}, culture), culture)).to.equal(1234567.25))
   }
 })
@@ -40,7 +40,7 @@ describe('numbers of a culture', () => {
 describe('days of a culture', () => {
   const first = { year: 2026, month: 11, day: 1 }
 
-  it('writes a day alike whatever the zone, and counts the first of a month in French alone', () => {
+  it('writes a day alike in every zone, and counts the first of a month in French alone', () => {
     expect(formatDay(first, undefined, 'fr')).to.equal('1er novembre 2026')
     expect(formatDay(first, { dateStyle: 'full' }, 'fr')).to.equal('dimanche 1er novembre 2026')
     expect(formatDay({ ...first, day: 11 }, undefined, 'fr')).to.equal('11 novembre 2026')
@@ -49,7 +49,7 @@ describe('days of a culture', () => {
     expect(formatDay(first, undefined, 'pt')).to.equal('1 de novembro de 2026')
   })
 
-  it('writes a moment in the zone that its style names', () => {
+  it('writes a moment in the zone of its style', () => {
     const moment = new Date('2026-10-31T23:30:00Z')
     expect(formatDay(moment, { dateStyle: 'long', timeZone: 'Europe/Brussels' }, 'fr')).to.equal('1er novembre 2026')
     expect(formatDay(moment, { dateStyle: 'long', timeZone: 'UTC' }, 'fr')).to.equal('31 octobre 2026')

@@ -4,7 +4,6 @@ import type { Day } from './dates.ts'
 /** `pt` is Portugal's Portuguese; plain `pt` means Brazil to Intl. */
 export const intlCulture = (culture: string = settings().culture): string => (culture === 'pt' ? 'pt-PT' : culture)
 
-/** Writes a number in the culture. */
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}, culture = settings().culture) =>
   new Intl.NumberFormat(intlCulture(culture), options).format(value)
 
@@ -12,20 +11,20 @@ export const formatNumber = (value: number, options: Intl.NumberFormatOptions = 
 export const formatMoney = (amount: number, currency = 'EUR', culture = settings().culture) =>
   formatNumber(amount, { style: 'currency', currency }, culture)
 
-/** Midnight of a day, in UTC: no clock is ever set forward there. */
+/** Midnight of a day, in UTC: there is no daylight saving in it. */
 export const utc = ({ year, month, day }: Day): Date => {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return date
 }
 
-/** French alone counts the first of a month, which Intl does not: `1er novembre`. */
+/** French alone writes the first of a month as an ordinal, which Intl does not: `1er novembre`. */
 export const countFirst = (text: string, culture: string): string =>
   culture === 'fr' ? text.replace(/(?<![\p{L}\d])1 (?=\p{L})/u, '1er ') : text
 
 /**
- * Writes a day, e.g. `21 novembre 2026`, or another style of Intl. A `Date` is a moment, which is written in the zone of the shopper
- * unless the style names another.
+ * Writes a day, e.g. `21 novembre 2026`, or in another style of Intl. A `Date` is a moment, which is written in the
+ * zone of the shopper unless the style names another.
  */
 export const formatDay = (
   day: Day | Date,

@@ -51,7 +51,7 @@ describe('dates of a culture', () => {
     })
   }
 
-  it('reads what native date fields hold, and orders days', () => {
+  it('reads the values of native date fields, and orders days', () => {
     expect(parseIsoDate('2026-12-31')).to.deep.equal(day(2026, 12, 31))
     expect(parseIsoDate('2026-02-31')).to.equal(undefined)
     expect(parseIsoDate('26-2-3')).to.equal(undefined)

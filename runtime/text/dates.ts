@@ -3,7 +3,7 @@ import { type Culture, settings } from '../page/settings.ts'
 /** A day of the calendar without a time or zone: no daylight saving can move it. `month` counts from 1. */
 export type Day = { year: number; month: number; day: number }
 
-/** The short date formats as they are written (FORM-29). */
+/** The short date formats (FORM-29). */
 export const DATE_FORMATS: Record<Culture, string> = {
   fr: 'dd/MM/yyyy',
   nl: 'd-M-yyyy',
@@ -13,7 +13,7 @@ export const DATE_FORMATS: Record<Culture, string> = {
   pt: 'dd/MM/yyyy',
 }
 
-/** A year of two digits lies at most so many years ahead, and else in the 80 years before (FORM-29). */
+/** A year of two digits is at most this many years ahead, and else in the 80 years before (FORM-29). */
 const YEARS_AHEAD = 20
 
 const fullYear = (year: number, thisYear: number): number => {
@@ -24,14 +24,14 @@ const fullYear = (year: number, thisYear: number): number => {
 /** The days of a month, leap years counted. */
 export const daysInMonth = (year: number, month: number): number => {
   const date = new Date(0)
-  // Not the constructor: it takes the years 0 to 99 for 1900 to 1999.
+  // Not the constructor: it reads the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month, 0)
   return date.getUTCDate()
 }
 
 /**
- * Reads a date in the culture's short format: day and month of one or two digits, years of two or four. Never by
- * `Date.parse`, which takes 4-3 for the third of April. `undefined` for all else, also for 31/02.
+ * Reads a date in the culture's short format: day and month of one or two digits, years of two or four. Not by
+ * `Date.parse`, which reads 4-3 as the third of April. `undefined` for any other text, also for 31/02.
  */
 export function parseDate(
   text: string,

@@ -8,27 +8,26 @@ const dayOf = (date: Date): Day => ({
   day: date.getUTCDate(),
 })
 
-/** The shopper's own day. */
+/** The present day in the shopper's time zone. */
 export const today = (now = new Date()): Day => ({
   year: now.getFullYear(),
   month: now.getMonth() + 1,
   day: now.getDate(),
 })
 
-/** The day as `yyyy-MM-dd`. */
 export const isoOf = ({ year, month, day }: Day): string =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: Day): number => utc(day).getUTCDay()
 
-/** So many days later; earlier below 0. */
+/** The day this many days later; earlier for a negative number. */
 export const shiftDays = (day: Day, by: number): Day => dayOf(new Date(utc(day).getTime() + by * 86_400_000))
 
 /** A month; `month` counts from 1. */
 export type Month = Pick<Day, 'year' | 'month'>
 
-/** So many months later; earlier below 0. */
+/** The month this many months later; earlier for a negative number. */
 export function monthBeside({ year, month }: Month, by: number): Month {
   const months = year * 12 + month - 1 + by
   return { year: Math.floor(months / 12), month: (months % 12) + 1 }
@@ -37,21 +36,20 @@ export function monthBeside({ year, month }: Month, by: number): Month {
 /** The same day of another month, or that month's last when it has no such day. */
 export const shiftMonths = (from: Day, by: number): Day => toMonth({ ...monthBeside(from, by), day: from.day })
 
-/** A day of a month that may be too short for it. */
+/** A day moved into its month if that is too short for it. */
 export const toMonth = ({ year, month, day }: Day): Day => ({
   ...{ year, month },
   day: Math.min(day, daysInMonth(year, month)),
 })
 
-/** The first and the last year that are read, written and shown. */
+/** The first and the last year that can be read, written and shown. */
 export const YEARS = { first: 1, last: 9_999 }
 
-/** Whether a day is in them. */
 export const isInYears = ({ year }: Day) => year >= YEARS.first && year <= YEARS.last
 
 type Key = { key: string; shiftKey: boolean }
 
-/** Where a key leads from a day in a grid of days (ARIA's date picker dialog); `undefined` for other keys. */
+/** The day to which a key leads in a grid of days (ARIA's date picker dialog); `undefined` for other keys. */
 export function dayOfKey(
   { key, shiftKey }: Key,
   day: Day,
@@ -71,10 +69,12 @@ export function dayOfKey(
 
 type Week = { firstDay: number }
 
-/** What browsers say of a week, as a method or, in older ones, as a property. */
+/** The browser's data about a week, as a method or, in older browsers, as a property. */
 type Weeks = { getWeekInfo?(): Week; weekInfo?: Week }
 
-/** The weekday that begins a week: 0 for Sunday. Where the browser does not know, all cultures but Portugal's say Monday. */
+/**
+ * The first weekday of a week: 0 for Sunday. Without the browser's data, it is Monday for all cultures but Portugal's.
+ */
 export function firstWeekday(
   culture: Culture,
   locale: Weeks = new Intl.Locale(culture === 'pt' ? 'pt-PT' : culture) as Weeks,

@@ -1,10 +1,10 @@
-/** Letters that no normal form takes apart. */
+/** Letters that no normal form decomposes. */
 const LETTERS: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't' },
   ...{ '’': "'", '‘': "'", '‐': '-', '–': '-', '\u00a0': ' ', '\u202f': ' ' },
 }
 
-/** A text without case and diacritics, for comparing: Œuvre, Straße and Søndag read oeuvre, strasse and sondag. */
+/** A text without case and diacritics, for comparisons: Œuvre, Straße and Søndag become oeuvre, strasse and sondag. */
 export const fold = (text: string): string => (/^[ -~]*$/.test(text) ? text.toLowerCase() : foldLetters(text))
 
 const foldLetters = (text: string): string =>

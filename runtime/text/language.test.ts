@@ -19,7 +19,7 @@ describe('texts of another language than the page', () => {
     document.documentElement.lang = lang
   })
 
-  it('are marked with theirs where they are shown, as a text or as a name', async () => {
+  it('are marked with theirs, as a text or as a name', async () => {
     place.innerHTML = `<section><h2>Added</h2><p>Ajouté au panier</p><button><svg></svg> Fermer</button>
       <button aria-label="Suivant"><svg></svg></button></section>`
     await frame()
@@ -30,7 +30,7 @@ describe('texts of another language than the page', () => {
     ])
   })
 
-  it('are marked when a text changes to one of them, and no longer when it changes back', async () => {
+  it('are marked if a text changes to one of them, and no longer if it changes back', async () => {
     place.innerHTML = '<p><button>Close</button></p>'
     const button = place.querySelector('button') as HTMLElement
     await frame()
@@ -43,7 +43,7 @@ describe('texts of another language than the page', () => {
     expect(button.hasAttribute('lang')).to.equal(false)
   })
 
-  it('leave the language that the theme gives, and what speaks the same', async () => {
+  it('leave the language of the theme, and elements of the same language', async () => {
     place.innerHTML = '<p lang="fr-BE"><b>Fermer</b></p><p lang="de">Geschlossen</p>'
     await frame()
     expect(place.innerHTML).to.equal('<p lang="fr-BE"><b>Fermer</b></p><p lang="de">Geschlossen</p>')
@@ -59,7 +59,7 @@ describe('texts of another language than the page', () => {
     expect(marks()).to.deep.equal(['sign', 'picture', 'part', 'field', 'drawing', 'icon'])
   })
 
-  it('are marked as the name of a region that holds texts of the library and numbers alone', async () => {
+  it('are marked as the name of a region with only texts of the library and numbers', async () => {
     place.innerHTML = '<nav id="all" aria-label="Photos"><a href="#1">1</a><a href="#2">Suivant</a></nav>'
     await frame()
     expect(marks()).to.deep.equal(['all'])
@@ -68,7 +68,7 @@ describe('texts of another language than the page', () => {
     expect([...place.querySelectorAll('[lang=fr]')].map(({ textContent }) => textContent)).to.deep.equal(['Suivant'])
   })
 
-  it('never mark what holds texts of the page: its name is written apart, in its own language', async () => {
+  it('never mark an element that contains texts of the page: its name is written apart, in its own language', async () => {
     place.innerHTML = `<section aria-label="Photos"><h2>Our vases</h2></section>
       <section aria-label="Photos"><img alt="A vase"></section><button aria-label="Retirer Vase">Vase</button>`
     await frame()

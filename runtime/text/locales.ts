@@ -4,8 +4,8 @@ import { cultures } from 'virtual:texts'
 export type Texts = { [name: string]: string | Texts }
 
 /**
- * Fetches the library's own texts of a culture, or those of an area of it: `forms`. Undefined for a culture, or an area,
- * that it does not have.
+ * Fetches the library's own texts of a culture, or those of one of its areas: `forms`. Undefined for a culture, or an
+ * area, that the library does not have.
  */
 export async function fetchLocale(culture: string, area = ''): Promise<Texts | undefined> {
   const own = await cultures[culture]?.()

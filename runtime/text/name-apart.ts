@@ -3,8 +3,8 @@ const labels = new Map<Element, HTMLElement>()
 let count = 0
 
 /**
- * Names an element that holds texts in another language than its name: the name is a text of its own, outside of what is shown, with
- * its `lang`. The name that the element has stays. An author's `aria-labelledby` is left.
+ * Names an element that contains texts in another language than its name: the name is a text of its own, not visible,
+ * with its `lang`. The element's present name stays. An author's `aria-labelledby` is left.
  */
 export function nameApart(element: Element, name: string, culture: string): void {
   const known = labels.get(element)
@@ -21,7 +21,7 @@ export function nameApart(element: Element, name: string, culture: string): void
   element.setAttribute('aria-labelledby', label.id)
 }
 
-/** Takes the name that is written apart away again. */
+/** Removes the name that is written apart. */
 export function unnameApart(element: Element): void {
   const label = labels.get(element)
   if (!label) return
@@ -30,7 +30,7 @@ export function unnameApart(element: Element): void {
   if (element.getAttribute('aria-labelledby') === label.id) element.removeAttribute('aria-labelledby')
 }
 
-/** Names of elements that have left the page. */
+/** Removes the names of elements that have left the page. */
 function sweep(): void {
   for (const element of labels.keys()) if (!element.isConnected) unnameApart(element)
 }

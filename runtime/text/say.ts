@@ -1,12 +1,15 @@
-/** Milliseconds: a region that has just come is known by then, and a number that is reached by a few presses is said once. */
+/**
+ * Milliseconds: screen readers know a new region by then, and a number that changes with a few presses is announced
+ * once.
+ */
 const PAUSE = 250
 
 let region: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Says a text to those who listen to the page, politely: in the one region that the library has for it. `near` is what the text is
- * about: what is outside an open dialog is not read out, so that the region is in the dialog around it.
+ * Announces a text to screen readers, politely, in one region of the library. `near` is the element that the text is
+ * about: screen readers do not read elements outside an open dialog, so the region is in the dialog around it.
  */
 export function say(text: string, near: Element = document.body): void {
   region ??= document.createElement('div')
@@ -18,7 +21,7 @@ export function say(text: string, near: Element = document.body): void {
     made.dataset.part = 'announcement'
     place.append(made)
   }
-  // The same text again is said again.
+  // A repeated text is announced again.
   made.textContent = ''
   clearTimeout(timer)
   timer = setTimeout(() => {
@@ -26,7 +29,7 @@ export function say(text: string, near: Element = document.body): void {
   }, PAUSE)
 }
 
-/** Takes the region out of the page, with what was still to be said. */
+/** Removes the region from the page, and drops texts that were not announced. */
 export function silence(): void {
   clearTimeout(timer)
   region?.remove()

@@ -24,7 +24,7 @@ describe('texts', () => {
     expect(t('Catalog.NoProductFound')).to.equal('Rien')
   })
 
-  it('are there at once after one call, which is kept for the session [I18N-10, API-05]', async () => {
+  it('are available at once after one call, which is stored for the session [I18N-10, API-05]', async () => {
     await load(200, { A: { B: 'un' } })
     expect(t('A.B')).to.equal('un')
     resetStrings()
@@ -33,7 +33,7 @@ describe('texts', () => {
     expect(callsTo(CALL).length).to.equal(1)
   })
 
-  it("are asked for in the page's culture [I18N-11]", async () => {
+  it("are requested in the page's culture [I18N-11]", async () => {
     Object.assign(settings(), { culture: 'nl' })
     answer('GET /api/v1/localization/nl/stringresources', 200, {})
     await loadStrings()
@@ -81,7 +81,7 @@ describe('texts', () => {
     }
   })
 
-  it('of the library are used when the call fails, with a warning; only unknown keys show as themselves [ERROR-20, ERROR-21]', async () => {
+  it('of the library are used if the call fails, with a warning; only unknown keys are shown as they are [ERROR-20, ERROR-21]', async () => {
     const warnings = await warningsOf(async () => {
       await load(500, null)
       expect(t('Core.ErrorServer')).not.to.equal('Core.ErrorServer')
@@ -96,7 +96,7 @@ describe('texts', () => {
     expect(warnings.join()).to.contain('No.Such')
   })
 
-  it('of forms come with the first tag that names one of them', async () => {
+  it('of forms are loaded with the first tag that names one of them', async () => {
     await load(200, { Forms: { Required: 'Obligatoire ici' } })
     const forms = { digits: 'Forms.Digits' }
     expect([haveStrings(), haveStrings(forms)]).to.deep.equal([true, false])
@@ -108,7 +108,7 @@ describe('texts', () => {
     expect(callsTo(CALL).length).to.equal(1)
   })
 
-  it('take parameters and plural forms', async () => {
+  it('have parameters and plural forms', async () => {
     await load(200, {
       Cart: { Items: { one: '{{count}} article', many: '{{count}} d’articles', other: '{{count}} articles' } },
     })

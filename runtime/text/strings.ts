@@ -7,7 +7,6 @@ import { request } from '../request/request.ts'
 import { intlCulture } from './culture.ts'
 import { fetchLocale, type Texts } from './locales.ts'
 
-/** A text with parameters, named in the definition of a tag. */
 export type Message<P extends string> = { key: string; parameters: readonly P[] }
 
 /** Declares a text with parameters: `message('ShoppingCarts.ItemCount', 'count')` declares `t.itemCount({ count })`. */
@@ -20,7 +19,7 @@ const language = deferred('the marks of languages', () => import('./language.ts'
 
 const dictionary = rosetta<Texts>()
 
-/** What few pages show has files of its own, by the first part of the keys. */
+/** Texts of few pages have files of their own, by the first part of the keys. */
 const FOLDERS: Record<string, string> = {
   Basket: 'basket',
   Checkout: 'basket',
@@ -39,27 +38,27 @@ const FOLDERS: Record<string, string> = {
   News: 'content',
 }
 
-/** Keys that begin with the name of a tag are of the texts in its folder. */
+/** Keys that begin with the name of a tag belong to the texts in its folder. */
 const areaOf = (root: string): string => (root.includes('-') ? root : (FOLDERS[root] ?? ''))
 
 const areasOf = (strings: Strings): Set<string> =>
   new Set(['', ...Object.values(strings).map((text) => areaOf(keyOf(text).split('.')[0] ?? ''))])
 
-/** What has been asked for, and what has arrived, by area. */
+/** The requests for texts, and the loaded texts, by area. */
 const asked = new Map<string, Promise<void>>()
 const arrived = new Set<string>()
 let known: Texts = {}
 let shop: Promise<Texts> | undefined
 
-/** The texts that were looked up, on a page whose language is not that of the texts. */
+/** The texts that were looked up, if the page's language is not that of the texts. */
 let foreign: Set<string> | undefined
 
-/** True once these texts can be looked up at once. */
+/** True once these texts are loaded. */
 export const haveStrings = (strings: Strings = {}): boolean => [...areasOf(strings)].every((area) => arrived.has(area))
 
 /**
- * Fetches the texts of the page's culture, once, and those that few pages show when some of them are named. Never throws: without the
- * server's texts the library's own are used (§8).
+ * Fetches the texts of the page's culture, once, and those of few pages if `strings` names some of them. Never throws:
+ * without the server's texts the library's own are used (§8).
  */
 export async function loadStrings(strings: Strings = {}): Promise<void> {
   await Promise.all(
@@ -71,7 +70,7 @@ export async function loadStrings(strings: Strings = {}): Promise<void> {
   )
 }
 
-/** Forgets the texts, so that a test can load others. */
+/** Discards the texts, so that a test can load others. */
 export function resetStrings(): void {
   arrived.clear()
   asked.clear()
@@ -125,12 +124,12 @@ const keyOf = (text: string | Message<string>): string => (typeof text === 'stri
 
 const storageKey = (culture: string) => `vitrine:strings:${appUrl('')}:${culture}`
 
-/** The texts stay for the browser session; a browser that refuses storage asks again on each page. */
+/** Stores the texts for the browser session. Without storage, each page requests them again. */
 function remember(culture: string, texts: Texts): void {
   try {
     sessionStorage.setItem(storageKey(culture), JSON.stringify(texts))
   } catch {
-    // Nothing is lost but one call a page.
+    // Without storage, each page sends one call more.
   }
 }
 
@@ -142,7 +141,10 @@ function remembered(culture: string): Texts | undefined {
   }
 }
 
-/** The second dictionary merged over the first, level by level. What is neither a text nor a level of texts is left out. */
+/**
+ * The second dictionary merged over the first, level by level. Values that are neither a text nor a level of texts are
+ * left out.
+ */
 function merge(under: Texts, over: Texts): Texts {
   const all: Texts = { ...under }
   for (const [name, value] of Object.entries(over)) {
@@ -154,7 +156,7 @@ function merge(under: Texts, over: Texts): Texts {
   return all
 }
 
-/** Looked-up texts, each of which is marked with its language where the page shows it. */
+/** The set of looked-up texts: each text in it is marked with its language where the page shows it. */
 function markedTexts(culture: string): Set<string> {
   const texts = new Set<string>()
   language.get().then(({ markLanguage }) => markLanguage(culture, texts), logOnly)
@@ -162,8 +164,8 @@ function markedTexts(culture: string): Set<string> {
 }
 
 /**
- * The text of a dotted name. A text may be one string, or plural forms (`one`, `many`, `other`) chosen by `count`.
- * A key that nobody knows is shown as itself, with a warning (§8). Markup in texts is never HTML.
+ * The text of a dotted name. A text may be one string, or plural forms (`one`, `many`, `other`) chosen by `count`. An
+ * unknown key is returned as it is, with a warning (§8). Markup in texts is never HTML.
  */
 export function t(key: string, parameters: Record<string, string | number> = {}): string {
   const text = find(key, parameters)
@@ -184,7 +186,6 @@ function find(key: string, parameters: Record<string, string | number>): string 
   return key
 }
 
-/** The texts of a definition, looked up when they are read. */
 export function textsOf(strings: Strings = {}): object {
   const texts = {}
   for (const [name, source] of Object.entries(strings)) {
