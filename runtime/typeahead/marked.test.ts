@@ -13,8 +13,8 @@ const marked = (text: string, typed: string) => {
   return html
 }
 
-describe('what was typed in a name', () => {
-  it('is marked wherever it is, without case and accents, and what is not is in elements of its own', () => {
+describe('the typed text in a name', () => {
+  it('is marked wherever it is, without case and accents, and other text is in elements of its own', () => {
     expect(marked('Bol à thé Éclat', 'THE ecl')).to.equal(
       '<span>Bol à </span><mark>thé</mark><span> </span><mark>Écl</mark><span>at</span>',
     )
@@ -25,7 +25,7 @@ describe('what was typed in a name', () => {
     expect(marked('cafe\u0301 noir', 'café')).to.equal('<mark>cafe\u0301</mark><span> noir</span>')
   })
 
-  it('is text, whatever it holds', () => {
+  it('is shown as text, whatever it contains', () => {
     expect(marked('<img src=x> a&b', 'img b')).to.equal(
       '<span>&lt;</span><mark>img</mark><span> src=x&gt; a&amp;</span><mark>b</mark>',
     )

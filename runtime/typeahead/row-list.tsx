@@ -1,20 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { rowId } from '../popups/active-row.ts'
 
-/** One thing that the list of a typeahead holds. */
+/** One row in the list of a typeahead. */
 export type Row = {
-  /** What it is, so that it stays active when other rows are shown. */
+  /** Identifies the row, so that it stays active when other rows are shown. */
   key: string
-  /** Its `data-part`. */
   part: string
   content: ReactNode
   /** An http address; the row is then a link, which a modified or middle click opens in another tab. */
   href?: string | undefined
-  /** A person chose it. */
+  /** Called when a person chooses the row. */
   choose(): void
-  /** Takes it off the list; by Delete, and by a press on its `data-part="remove"`. */
+  /** Removes it from the list; by Delete, and by a press on its `data-part="remove"`. */
   remove?(): void
-  /** The list stays open when it is chosen. */
+  /** The list stays open when the row is chosen. */
   stays?: boolean
 }
 
@@ -56,7 +55,7 @@ export function RowList({ id, label, rows, active, choose, remove }: RowListProp
 
 function press(event: MouseEvent, row: Row, choose: (row: Row) => void, remove: (row: Row) => void): void {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
-  // Another tab or window: the browser's own affair.
+  // The browser opens another tab or window.
   if (button !== 0 || (row.href !== undefined && (ctrlKey || metaKey || shiftKey || altKey))) return
   event.preventDefault()
   if ((target as Element).closest('[data-part=remove]')) remove(row)

@@ -4,11 +4,11 @@ import { useDeferred } from '../ui/use-deferred.ts'
 import type { PartProps } from '../view/markup/part-props.ts'
 import { CREATED, type ServerPart } from '../view/read-markup.ts'
 
-/** What the component of the suggestions is given beside the props of its tag. */
+/** The props of the suggestions' component beside those of its tag. */
 export type SuggestionsProps = {
   /** The theme's own field. It keeps the focus all the time. */
   field: RefObject<HTMLInputElement | null>
-  /** Gives the field props: what makes it the combobox of the list. */
+  /** Sets the props that make the field the combobox of the list. */
   give(props: PartProps<'input'>): void
 }
 
@@ -16,15 +16,16 @@ export type SuggestionsProps = {
 type Code<P> = { Suggestions: ComponentType<P & SuggestionsProps> }
 
 /**
- * Suggestions for a search field of the theme, the first text field inside. Their code is fetched once somebody is about to use
- * it. A fetch that fails is tried again at the next touch; until then the form works without them.
+ * Suggestions for a search field of the theme, the first text field inside. Their code is fetched when a shopper is
+ * about to use the field. After a failure it is fetched again at the next touch; until then the form works without
+ * suggestions.
  */
 export function useSuggestions<P extends object>(suggestions: Deferred<Code<P>>, props: P) {
   const field = useRef<HTMLInputElement>(null)
   const [given, give] = useState<PartProps<'input'>>({})
   const [isWanted, setWanted] = useState(false)
   const code = useDeferred(suggestions, isWanted, { onLost: () => setWanted(false) })
-  // What they give the field renders this view again, and not them.
+  // The props that they set on the field render this view again, and not the suggestions.
   const Suggestions = useMemo(() => code && (memo(code.Suggestions) as typeof code.Suggestions), [code])
 
   const hasLooked = useRef(false)
@@ -44,7 +45,7 @@ export function useSuggestions<P extends object>(suggestions: Deferred<Code<P>>,
       field: ({ index }: ServerPart) => (index === 0 ? { ...own, ref: field } : undefined),
       suggestions: {
         [CREATED]: '',
-        // It has no box of its own: a form that is a row of fields stays as it is.
+        // It has no box of its own: the layout of a form in a row of fields stays.
         style: { display: Suggestions ? 'contents' : 'none' },
         children: Suggestions && <Suggestions {...props} field={field} give={give} />,
       },

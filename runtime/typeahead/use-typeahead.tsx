@@ -12,31 +12,33 @@ import { useReopening } from '../view/use-reopening.ts'
 import { type Row, RowList } from './row-list.tsx'
 import type { SuggestionsProps } from './use-suggestions.tsx'
 
-/** What was found for a text; `count` is what the status says. */
+/** The suggestions for a text; `count` is the number in the status. */
 export type Found = {
   rows: readonly Row[]
   count: number
-  /** The key of the row that takes the place of the active one, if there is one. */
+  /** The key of the row that replaces the active one, if there is one. */
   next?: string | undefined
 }
 
 export type TypeaheadOptions = SuggestionsProps & {
-  /** What the list is as wide as, and below. Default: the field. */
+  /** The element below which the list is placed, with its width. Default: the field. */
   anchor?(field: HTMLInputElement): HTMLElement | null
   t: { readonly list: string; readonly none: string; found(parameters: { count: number }): string }
-  /** So many characters are asked with at least. */
+  /** The least number of characters for a request. */
   minLength: number
-  /** Asks the shop. Throws ShopError. */
+  /** Requests suggestions from the shop. Throws ShopError. */
   ask(text: string, signal: AbortSignal): Promise<Found>
-  /** Milliseconds that the typing rests before the shop is asked. Without it the first question goes at once. */
+  /** Milliseconds without typing before the request. By default, the first request is sent at once. */
   rest?: number
-  /** What is listed before anything is typed, with the name of that list. */
+  /** The rows that are listed before any text is typed, with the name of that list. */
   idle?(): { rows: readonly Row[]; label: string }
-  /** Takes the failure of a call; the text that it returns is shown in the list's place. */
+  /** Handles the failure of a call; the returned text is shown in place of the list. */
   failed(error: ShopError, text: string): string | undefined
 }
 
-/** Milliseconds between two questions while somebody types: the first goes at once, of those between only the last. */
+/**
+ * Milliseconds between two requests while the shopper types: the first is sent at once, of those between only the last.
+ */
 const PAUSE = 100
 
 type List = { rows: readonly Row[]; active: number; label: string; heading?: string; message?: string }
@@ -44,8 +46,8 @@ type List = { rows: readonly Row[]; active: number; label: string; heading?: str
 const placeOf = (rows: readonly Row[], key: string | undefined) => rows.findIndex((row) => row.key === key)
 
 /**
- * Suggestions for a text field of the theme: an ARIA 1.2 combobox with list autocomplete. Old suggestions stay until the new
- * ones are there; answers that were overtaken are not shown. Enter without an active row is the form's.
+ * Suggestions for a text field of the theme: an ARIA 1.2 combobox with list autocomplete. Old suggestions stay until
+ * the new ones have arrived; overtaken answers are not shown. Enter without an active row submits the form.
  */
 export function useTypeahead(options: TypeaheadOptions) {
   const { t } = options
@@ -97,7 +99,7 @@ export function useTypeahead(options: TypeaheadOptions) {
     setBusy(false)
     setList(undefined)
     status.say('')
-    // While the field keeps the focus: a list that is closed ends the wait.
+    // Only while the field keeps the focus: closing the list ends the wait.
     asking.ask.onceOnline(error, () => latestVerbs.current.search())
     const message = newest.current.failed(error, text)
     if (!message || !hasFocus()) return
@@ -118,7 +120,7 @@ export function useTypeahead(options: TypeaheadOptions) {
     }
   }
 
-  /** Asks for what the field holds now; for too short a text it asks nothing and says nothing (§5). */
+  /** Requests suggestions for the present text; for too short a text it sends no request and shows no message (§5). */
   const search = () => {
     const text = field()?.value.trim() ?? ''
     clearTimeout(asking.timer)
@@ -155,16 +157,16 @@ export function useTypeahead(options: TypeaheadOptions) {
 
   const latestVerbs = useLatest({ search, stop })
   useEffect(() => {
-    // Somebody may have typed while this code was on its way.
+    // The shopper may have typed while this code was loaded.
     const input = newest.current.field.current
     if (input && document.activeElement === input && input.value !== input.defaultValue) latestVerbs.current.search()
     return () => latestVerbs.current.stop()
   }, [newest, latestVerbs])
   usePageEvent(document, 'submit', ({ target }) => target === field()?.form && close())
-  // What was typed is searched by the effect above.
+  // The effect above searches for typed text.
   useReopening(list && true, () => field()?.value === field()?.defaultValue && search())
 
-  /** What is typed is the field's: Enter is for the text then, no more for a row that was active. */
+  /** Typed text is the field's: Enter then submits the text, and no row is active. */
   const searchTyped = () => {
     activate(-1)
     search()
@@ -180,7 +182,7 @@ export function useTypeahead(options: TypeaheadOptions) {
   const popup = usePopup({ isOpen, active, rows: list?.rows, anchor, onLeave: close })
   useHostAttributes({ 'data-searching': isBusy })
   useHostEvent<FocusEvent>('focusout', ({ relatedTarget }) => {
-    // Another window, not another field.
+    // The focus has left for another window, not for another field.
     if (!hasFocus() && !popup.ref.current?.contains(relatedTarget as Node)) close()
   })
 
@@ -191,7 +193,7 @@ export function useTypeahead(options: TypeaheadOptions) {
     open: search,
     choose: ({ ctrlKey, metaKey, shiftKey }) => {
       if (active < 0) return false
-      // As a click on the row: with Ctrl it opens in another tab.
+      // Like a click on the row: with Ctrl it opens in another tab.
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey })
       popup.ref.current?.querySelector(`[id="${rowId(id, active)}"]`)?.dispatchEvent(click)
       return true
@@ -203,7 +205,7 @@ export function useTypeahead(options: TypeaheadOptions) {
   const given = {
     ...combobox,
     'aria-expanded': rows.length > 0,
-    // While letters are composed, the field holds what nobody means to search.
+    // While letters are composed, the field does not contain the final text.
     onInput: (event: Event) => (event as InputEvent).isComposing || searchTyped(),
     onCompositionEnd: searchTyped,
     onClick: () => field()?.value.trim() === '' && !isOpen && showIdle(),
@@ -213,9 +215,8 @@ export function useTypeahead(options: TypeaheadOptions) {
   const isOpenNow = useLatest(isOpen)
   return {
     search,
-    /** Shows other rows in the open list. */
     show: (found: Found) => isOpenNow.current && show(found),
-    /** The panel of the list, and what says how many were found. */
+    /** The panel of the list, and the status with the number of suggestions. */
     node: (
       <>
         <div {...popup}>
