@@ -56,7 +56,7 @@ describe('<Dialog> of a view', () => {
     await until(() => $openDialogs.get().length === 0)
   })
 
-  it('shows what the view renders and keeps heading and content up to date', async () => {
+  it('shows the content of the view and keeps heading and content up to date', async () => {
     const dialog = shown()
     expect(dialog?.dataset.size).to.equal('small')
     dialog?.querySelector<HTMLElement>('[data-add]')?.click()
@@ -88,7 +88,7 @@ describe('<Dialog> of a view', () => {
     expect(document.activeElement === host.querySelector('button')).to.equal(true)
   })
 
-  it('closes when the view goes', async () => {
+  it('closes when the view leaves the page', async () => {
     root.render(null)
     await until(() => $openDialogs.get().length === 0)
     expect(shown() === null).to.equal(true)
@@ -96,7 +96,7 @@ describe('<Dialog> of a view', () => {
 })
 
 describe('<ServerHtml> of a view', () => {
-  it('shows the HTML of the server, and what comes after it', async () => {
+  it('shows the HTML of the server, and later HTML', async () => {
     const host = await mount('<div></div>')
     const root = createRoot(host)
     root.render(<ServerHtml html="<b>12 €</b>" />)

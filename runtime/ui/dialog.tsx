@@ -8,17 +8,17 @@ type DialogProps = {
   isOpen: boolean
   heading: string
   size?: Size
-  /** What the dialog is put into; without it, it is where it is written. */
+  /** The element that the dialog is put into; by default, its own position. */
   host?: Element
-  /** Where focus returns to; without it, to what has it now. */
+  /** The element that gets the focus back; by default, the one that has it now. */
   trigger?: Element | undefined
-  /** The dialog closed by the shopper or by script; set `isOpen` to false. */
+  /** The shopper or script closed the dialog; set `isOpen` to false. */
   onClose(): void
   children: ReactNode
 }
 
 /**
- * A modal dialog of a view. Its events bubble to the element of the view. What it showed last stays until it has faded.
+ * A modal dialog of a view. Its events bubble to the element of the view. Its last content stays until it has faded.
  */
 export function Dialog({ isOpen, heading, size = 'medium', host, trigger, onClose, children }: DialogProps) {
   const place = useRef<HTMLSpanElement>(null)

@@ -6,5 +6,5 @@ export function setOpen(host: HTMLElement, isOpen: boolean): void {
   ;(host as Openable).open = isOpen
 }
 
-/** Whether a tag is to be open now, also when that has not been rendered yet. */
+/** Whether a tag is set open, also before that has been rendered. */
 export const isSetOpen = (host: HTMLElement): boolean => (host as Openable).open

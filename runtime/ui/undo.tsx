@@ -4,8 +4,8 @@ import './buttons.css'
 type Props = { text: string; label: string; restore(): void; button?: RefObject<HTMLButtonElement | null> }
 
 /**
- * What was removed last, and the button that puts it back. It has no time limit (WCAG 2.2.1): the view that shows it takes it away
- * with the next act on the same things. However often it is pressed, it restores once.
+ * The name of the last removed item, and the button that restores it. It has no time limit (WCAG 2.2.1): the view that
+ * shows it removes it at the next act on the same list. It restores once, however often it is pressed.
  */
 export function Undo({ text, label, restore, button }: Props) {
   const isPressed = useRef(false)

@@ -91,7 +91,7 @@ describe('useDeferred()', () => {
     expect(present.loads.length).to.equal(1)
   })
 
-  it('reports code that is lost, and loads it when it is wanted again', async () => {
+  it('reports lost code, and loads it when it is wanted again', async () => {
     const { text, press } = await shown()
     const warnings = await warningsOf(async () => {
       press()
@@ -107,7 +107,7 @@ describe('useDeferred()', () => {
     expect(lost).to.equal(1)
   })
 
-  it('gives an act up in time', async () => {
+  it('ends the wait of an act in time', async () => {
     const { actTimeout } = settings()
     Object.assign(settings(), { actTimeout: 5 })
     const { press, text } = await shown()
@@ -127,7 +127,7 @@ describe('useDeferred()', () => {
     ['the focus enters the tag', 'focusin', 'host'],
     ['the connection is back', 'online', 'window'],
   ] as const)
-    it(`tries lost code that is still wanted again when ${what}`, async () => {
+    it(`loads lost code that is still wanted again when ${what}`, async () => {
       await warningsOf(async () => {
         const { host, text } = await shown(content)
         await until(() => present.loads.length === 1)

@@ -9,7 +9,7 @@ export function useDialog(onClose: () => void): Dialog {
   return dialog
 }
 
-/** The first heading of the content names a dialog that is given none. */
+/** The first heading of the content names a dialog without a heading of its own. */
 export function nameDialog({ element, heading, body }: Dialog, text: string, without = ''): void {
   const first = text === '' ? body.querySelector<HTMLElement>('h1, h2, h3') : null
   if (first) first.id ||= `${heading.id}-content`

@@ -2,9 +2,10 @@ import { useLayoutEffect } from 'react'
 import { FOCUSABLE, giveFocus, tryFocus } from '../page/window/give-focus.ts'
 
 /**
- * Keeps focus in an area whose rows are rendered anew. When what has focus is gone or hidden afterwards, focus moves to the
- * same control of its row at its new place, or else of the nearest row: the next, then the one before. `keys` are the attributes that name
- * a row; `otherwise` selects what takes focus where no row does, the area itself without it.
+ * Keeps focus in an area whose rows are rendered anew. If the focused control is removed or hidden by that, focus moves
+ * to the same control of its row at its new position, or else of the nearest row: the next, then the previous. `keys`
+ * are the attributes that name a row; `otherwise` selects the element that is focused without a row, by default the
+ * area itself.
  */
 export function useKeptFocus(area: HTMLElement | null, keys: readonly string[], otherwise?: string): void {
   // Before the commit: a node that is removed has no focus any more.
@@ -14,7 +15,7 @@ export function useKeptFocus(area: HTMLElement | null, keys: readonly string[], 
     const { control, names } = focused
     const { activeElement, body } = document
     const isHidden = activeElement === control && !control.checkVisibility()
-    // The shopper may have gone on meanwhile; a control that was only moved takes it again.
+    // The shopper may have moved the focus meanwhile; a control that was only moved is focused again.
     if (!isHidden && (activeElement !== body || tryFocus(control))) return
     const rows = new Map(rowsIn(area, keys))
     const near = names.flatMap((name) => controlsOf(rows.get(name ?? ''), control))
@@ -23,7 +24,7 @@ export function useKeptFocus(area: HTMLElement | null, keys: readonly string[], 
   })
 }
 
-/** The rows of an area, by what their attributes say. */
+/** The rows of an area, by the values of their attributes. */
 const rowsIn = (area: HTMLElement, keys: readonly string[]): [name: string, row: Element][] =>
   keys.length === 0
     ? []
@@ -32,7 +33,7 @@ const rowsIn = (area: HTMLElement, keys: readonly string[]): [name: string, row:
         row,
       ])
 
-/** The control that has focus in an area, and the names of the rows around it, the nearest first. */
+/** The focused control of an area, and the names of the rows around it, the nearest first. */
 function noteRow(area: HTMLElement, keys: readonly string[]) {
   const control = document.activeElement
   if (!(control instanceof HTMLElement) || control === area || !area.contains(control)) return undefined
@@ -43,7 +44,7 @@ function noteRow(area: HTMLElement, keys: readonly string[]) {
   return { control, names: [...names.slice(at), ...names.slice(0, at).reverse()] }
 }
 
-/** What can have focus in a row: first what is like a control of another row. */
+/** The focusable elements of a row: first those like a control of another row. */
 function controlsOf(row: Element | undefined, control: HTMLElement): Element[] {
   if (!row) return []
   const controls = [row, ...row.querySelectorAll(FOCUSABLE)].filter((one) => one !== control)
@@ -51,7 +52,7 @@ function controlsOf(row: Element | undefined, control: HTMLElement): Element[] {
   return [...controls.filter((one) => kindOf(one) === kind), ...controls]
 }
 
-/** What a control has in common with those of other rows; the names of fields differ by their rows. */
+/** The properties that a control shares with those of other rows; the names of fields differ by row. */
 const kindOf = (control: Element): string => {
   const name = control instanceof HTMLButtonElement ? control.name : ''
   return [control.localName, control.getAttribute('type'), control.getAttribute('data-part'), name].join('|')

@@ -1,19 +1,19 @@
-/** Milliseconds until a button that is held repeats, and between the repetitions. */
+/** Milliseconds until a held button repeats, and between the repetitions. */
 const HOLD = 400
 const REPEAT = 75
 
-/** What ends a hold, wherever the pointer is by then. */
+/** The events that end a hold, wherever the pointer is by then. */
 const ENDS = ['pointerup', 'pointercancel', 'lostpointercapture', 'contextmenu', 'blur', 'visibilitychange']
 
-/** What a button does while it is pressed. */
+/** The actions of a button that is pressed. */
 export type Press = {
   /** One step; false at the end of the range. */
   step(): boolean
-  /** After a click, or when a button that was held is released. */
+  /** After a click, or when a held button is released. */
   finish(): void
 }
 
-/** A click on a button is one step; a button that is held repeats it. */
+/** A click on a button is one step; a held button repeats it. */
 export class HeldButton {
   readonly #press: Press
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +48,7 @@ export class HeldButton {
   }
 
   #repeat(button: HTMLButtonElement): void {
-    // One that was disabled or taken away meanwhile gets no release.
+    // A button that was disabled or removed meanwhile gets no release.
     if (!button.isConnected || button.matches(':disabled')) {
       this.#release()
       return

@@ -7,11 +7,11 @@ export type NumberFieldOptions = {
   /** Called with each new text of the field. */
   show(text: string): void
   rules: StepRules
-  /** Called when a typed text was corrected: the field shows another one than was typed. */
+  /** Called when a typed text was corrected: the field shows another text. */
   onCorrected(): void
   /** Called after a shopper's change, once the value is settled. */
   onSettled?: ((value: number | null) => void) | undefined
-  /** Called after a reset, or a value that script or the server gave. */
+  /** Called after a reset, or a new value by script or the server. */
   onRestart?: ((value: number | null) => void) | undefined
 }
 
@@ -25,9 +25,9 @@ const STEPS: Readonly<Record<string, readonly [Direction, number?]>> = {
   End: [1],
 }
 
-/** What a shopper does to a native number field: typing that is settled when it ends, and steps. */
+/** A native number field with the shopper's input: typing, which is settled when it ends, and steps. */
 export class NumberField implements Pending {
-  /** The text that is known: a reset, or fresh HTML of the server, makes the field differ from it. */
+  /** The known text: a reset, or fresh HTML of the server, makes the field differ from it. */
   text: string
   #last: number | null
   #settled: number | null
@@ -37,7 +37,7 @@ export class NumberField implements Pending {
 
   constructor(
     text: string,
-    /** Those of the last render. */
+    /** The options of the last render. */
     public options: NumberFieldOptions,
   ) {
     this.text = text
@@ -52,12 +52,12 @@ export class NumberField implements Pending {
     return this.#input?.form ?? null
   }
 
-  /** The number in the field; null when it holds none. */
+  /** The number in the field; null without one. */
   get value(): number | null {
     return readNumber(this.#input?.value ?? this.text)
   }
 
-  /** That number, or the last one while the field holds none: a new one rises or falls from it. */
+  /** That number, or the last one while the field has none: steps start from it. */
   get present(): number | null {
     return this.value ?? this.#last
   }
@@ -71,7 +71,7 @@ export class NumberField implements Pending {
     },
     onChange: () => {
       if (this.#isSending) return
-      // The native event goes on to the page and finds the settled value: a second one is not needed.
+      // The native event continues to the page and finds the settled value: a second one is not needed.
       const { value } = this.#settle()
       this.#isUnsent = false
       this.#notify(value)
@@ -82,7 +82,7 @@ export class NumberField implements Pending {
     onKeyDown: (event: KeyboardEvent) => this.#key(event),
   }
 
-  /** Settles what is typed now, and sends the events of a change. */
+  /** Settles the typed text now, and sends the events of a change. */
   finish(): void {
     const { value, isCorrected } = this.#settle()
     if (isCorrected) this.#send('input')
@@ -93,7 +93,7 @@ export class NumberField implements Pending {
     this.#notify(value)
   }
 
-  /** So many steps, as far as there are; false when the field is at its end. */
+  /** Makes this many steps, as far as possible; false if the field is at its end. */
   step(direction: Direction, count = 1): boolean {
     const { rules } = this.options
     let next = this.present
@@ -101,7 +101,7 @@ export class NumberField implements Pending {
     return this.#change(next)
   }
 
-  /** To the lowest or the highest number; false where there is none, or when it is there. */
+  /** Steps to the lowest or the highest number; false if there is none, or if it is reached. */
   #stepToEnd(direction: Direction): boolean {
     const end = this.options.rules.settle(direction * Number.POSITIVE_INFINITY, this.present)
     return Number.isFinite(end) && this.#change(end)
@@ -117,7 +117,7 @@ export class NumberField implements Pending {
     return true
   }
 
-  /** Takes the number that is in the field now, or writes another one; no events of a change are sent. */
+  /** Reads the present number of the field, or writes another one; no events of a change are sent. */
   restart(value = this.value): void {
     this.stop()
     this.#write(value)
@@ -126,7 +126,7 @@ export class NumberField implements Pending {
     this.options.onRestart?.(value)
   }
 
-  /** Writes a number that the rules now ask for, with the events of a change. */
+  /** Writes a number that the rules now require, with the events of a change. */
   correct(value: number | null): void {
     this.#write(value)
     this.options.onCorrected()
@@ -136,7 +136,7 @@ export class NumberField implements Pending {
     this.finish()
   }
 
-  /** Waits no more for the typing to end. */
+  /** Stops waiting for the typing to end. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -163,7 +163,7 @@ export class NumberField implements Pending {
     if (count ? this.step(direction, count) : this.#stepToEnd(direction)) this.#wait(0)
   }
 
-  /** Puts the settled number into the field. */
+  /** Writes the settled number into the field. */
   #settle(): { value: number | null; isCorrected: boolean } {
     const input = this.#input
     this.stop()
@@ -180,7 +180,7 @@ export class NumberField implements Pending {
   #write(value: number | null): void {
     const input = this.#input
     this.text = textOf(value)
-    // Also where the browser shows a text that it gives no value of.
+    // Also if the browser shows a text for which it reports no value.
     if (input) input.value = this.text
     this.options.show(this.text)
   }

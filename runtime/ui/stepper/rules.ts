@@ -1,10 +1,10 @@
 export type Direction = 1 | -1
 
-/** What a number may be. Values are null while the field holds no number. */
+/** The rules of a number. Values are null while the field has no number. */
 export type StepRules = {
-  /** What a typed number becomes, seen from the value before. */
+  /** The valid value for a typed number, given the previous value. */
   settle(typed: number | null, before: number | null): number | null
-  /** The value that a press gives. */
+  /** The value after a press. */
   next(value: number | null, direction: Direction): number
   /** False disables the button. */
   canStep(value: number | null, direction: Direction): boolean
@@ -12,11 +12,10 @@ export type StepRules = {
   delayOf(text: string): number | undefined
 }
 
-/** Reads plain numbers with a dot or a comma; null for all else. */
+/** Reads plain numbers with a dot or a comma; null for any other text. */
 export function readNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.')
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null
 }
 
-/** The text of a value in its field. */
 export const textOf = (value: number | null): string => (value === null ? '' : String(value))

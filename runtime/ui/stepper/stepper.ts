@@ -23,13 +23,13 @@ type WithStepper = Definition & {
   parts: { field: Part<'input'>; decrease: Part<'button'>; increase: Part<'button'> }
 }
 
-/** What the parts of a stepper are given, and the number itself. */
+/** The props for the parts of a stepper, and the number itself. */
 export type Stepper = {
   number: NumberField
   parts: { field: PartProps<'input'>; decrease: PartProps<'button'>; increase: PartProps<'button'> }
 }
 
-/** A native number field with a minus and a plus button: typing, arrow keys, clicks, and buttons that are held. */
+/** A native number field with a minus and a plus button: typing, arrow keys, clicks, and held buttons. */
 export function useStepper({ labels, initial, ...callbacks }: Options): Stepper {
   const { element, part } = useServerMarkup<WithStepper>()
   const { value: text, set } = useField<WithStepper>('field')
@@ -40,7 +40,7 @@ export function useStepper({ labels, initial, ...callbacks }: Options): Stepper 
     number.options = options
   })
   useEffect(() => () => stop(number, buttons), [number, buttons])
-  // A reset, or fresh HTML of the server.
+  // After a reset, or fresh HTML of the server.
   useEffect(() => {
     if (text !== number.text) number.restart()
   }, [number, text])
@@ -58,7 +58,7 @@ export function useStepper({ labels, initial, ...callbacks }: Options): Stepper 
     type: 'button',
     'aria-label': label,
     children: sign,
-    // The arrow keys of the field do the same, as in the spinbutton pattern: one stop for Tab.
+    // The arrow keys of the field do the same, as in the spinbutton pattern: the tab order has one stop.
     tabIndex: -1,
     disabled: input?.disabled || input?.readOnly || !callbacks.rules.canStep(number.present, direction),
     ...buttons[direction].props,
@@ -88,7 +88,7 @@ function create(text: string, options: NumberFieldOptions): { number: NumberFiel
   return { number, buttons: { [-1]: buttonTo(-1), 1: buttonTo(1) } as Buttons }
 }
 
-/** A field says by itself what the keys make of it; what a button or a correction makes of it has to be announced. */
+/** Announces the number after a button or a correction; the field itself announces changes by keys. */
 function sayNumber(input: HTMLInputElement | undefined): void {
   if (input?.isConnected) say(input.value, input)
 }
