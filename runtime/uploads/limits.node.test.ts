@@ -21,7 +21,7 @@ describe('isAccepted()', () => {
     ['a.anything', '', '*/*'],
   ]
   for (const [name, type, accept] of taken)
-    it(`takes ${name} (${type}) where ${accept || 'nothing'} is asked for [ASSETS-35, ASSETS-36]`, () =>
+    it(`accepts ${name} (${type}) for ${accept || 'no types'} [ASSETS-35, ASSETS-36]`, () =>
       expect(isAccepted(file(name, type), accept)).to.equal(true))
 
   const refused: [name: string, type: string, accept: string][] = [
@@ -35,7 +35,7 @@ describe('isAccepted()', () => {
     ['scan', '', '.pdf'],
   ]
   for (const [name, type, accept] of refused)
-    it(`refuses ${name} (${type}) where ${accept} is asked for [ASSETS-35]`, () =>
+    it(`refuses ${name} (${type}) for ${accept} [ASSETS-35]`, () =>
       expect(isAccepted(file(name, type), accept)).to.equal(false))
 })
 

@@ -1,19 +1,18 @@
-/** What a file must be to be uploaded (§5). */
+/** The limits of a file to be uploaded (§5). */
 export type Limits = {
-  /** As the `accept` of a file field: `.jpg, image/png`. '' takes all types. */
+  /** As the `accept` of a file field: `.jpg, image/png`. '' accepts all types. */
   accept: string
-  /** Bytes. */
   maxSize?: number | undefined
   /** Bytes; an empty file is too small by default. */
   minSize?: number | undefined
 }
 
-/** Why a file is not uploaded, by the names of §5. */
+/** The reason for which a file is not uploaded, by the names of §5. */
 export type Refusal = 'acceptFileTypes' | 'maxFileSize' | 'minFileSize' | 'maxNumberOfFiles' | 'uploadedBytes'
 
 type Named = { name: string; type: string; size: number }
 
-/** The types by the end of a name: Windows leaves the type of many files empty, or calls it something else. */
+/** The types by file extension: Windows leaves the type of many files empty, or names another. */
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -35,19 +34,19 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const SAME: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg', tiff: 'tif' }
 
-/** The end of a name in small letters, `jpg` also for `.JPEG` (§5); '' where it has none. */
+/** The extension of a name in lower case, `jpg` also for `.JPEG` (§5); '' without one. */
 export function extensionOf(name: string): string {
   const end = /\.([^./\\]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? ''
   return SAME[end] ?? end
 }
 
-/** The type of a file: as its name ends, else as the browser says. */
+/** The type of a file: by its extension, else as the browser reports it. */
 export const typeOf = ({ name, type }: Pick<Named, 'name' | 'type'>): string => {
   const known = TYPES[extensionOf(name)] ?? type.toLowerCase()
   return known === 'image/jpg' ? 'image/jpeg' : known
 }
 
-/** Whether a file is of one of the types of `accept`. */
+/** Whether a file has one of the types of `accept`. */
 export function isAccepted(file: Pick<Named, 'name' | 'type'>, accept: string): boolean {
   const wanted = accept
     .toLowerCase()
@@ -59,12 +58,12 @@ export function isAccepted(file: Pick<Named, 'name' | 'type'>, accept: string): 
     if (one.endsWith('/*')) return one === '*/*' || type.startsWith(one.slice(0, -1))
     if (one.includes('/')) return (one === 'image/jpg' ? 'image/jpeg' : one) === type
     const plain = extensionOf(`.${one.replace(/^[*.]+/, '')}`)
-    // A name without an end, as some phones have them, goes by its type.
+    // A name without an extension, as some phones send them, is accepted by its type.
     return end === '' ? TYPES[plain] !== undefined && TYPES[plain] === type : plain === end
   })
 }
 
-/** Why a file cannot be uploaded, before anything is sent; undefined when it can. */
+/** The reason for which a file cannot be uploaded, before it is sent; undefined if it can. */
 export function refusalOf(file: Named, { accept, maxSize, minSize = 1 }: Limits): Refusal | undefined {
   if (!isAccepted(file, accept)) return 'acceptFileTypes'
   if (maxSize !== undefined && file.size > maxSize) return 'maxFileSize'

@@ -8,13 +8,16 @@ import type { Sent, TransferUppy } from './transfer.ts'
 /** Milliseconds until a lost connection is tried again. */
 const AGAIN_AFTER = [0, 1_000, 3_000, 5_000]
 
-/** Bytes a request: what a lost connection costs at most. */
+/** Bytes of a request: the largest loss with a lost connection. */
 const CHUNK = 2_000_000
 
 /** The server has more bytes of an upload than the file (§5, uploadedBytes). */
 export const UPLOADED_BYTES = 'uploadedBytes'
 
-/** Sends the file of an Uppy in parts by tus 1.0, from where an earlier try ended. Returns what asks for the asset afterwards. */
+/**
+ * Sends the file of an Uppy in parts by tus 1.0, from the end of an earlier attempt. Returns a function that requests
+ * the asset afterwards.
+ */
 export function addResumable(uppy: TransferUppy, { resumable: endpoint, fields }: Way) {
   const size = uppy.getFiles()[0]?.size ?? 0
   let isTooFar = false

@@ -4,29 +4,28 @@ import { kindOfStatus, ShopError } from '../request/errors.ts'
 import { counting } from '../request/loading.ts'
 import { ApiRequestEvent } from '../request/request.ts'
 
-/** Where and how a file is sent. */
+/** The address and the fields with which a file is sent. */
 export type Way = {
   /** The address of the form: its action, or the `formaction` of its button (§7). */
   endpoint: string
   fieldName: string
   /** The hidden fields of the form. */
   fields: Readonly<Record<string, string | string[]>>
-  /** The address of resumable uploads (tus), for a file that is large enough to be sent so. */
+  /** The address of resumable uploads (tus), for a file that is large enough for them. */
   resumable?: string | undefined
 }
 
 export type Progress = { sent?: number; isSlow: boolean }
 
-/** One file under way. `done` holds the answer as JSON, and fails with a ShopError, as `retry` does. */
+/** One upload in progress. `done` resolves to the answer as JSON, and fails with a ShopError, as `retry` does. */
 export type Transfer = {
   done: Promise<unknown>
   retry(): Promise<unknown>
   cancel(): void
-  /** The page goes: what can be resumed stays on the server. */
+  /** The shopper leaves the page: a resumable upload stays on the server. */
   leave(): void
 }
 
-/** The code that sends files. */
 export const transfers = deferred('uploads', () => import('./transfer.ts'))
 
 /** Sends a file to the shop, or to the page script that answers `api:request` in its place. */

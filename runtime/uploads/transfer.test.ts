@@ -18,7 +18,7 @@ const failure = (call: Promise<unknown>) =>
     () => expect.fail('it should have failed'),
     (error: unknown) => error as ShopError,
   )
-/** The harness responds to every call; here the wire itself is scripted. */
+/** The harness responds to every call; here the network itself is scripted. */
 const throughTheHarness = (event: Event) => event.stopImmediatePropagation()
 
 describe('sendFile()', () => {
@@ -39,7 +39,7 @@ describe('sendFile()', () => {
     wire.restore()
   })
 
-  it('posts the file with the fields of the form to its action, and says how far it is [API-13]', async () => {
+  it('posts the file with the fields of the form to its action, and reports its progress [API-13]', async () => {
     const progress: Progress[] = []
     const transfer = sendFile(file(), way(), (now) => progress.push(now))
     const request = await sent()
@@ -71,7 +71,7 @@ describe('sendFile()', () => {
     [500, '<html>', 'server'],
     [200, '<html>', 'unreadable'],
   ] as const)
-    it(`fails for ${status} ${body} as ${kind}, sends once, and can send again`, async () => {
+    it(`fails for ${status} ${body} as ${kind}, sends one request, and can send again`, async () => {
       answer = (request) =>
         request.respond(wire.requests.length === 1 ? status : 200, wire.requests.length === 1 ? body : '[1]')
       const transfer = sendFile(file(), way(), () => {})
@@ -93,7 +93,7 @@ describe('sendFile()', () => {
     expect(await transfer.retry()).to.deep.equal([1])
   })
 
-  it('is cancelled while it is under way', async () => {
+  it('can be cancelled while it is in progress', async () => {
     const transfer = sendFile(file(), way(), () => {})
     const request = await sent()
     transfer.cancel()
@@ -101,7 +101,7 @@ describe('sendFile()', () => {
     expect(request.isAborted).to.equal(true)
   })
 
-  it('lets page script take the file in place of the server', async () => {
+  it('lets page script handle the file in place of the server', async () => {
     removeEventListener('api:request', throughTheHarness, { capture: true })
     const adapt = (event: Event) => {
       event.stopImmediatePropagation()
@@ -131,7 +131,7 @@ describe('sendFile()', () => {
     const created = (request: WireRequest) =>
       request.respond(201, '', { Location: `${resumable}/u1`, 'Upload-Expires': '' })
 
-    it('sends a large file by tus, and asks for its asset', async () => {
+    it('sends a large file by tus, and requests its asset', async () => {
       answer = (request) => {
         if (request.method === 'POST') created(request)
         else
@@ -148,7 +148,7 @@ describe('sendFile()', () => {
       expect(decoded).to.include.members(['filename=plan.pdf', 'filetype=application/pdf', 'folderId=7'])
     })
 
-    it('goes on where an earlier try ended', async () => {
+    it('continues from the end of an earlier attempt', async () => {
       answer = (request) => {
         if (request.method === 'POST') created(request)
         else if (request.method === 'HEAD')
@@ -169,7 +169,7 @@ describe('sendFile()', () => {
       ])
     })
 
-    it('says that the server has more bytes than the file [ASSETS-42]', async () => {
+    it('reports that the server has more bytes than the file [ASSETS-42]', async () => {
       answer = (request) => {
         if (request.method === 'POST') created(request)
         else if (request.method === 'HEAD')

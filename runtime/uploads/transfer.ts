@@ -9,17 +9,17 @@ type Meta = Record<string, string | string[]>
 export type TransferUppy = Uppy<Meta, Record<string, unknown>>
 export type Sent = UppyFile<Meta, Record<string, unknown>>
 
-/** What Uppy keeps of a file for itself: fields of these names would rename the file. */
+/** Names of Uppy's own metadata of a file: fields of these names would rename the file. */
 const OWN = ['name', 'type', 'relativePath']
 
 const resumable = deferred('resumable uploads', () => import('./resumable.ts'))
 
 const logger = { debug() {}, warn() {}, error() {} }
 
-/** Milliseconds without progress after which an upload is said to be slow. */
+/** Milliseconds without progress after which an upload counts as slow. */
 const SLOW = 15_000
 
-/** Sends one file by Uppy: in one request, or where it may be resumed by tus, whose code then comes beside it. */
+/** Sends one file by Uppy: in one request or, if it is resumable, by tus, whose code is then loaded in parallel. */
 export function startTransfer(file: File, way: Way, progress: (progress: Progress) => void): Transfer {
   const uppy: TransferUppy = new Uppy({ logger, allowMultipleUploadBatches: true })
   const fields = Object.entries(way.fields).filter(([name]) => !OWN.includes(name))
@@ -57,7 +57,7 @@ export function startTransfer(file: File, way: Way, progress: (progress: Progres
     done: run(() => uppy.upload()),
     retry: () => run(() => uppy.retryUpload(uppy.getFiles()[0]?.id ?? '')),
     cancel: () => uppy.cancelAll(),
-    // An unfinished resumable upload stays on the server, and goes on when the same file is chosen again.
+    // An unfinished resumable upload stays on the server, and continues when the same file is chosen again.
     leave: () => (way.resumable ? uppy.pauseAll() : uppy.cancelAll()),
   }
 }
@@ -74,14 +74,14 @@ function addPost(uppy: TransferUppy, { endpoint, fieldName }: Way, names: string
       'Accept-Language': settings().culture,
       'X-Requested-With': 'XMLHttpRequest',
     },
-    // No call is repeated by itself.
+    // No call is repeated automatically.
     shouldRetry: () => false,
     getResponseData: ({ responseText }) => ({ answer: JSON.parse(responseText) }),
   })
   return (file: Sent) => Promise.resolve(file.response?.body?.answer)
 }
 
-/** What went wrong, with the shop's answer where there is one. */
+/** The failure as a ShopError, with the shop's answer if there is one. */
 function errorOf(error: Error, response?: object): ShopError {
   if (error instanceof ShopError) return error
   const cause = (error as { cause?: unknown }).cause

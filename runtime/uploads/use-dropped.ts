@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useHostAttributes, useHostEvent, usePageEvent } from '../view/hooks.ts'
 import { bringsFiles, filesOf } from './files-of.ts'
 
-/** The tags that take what is pasted where nothing has the focus: the first one of the page. */
+/** The tags that accept pasted files while no element has the focus: the first one of the page does. */
 const TAKERS = 'file-upload, image-upload, assets-widget'
 
 /**
- * Takes files that are dropped on the tag or pasted: into it, or into the page while nothing has the focus. Files that miss the
- * tag are not opened by the browser, which would leave the page.
+ * Accepts files that are dropped on the tag or pasted: into it, or into the page while no element has the focus. The
+ * browser does not open files that miss the tag, which would leave the page.
  */
 export function useDropped(host: HTMLElement, take: (files: File[]) => void): void {
   const [isOver, setOver] = useState(false)

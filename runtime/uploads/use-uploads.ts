@@ -5,38 +5,38 @@ import { useLatest } from '../ui/use-latest.ts'
 import type { Refusal } from './limits.ts'
 import { sendFile, type Transfer, type Way } from './send-file.ts'
 
-/** How many files are sent at a time. */
+/** The number of files that are sent at a time. */
 const AT_ONCE = 3
 
-/** A file on its way: it waits for others, is sent, or has failed and can be sent again. */
+/** An upload: it waits for others, is being sent, or has failed and can be sent again. */
 export type Upload = {
   key: number
   name: string
   size: number
   state: 'waiting' | 'sending' | 'failed'
-  /** Bytes that the shop has. */
+  /** Bytes that the shop has received. */
   sent: number
-  /** True when nothing has moved for a while. */
+  /** True after a while without progress. */
   isSlow: boolean
 }
 
-/** What the shop says of a file: it has taken it, or why not. */
+/** The shop's answer to a file: the stored asset, or the reason of a refusal. */
 export type Answer<T> = { taken: T } | { refused: string }
 
-/** What a tag does at each step of an upload (§4). */
+/** The handlers of a tag for each step of an upload (§4). */
 export type Steps<T> = {
   started(upload: Upload): void
   done(taken: T, upload: Upload, file: File): void
-  /** The shop, or the rule of that name, does not take the file. */
+  /** The shop, or the rule of that name, refuses the file. */
   refused(upload: Upload, why: Refusal | { text: string }): void
-  /** Anything else: the file can be sent again. */
+  /** Any other failure: the file can be sent again. */
   failed(upload: Upload, error: ShopError): void
   read(answer: unknown): Answer<T>
 }
 
 type Job = { upload: Upload; file: File; way: Way; transfer?: Transfer; isAgain?: boolean }
 
-/** Sends files, some at a time; what fails stays to be sent again. */
+/** Sends files, a few at a time; failed ones can be sent again. */
 export function useUploads<T>(steps: Steps<T>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const jobs = useRef(new Map<number, Job>())
@@ -109,7 +109,7 @@ export function useUploads<T>(steps: Steps<T>) {
     const job = jobs.current.get(key)
     if (job?.upload.state !== 'failed') return
     job.isAgain = true
-    // What was sent before counts anew, in one request or from where the server has it.
+    // The progress starts at 0 again, in one request or from the server's position.
     change(key, { state: 'waiting', sent: 0 })
     next()
   }
@@ -129,7 +129,7 @@ export function useUploads<T>(steps: Steps<T>) {
       jobs.current.get(key)?.transfer?.cancel()
       drop(key)
     },
-    /** Ends what is under way, as the page goes. */
+    /** Ends the present uploads when the shopper leaves the page. */
     leave() {
       for (const { transfer } of jobs.current.values()) transfer?.leave()
       jobs.current.clear()
@@ -137,7 +137,7 @@ export function useUploads<T>(steps: Steps<T>) {
   }
 }
 
-/** Why the shop does not take a file that it has answered with an error. */
+/** The reason for which the shop refuses a file that it has answered with an error. */
 function refusalIn(
   { reason, status, data }: ShopError,
   read: Steps<unknown>['read'],
@@ -149,7 +149,7 @@ function refusalIn(
     const answer = read(data)
     return 'refused' in answer ? { text: answer.refused } : undefined
   } catch {
-    // Another list than that of an upload: the status says what is wrong.
+    // The list is not that of an upload: the status has the reason.
     return undefined
   }
 }

@@ -22,5 +22,4 @@ export const UPLOAD_EVENTS = {
   'asset:renamed': event('An asset was given another name.', ASSET),
 }
 
-/** Sends one of them. */
 export type UploadEmit = (name: keyof typeof UPLOAD_EVENTS, detail: never) => boolean

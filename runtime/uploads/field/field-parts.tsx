@@ -10,15 +10,17 @@ type Options = {
   uniqueId: string
   isMultiple: boolean
   t: UploadTexts
-  /** The fields that the page has itself. */
+  /** Whether the page has a field itself. */
   has(part: 'assetId' | 'assetName' | 'assetLoaded' | 'newName' | 'nameChanged'): boolean
   extra?(file: KeptFile): React.ReactNode
   turnOf?(file: KeptFile): number
-  /** What is rendered after the list. */
+  /** Content after the list. */
   after?: React.ReactNode
 }
 
-/** What a field of assets gives its parts: the file field, the list with its fields, and what is under way. */
+/**
+ * The props of the parts of a field of assets: the file field, the list with its fields, and the uploads in progress.
+ */
 export function fieldParts({ kept, uploads, take }: Pick<UploadField, 'kept' | 'uploads' | 'take'>, options: Options) {
   const { uniqueId, isMultiple, t, has, extra, turnOf, after } = options
   const { assetId, assetName, assetLoaded, nameChanged } = singleValues({ kept })
@@ -31,7 +33,7 @@ export function fieldParts({ kept, uploads, take }: Pick<UploadField, 'kept' | '
     },
     input: {
       ...(isMultiple && { multiple: true }),
-      // What was chosen is taken at once: the form that is sent later needs no file of its own.
+      // The files are uploaded as soon as they are chosen: the form that is sent later needs no file of its own.
       required: false,
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         take([...(currentTarget.files ?? [])])

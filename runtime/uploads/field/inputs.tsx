@@ -3,7 +3,7 @@ import type { KeptFiles } from './use-kept-files.ts'
 type Props = {
   uniqueId: string
   kept: KeptFiles
-  /** The fields that the page has itself. */
+  /** Whether the page has a field itself. */
   has(part: 'assetId' | 'assetName' | 'assetLoaded' | 'newName' | 'nameChanged'): boolean
 }
 
@@ -20,10 +20,10 @@ export function singleValues({ kept }: Pick<Props, 'kept'>) {
   }
 }
 
-/** The name of the field of a file's name in a form of one. */
+/** The name of the field for a file's name in a form with one asset. */
 export const singleNameField = (uniqueId: string): string => `asset-${uniqueId}-name`
 
-/** The fields of one asset, but for that of its name, which is in its row (§3). */
+/** The fields of one asset, without that of its name, which is in its row (§3). */
 export function SingleInputs({ uniqueId, kept, has }: Props) {
   const { assetId, assetName, assetLoaded, nameChanged } = singleValues({ kept })
   const [file] = kept.files
@@ -38,7 +38,7 @@ export function SingleInputs({ uniqueId, kept, has }: Props) {
   )
 }
 
-/** The fields of the assets of a form in their order, but for those of the names (§3). */
+/** The fields of a form's assets in their order, without those of the names (§3). */
 export function MultipleInputs({ uniqueId, kept }: Pick<Props, 'uniqueId' | 'kept'>) {
   return (
     <>

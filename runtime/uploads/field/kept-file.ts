@@ -1,14 +1,13 @@
 import type { ServerPart } from '../../view/read-markup.ts'
 
-/** A file that the shop has. */
+/** A file that the shop has stored. */
 export type KeptFile = {
   id: string
   name: string
-  /** Where it is opened; '' when that is not known. */
+  /** The address of the file; '' if that is not known. */
   url: string
   thumbnail: string
   isImage: boolean
-  /** Bytes. */
   size?: number | undefined
   width?: number | undefined
   height?: number | undefined
@@ -16,7 +15,7 @@ export type KeptFile = {
 
 const numberOf = (text: string | undefined) => (Number(text) > 0 ? Number(text) : undefined)
 
-/** A file as the page has it, in the `data-asset-…` attributes of an element. */
+/** A file of the page, read from the `data-asset-…` attributes of an element. */
 export const keptFileOf = (data: Readonly<Record<string, string | undefined>>): KeptFile => ({
   id: data.assetId ?? '',
   name: data.assetName ?? '',
@@ -35,7 +34,10 @@ export function keptFilesOf(parts: readonly ServerPart[]): KeptFile[] {
   return [...files.values()]
 }
 
-/** The file of a form of one: that of its list, or of its hidden fields, of which only the id and maybe the name are known. */
+/**
+ * The file of a form with one asset: that of its list, or of its hidden fields, which contain only the id and perhaps
+ * the name.
+ */
 export function keptFileIn(
   listed: readonly ServerPart[],
   assetId: ServerPart | undefined,

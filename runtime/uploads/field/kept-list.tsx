@@ -11,7 +11,7 @@ type Props = {
   kept: KeptFiles
   isMultiple: boolean
   t: UploadTexts
-  /** The name of the field of a file's name; '' when the page has one of its own. */
+  /** The name of the field for a file's name; '' if the page has one of its own. */
   fieldOf(file: KeptFile): string
   /** More buttons of a file. */
   extra?(file: KeptFile): React.ReactNode
@@ -19,7 +19,7 @@ type Props = {
   turnOf?(file: KeptFile): number
 }
 
-/** The files of a form: what they are, their names, their order, and what takes them away. */
+/** The files of a form: their pictures, names and order, and the buttons that remove them. */
 export function KeptList({ kept, isMultiple, t, fieldOf, extra, turnOf }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { dragged, start } = useDragOrder(list, kept.move)
@@ -27,7 +27,7 @@ export function KeptList({ kept, isMultiple, t, fieldOf, extra, turnOf }: Props)
   const { files, removal } = kept
   const hasOrder = isMultiple && files.length > 1
 
-  // Its button is gone once the file is there again.
+  // Its button is removed once the file is restored.
   useLayoutEffect(() => {
     const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-asset-id]') ?? [])].find(
       ({ dataset }) => dataset.assetId === restored.current,
@@ -131,7 +131,7 @@ export function KeptList({ kept, isMultiple, t, fieldOf, extra, turnOf }: Props)
   )
 }
 
-/** The button for what was removed last has the focus, as the button that removed it is gone. */
+/** The button that restores the last removed file has the focus, since the button that removed it has left the page. */
 function Removed(undo: { text: string; label: string; restore(): void }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus(), [])
@@ -173,7 +173,6 @@ function Picture({ file, turn }: { file: KeptFile; turn: number }) {
   )
 }
 
-/** The size of a file and of its picture. */
 const factsOf = ({ size, width, height }: KeptFile) =>
   [width && height ? `${width} × ${height} px` : '', size ? sizeText(size, intlCulture()) : '']
     .filter(Boolean)

@@ -34,7 +34,7 @@ export const UPLOAD_TEXTS = {
   stopped: 'Assets.Stopped',
 }
 
-/** The same as a view is given them. */
+/** The same texts as the props of a view. */
 export type UploadTexts = {
   readonly [K in keyof typeof UPLOAD_TEXTS]: (typeof UPLOAD_TEXTS)[K] extends { parameters: readonly (infer P)[] }
     ? (parameters: Record<P & string, string | number>) => string

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Which row is dragged by its handle, and what its handle does. Rows are moved while the pointer is over the others. */
+/**
+ * The row that is dragged by its handle, and the props of the handle. Rows are moved while the pointer is over the
+ * others.
+ */
 export function useDragOrder(list: RefObject<HTMLElement | null>, move: (id: string, to: number) => void) {
   const [dragged, setDragged] = useState('')
   const lifecycle = useRef<AbortController>(undefined)
@@ -32,7 +35,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, move: (id: str
   return { dragged, start }
 }
 
-/** The place of a row under a pointer: a neighbour is passed once the pointer is beyond its middle. */
+/** The index of the row under a pointer: a neighbour is passed once the pointer is beyond its middle. */
 function placeAt(rows: readonly HTMLElement[], from: number, y: number): number {
   const middles = rows.map((row) => {
     const { top, height } = row.getBoundingClientRect()

@@ -6,7 +6,7 @@ import { useMarkupState } from '../../view/markup-state.ts'
 import type { KeptFile } from './kept-file.ts'
 import type { UploadTexts } from './texts.ts'
 
-/** What a library does at once: without it, the form that is sent later has it all. */
+/** The calls of an asset library, which is changed at once; without them, the form sends all changes later. */
 export type KeptCalls = {
   rename(id: string, name: string): Promise<unknown>
   remove(id: string): Promise<unknown>
@@ -35,7 +35,7 @@ type State = {
   loaded: readonly string[]
 }
 
-/** The files of a form in their order: added, renamed, moved, removed and put back. */
+/** The files of a form in their order: added, renamed, moved, removed and restored. */
 export function useKeptFiles(options: Options) {
   const { host, initial, isMultiple, calls, t } = options
   const [state, setState] = useMarkupState<State>({ files: initial, names: {}, loaded: [] })
@@ -49,7 +49,7 @@ export function useKeptFiles(options: Options) {
   }
   const present = (id: string) => latest.current.files.find((file) => file.id === id)
 
-  /** Does in the library what is shown already; when that fails, it is undone and said. */
+  /** Sends a change that is shown already to the library; a failed change is undone and reported. */
   const keep = async (call: (() => Promise<unknown>) | undefined, undo: () => void) => {
     try {
       await call?.()
@@ -73,7 +73,7 @@ export function useKeptFiles(options: Options) {
     set({ files: rest.toSpliced(index, 0, file) })
     say(t.moved({ name: file.name, position: index + 1, count: files.length }), host)
   }
-  /** The library is sent the order once it has come to rest. */
+  /** The library gets the order once it has not changed for a while. */
   const orderSettled = () => {
     const before = ordered.current
     ordered.current = undefined
@@ -97,7 +97,7 @@ export function useKeptFiles(options: Options) {
       set({ files: [...rest, file], loaded: [...loaded.filter((id) => id !== file.id), file.id] })
       newest.current.added(file)
     },
-    /** Knows more of a file than the page did. */
+    /** Adds data of a file that the page did not have. */
     complete(file: KeptFile) {
       set({ files: latest.current.files.map((other) => (other.id === file.id ? file : other)) })
     },
@@ -111,7 +111,7 @@ export function useKeptFiles(options: Options) {
       set({ names: { ...latest.current.names, [id]: name } })
       newest.current.renamed(file, name)
       if (!calls) return
-      // What was typed stays in the field when the shop does not take it.
+      // The typed text stays in the field if the shop refuses it.
       const isKept = await keep(
         () => calls.rename(id, name),
         () => {},
@@ -161,7 +161,7 @@ export function useKeptFiles(options: Options) {
   }
 }
 
-/** Milliseconds: keys that move a file by more than one place are one order. */
+/** Milliseconds: keys that move a file by more than one row are one change of the order. */
 const ORDER_AFTER = 500
 
 export type KeptFiles = ReturnType<typeof useKeptFiles>

@@ -23,7 +23,7 @@ type Options<T extends KeptFile> = {
   t: UploadTexts
   emit: UploadEmit
   initial: readonly KeptFile[]
-  /** Asks the shop for a file of which the page has only the id. */
+  /** Requests a file from the shop of which the page has only the id. */
   find?(signal: AbortSignal, id: string): Promise<KeptFile>
   isMultiple: boolean
   maxFiles: number
@@ -31,18 +31,21 @@ type Options<T extends KeptFile> = {
   way(file: File): Way
   read: Steps<T>['read']
   calls?: KeptCalls | undefined
-  /** Reads a file that keeps the rules: what is sent, or why it is not. */
+  /** Prepares a valid file: returns the file to send, or the reason not to send it. */
   prepare?(file: File): Promise<File | { text: string }>
-  /** What the shop has taken; by default it is an asset of the form. */
+  /** Handles the asset that the shop has stored; by default it is added to the form. */
   taken?(asset: T, file: File): void
-  /** The message of a refusal, where the tag has its own. */
+  /** The message of a refusal, if the tag has its own. */
   messageOf?(refusal: Refusal, name: string): string | undefined
 }
 
-/** What names the files that are under way, and those that are kept. */
+/** The attributes that name the uploads in progress, and the stored files. */
 const ROWS = ['data-upload', 'data-asset-id']
 
-/** A field of assets: chosen files are validated, sent and kept, in that order (§4); what does not go is said in a modal (§8). */
+/**
+ * A field of assets: chosen files are validated, sent and stored, in that order (§4); refusals are shown in a modal
+ * (§8).
+ */
 export function useUploadField<T extends KeptFile>(options: Options<T>) {
   const { host, t, emit, initial, isMultiple, maxFiles, calls } = options
   const newest = useLatest(options)
@@ -56,7 +59,7 @@ export function useUploadField<T extends KeptFile>(options: Options<T>) {
     renamed: ({ id }, name) => send('asset:renamed', { id, name }),
   })
 
-  /** One modal at a time: what fails meanwhile is in the list. */
+  /** One modal at a time: later failures are shown in the list. */
   const showError = async (text: string) => {
     if (isErrorOpen.current) return
     isErrorOpen.current = true
@@ -169,5 +172,4 @@ function useUnknownFile(
   }, [host, isMultiple, id, latest])
 }
 
-/** What a tag is given of its field. */
 export type UploadField = ReturnType<typeof useUploadField>

@@ -12,7 +12,7 @@ function picture(type: string): Promise<Blob> {
   return new Promise((done) => toBlob.call(canvas, (blob) => done(blob as Blob), type))
 }
 
-/** A browser that writes no WebP, such as WebKit: it writes PNG, and says so of the blob alone. */
+/** A browser that writes no WebP, such as WebKit: it writes PNG, and only the blob's type shows that. */
 const writeNoWebP = () => {
   HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
     toBlob.call(this, done, type === 'image/webp' ? 'image/png' : type, quality)
@@ -31,7 +31,7 @@ describe('a picture that is turned', () => {
     expect([width, height]).to.deep.equal([1, 2])
   })
 
-  it('is called what the browser has written, where it cannot write its type', async () => {
+  it('is named by the type that the browser has written, if it cannot write its own', async () => {
     const webp = new Blob([await picture('image/png')], { type: 'image/webp' })
     writeNoWebP()
     const file = await turnImage(webp, 180, 'vase.webp')
@@ -39,7 +39,7 @@ describe('a picture that is turned', () => {
     expect(new Uint8Array(await file.slice(1, 4).arrayBuffer())).to.deep.equal(new TextEncoder().encode('PNG'))
   })
 
-  it('is a PNG where a canvas writes its type nowhere', async () => {
+  it('is a PNG if no canvas can write its type', async () => {
     const gif = new Blob([await picture('image/png')], { type: 'image/gif' })
     const file = await turnImage(gif, 90, 'vase')
     expect([file.name, file.type]).to.deep.equal(['vase.png', 'image/png'])
