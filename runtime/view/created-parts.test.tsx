@@ -46,7 +46,7 @@ describe('parts that the theme lacks', () => {
     }
   })
 
-  it('are created before each part of a name, with what the view gives each', async () => {
+  it('are created before each part of a name, with the view’s props for each', async () => {
     const definition = defineElement({
       tag: 'vt-created-before',
       summary: 'A view of the tests.',
@@ -86,7 +86,7 @@ describe('parts that the theme lacks', () => {
     expect([element.textContent, element.querySelector('button') === second]).to.deep.equal(['x openy z', true])
   })
 
-  it('takes more of a part that grows, wherever script adds them, and leaves those of nested tags', async () => {
+  it('include added parts that grow, wherever script adds them, without those of nested tags', async () => {
     let renders = 0
     const definition = defineElement({
       tag: 'vt-growing',

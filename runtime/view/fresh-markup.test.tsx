@@ -58,7 +58,7 @@ describe('fresh HTML of a view', () => {
     registerView(nested, Nested)
   })
 
-  it('ends the state that held until then', async () => {
+  it('ends the state that was valid until then', async () => {
     const element = await shown('<button value="x">a</button>')
     const button = element.querySelector('button') as HTMLButtonElement
     button.click()
@@ -69,7 +69,7 @@ describe('fresh HTML of a view', () => {
     await until(() => button.title === 'b', 'the next choice')
   })
 
-  it('keeps items of a list by the part with a key that they hold', async () => {
+  it('keeps items of a list by the key of the part in them', async () => {
     const item = (value: string) => `<li><button value="${value}">${value}</button></li>`
     const element = await shown(`<ul>${item('a')}${item('b')}${item('c')}</ul>`)
     const last = element.querySelector<HTMLElement>('[value=c]')
@@ -79,7 +79,7 @@ describe('fresh HTML of a view', () => {
     expect(document.activeElement).to.equal(last)
   })
 
-  it('keeps what is prepended to a part before it, and texts where they are', async () => {
+  it('keeps prepended elements before the content of their part, and texts in their places', async () => {
     const element = await shown('<ul>one <li><button>x</button></li> two</ul>')
     expect(element.querySelector('ul')?.textContent).to.equal('closeone x two')
     element.markup = '<ul>three <li><button>x</button></li></ul>'
@@ -101,7 +101,7 @@ describe('fresh HTML of a view', () => {
     expect([inner.hasAttribute('data-own'), inner.hasAttribute('data-hydrated')]).to.deep.equal([true, true])
   })
 
-  it('leaves what the view has fetched itself when the page’s tag is empty', async () => {
+  it('leaves HTML that the view has fetched itself if the page’s tag is empty', async () => {
     const element = await shown('<button>fetch</button>')
     element.querySelector('button')?.click()
     await until(() => element.innerHTML === FETCHED, 'the fetched HTML')

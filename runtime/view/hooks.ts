@@ -5,22 +5,28 @@ import { writeHostAttributes } from './markup/attributes.ts'
 import type { PartElement, PartName } from './markup/part-props.ts'
 import type { ServerPart } from './read-markup.ts'
 
-/** The server's HTML of the present tag, and the ways to its parts. */
+/** The server's HTML of the present tag, and access to its parts. */
 export type ServerMarkupOf<D extends Definition> = {
   /** The parts of a name as the server last sent them, in the page's order. */
   parts(name: PartName<D>): readonly ServerPart[]
-  /** The first of them. */
+  /** The first part of a name. */
   part(name: PartName<D>): ServerPart | undefined
-  /** What the server sent outside of all elements, trimmed. */
+  /** The server's text outside of all elements, trimmed. */
   text: string
-  /** The element of a part in the page; `undefined` before it is rendered. By a name: the first one, also one that the view created. */
+  /**
+   * The element of a part in the page; `undefined` before it is rendered. By a name: the first one, also one that the
+   * view created.
+   */
   element<N extends PartName<D>>(part: N): PartElement<D, N> | undefined
   element(part: ServerPart): HTMLElement | undefined
-  /** Merges HTML that the view has fetched: focus, unsent typing and playing media stay. Pages in which its tag is empty leave it. */
+  /**
+   * Merges HTML that the view has fetched: focus, unsent typing and playing media stay. It also stays if a later page
+   * contains an empty tag.
+   */
   setMarkup(fresh: Node | string): void
 }
 
-/** What the server sent of the present tag. */
+/** The server's HTML of the present tag. */
 export function useServerMarkup<D extends Definition>(): ServerMarkupOf<D> {
   const { markup, rendered, setFetchedMarkup: setMarkup } = useInstance()
   const parts = (name: string) => markup.parts.filter((part) => part.name === name)
@@ -33,8 +39,8 @@ export function useServerMarkup<D extends Definition>(): ServerMarkupOf<D> {
 }
 
 /**
- * Listens on the tag's own element: for events of nested tags, and those that page scripts send to it. The newest handler is called;
- * with `capture`, before those of the elements inside.
+ * Listens on the tag's own element: for events of nested tags, and those that page scripts send to it. The newest
+ * handler is called; with `capture`, before those of the elements inside.
  */
 export function useHostEvent<E extends Event = CustomEvent>(
   name: string,
@@ -44,7 +50,7 @@ export function useHostEvent<E extends Event = CustomEvent>(
   useEventOf(useInstance().host, name, handler, capture)
 }
 
-/** Listens on the document or the window, for as long as the view is in the page. The newest handler is called. */
+/** Listens on the document or the window while the view is in the page. The newest handler is called. */
 export function usePageEvent<E extends Event = CustomEvent>(
   target: Document | Window,
   name: string,
@@ -67,7 +73,10 @@ function useEventOf<E extends Event>(target: EventTarget, name: string, handler:
   }, [target, name, capture])
 }
 
-/** Writes attributes of the tag's own element, for a theme's CSS and for assistive technology; they go with the view. */
+/**
+ * Writes attributes of the tag's own element, for a theme's CSS and for assistive technology; they are removed with the
+ * view.
+ */
 export function useHostAttributes(
   attributes: Readonly<Record<string, string | number | boolean | null | undefined>>,
 ): void {
@@ -86,7 +95,7 @@ export function useHostAttributes(
   )
 }
 
-/** Puts methods of the view on its element; the definition names them. */
+/** Adds methods of the view to its element; the definition names them. */
 export function useMethods(methods: Record<string, (...values: never[]) => unknown>): void {
   const instance = useInstance()
   useInsertionEffect(() => {
@@ -94,13 +103,15 @@ export function useMethods(methods: Record<string, (...values: never[]) => unkno
   })
 }
 
-/** False in the last render, which gives the server's HTML back: nodes that the view has moved must go home in it. */
+/**
+ * False in the last render, which restores the server's HTML: nodes that the view has moved must return to their
+ * parents in it.
+ */
 export const useIsLive = (): boolean => useInstance().phase === 'live'
 
-/** Renders the view once more. */
 export const useRenderAgain = (): (() => void) => useReducer((count: number) => count + 1, 0)[1]
 
-/** A handler that keeps the browser from doing its own: `onSubmit: stopped(() => applyCoupon(code.value))`. */
+/** A handler that prevents the browser's default action: `onSubmit: stopped(() => applyCoupon(code.value))`. */
 export const stopped =
   <E extends Event>(handler: (event: E) => void) =>
   (event: E): void => {

@@ -12,18 +12,18 @@ type Methods = Record<string, (...values: never[]) => unknown>
 /** One view in one element, from its first render until the element leaves the page. */
 export class Instance {
   markup: Markup
-  /** `server`: exactly what the server sent, to be hydrated or restored. `live`: with what the view says of its parts. */
+  /** `server`: exactly the server's HTML, to be hydrated or restored. `live`: with the view's props of its parts. */
   phase: 'server' | 'live' = 'server'
   readonly rendered = new RenderedParts()
   /** The nodes of the element before it was hydrated. */
   readonly serverNodes: readonly Node[]
-  /** Methods that the view puts on its element. */
+  /** Methods that the view adds to its element. */
   methods: Methods = {}
   /** Sends events of the contract; the same function at each render. */
   emit: unknown
-  /** The server's HTML, of a view that is rendered in its place. */
+  /** The server's HTML, for a view that replaces it. */
   content: ServerContent | undefined
-  /** What of the view is open, as `useReopening` has it, and what was when the instance before this one had to end. */
+  /** The open state of the view, as set by `useReopening`, and that of the previous instance if it had to end. */
   opened: unknown
   reopens: unknown
   #isCommitted = false
@@ -42,7 +42,7 @@ export class Instance {
     this.serverNodes = [...host.childNodes]
   }
 
-  /** Fresh HTML of the server: what is there becomes what it says, and keeps focus, unsent typing and playing media. */
+  /** Merges fresh HTML of the server into the present one, and keeps focus, unsent typing and playing media. */
   setMarkup = (fresh: Node | string): void => {
     const root = typeof fresh === 'string' ? parseHtml(fresh) : fresh
     this.markup = readMarkup(root, this.parts)
@@ -50,19 +50,19 @@ export class Instance {
     this.update()
   }
 
-  /** Fresh HTML that the view has fetched for itself: pages in which its tag is empty leave it there. */
+  /** Merges fresh HTML that the view has fetched for itself; it stays if a later page contains an empty tag. */
   setFetchedMarkup = (fresh: Node | string): void => {
     this.#isFetched = true
     this.setMarkup(fresh)
   }
 
-  /** Fresh HTML of the page that the element is in. One that is empty does not replace what the view has fetched. */
+  /** Merges fresh HTML of the element's page. Empty HTML does not replace HTML that the view has fetched. */
   setPageMarkup(fresh: Node | string): void {
     const text = typeof fresh === 'string' ? fresh : htmlOf(fresh)
     if (!this.#isFetched || text.trim() !== '') this.setMarkup(fresh)
   }
 
-  /** Renders once in a microtask, however much changes until then; never before the server's HTML has been hydrated. */
+  /** Renders once in a microtask for all changes until then; never before the server's HTML has been hydrated. */
   update(): void {
     if (this.#isPending || !this.#isCommitted) return
     this.#isPending = true
@@ -73,8 +73,8 @@ export class Instance {
   }
 
   /**
-   * Notes that the root has been made, or that its first render has been committed. After both the server's HTML has been
-   * hydrated: from now on the view's props are rendered.
+   * Notes that the root has been made, or that its first render has been committed. After both, the server's HTML has
+   * been hydrated: from now on the view's props are rendered.
    */
   completeStep(step: 'rooted' | 'rendered'): void {
     this.#steps.add(step)
@@ -101,7 +101,7 @@ function htmlOf(root: Node): string {
 
 export const InstanceContext = createContext<Instance | null>(null)
 
-/** The instance that the present view belongs to. */
+/** The instance of the present view. */
 export function useInstance(): Instance {
   const instance = useContext(InstanceContext)
   if (!instance) throw new Error('This hook works only inside a view of registerView().')

@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react'
 import { useInstance } from './instance.ts'
 
-/** State of a view that is reset when the server sends fresh HTML for its tag: the shopper's choice before the page follows. */
+/**
+ * State of a view that is reset by fresh HTML for its tag: the shopper's choice until the server's HTML contains it.
+ */
 export function useMarkupState<T>(initial: T): [value: T, set: (value: T) => void] {
   const instance = useInstance()
   const [state, setState] = useState({ markup: instance.markup, value: initial })

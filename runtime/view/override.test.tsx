@@ -14,7 +14,7 @@ import { overrideView } from './override.ts'
 
 const html = (tag: string) => `<${tag} label="ours">${ROWS}</${tag}>`
 
-/** What a theme writes: no JSX, and all from `view.js`. */
+/** A theme's component: without JSX, and with imports only from `view.js`. */
 function Theirs({ label, emit }: ViewProps<Sample>) {
   const [sent, setSent] = React.useState('')
   const code = useField<Sample>('field')
@@ -31,7 +31,7 @@ function Theirs({ label, emit }: ViewProps<Sample>) {
 describe('overrideView', () => {
   expectNoRecovery()
 
-  it('renders the component of a theme in the place of a view, written without JSX and with the same props', async () => {
+  it('renders the component of a theme in place of a view, written without JSX and with the same props', async () => {
     const { tag } = defined(Basket)
     overrideView(tag, () => Theirs)
     const element = await untilHydrated(await mount(html(tag)))
@@ -53,7 +53,7 @@ describe('overrideView', () => {
     await until(() => said(element) === 'ours and theirs')
   })
 
-  it('holds for all elements of the tag, and for no other tag', async () => {
+  it('replaces the view in all elements of the tag, and in no other tag', async () => {
     const [one, other] = [defined(Basket), defined(Basket)]
     overrideView(one.tag, (View) => (props) => React.createElement(View, { ...props, label: 'theirs' }))
     for (const [tag, label] of [
@@ -66,7 +66,7 @@ describe('overrideView', () => {
     }
   })
 
-  it('says what is wrong when it comes after the first element has been hydrated, and changes nothing', async () => {
+  it('warns if it is called after the first element has been hydrated, and changes nothing', async () => {
     const { tag } = defined(Basket)
     await untilHydrated(await mount(html(tag)))
     const warnings = await warningsOf(() => overrideView(tag, () => () => null))

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
 import { warn } from '../page/warn.ts'
 
-/*
- * A registry without React: the entry exports `overrideView` from here, and the renderer, which comes later, reads it.
- */
+/* A registry without React: the entry exports `overrideView` from here, and the renderer, which is loaded later,
+   reads it. */
 
 // biome-ignore lint/suspicious/noExplicitAny: a component of any tag, with the props of that tag
 type AnyView = ComponentType<any>
@@ -13,9 +12,9 @@ const overrides = new Map<string, Override>()
 const chosen = new Map<string, AnyView>()
 
 /**
- * Puts a component of the theme in the place of a tag's view: `overrideView('coupon-form', (View) => MyView)`. It gets the
- * same props, and may render `View`. Call it before the first element of the tag is hydrated: in a module script that is
- * before the one of vitrine.js in the page. What a component is written with comes from `view.js`.
+ * Replaces a tag's view by a component of the theme: `overrideView('coupon-form', (View) => MyView)`. It gets the same
+ * props, and may render `View`. Call it before the first element of the tag is hydrated: in a module script that
+ * precedes the one of vitrine.js in the page. A component imports React's functions from `view.js`.
  */
 export function overrideView(tag: string, override: Override): void {
   if (chosen.has(tag)) {

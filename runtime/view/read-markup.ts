@@ -1,34 +1,33 @@
 import type { Part } from '../element/part.ts'
 
-/** An element of the server's HTML as it was read: nothing of it changes when the page does. */
+/** An element of the server's HTML as it was read: it does not change when the page does. */
 export type MarkupElement = {
   tag: string
-  /** Identifies the element among its siblings: by the definition's key, its id, or its number among those alike. */
+  /** Identifies the element among its siblings: by the definition's key, its id, or its number among similar ones. */
   key: string
-  /** The keys from the host down to here. */
+  /** The keys from the host to this element. */
   path: string
   attributes: Readonly<Record<string, string>>
-  /** The part that it is. */
+  /** The part for this element, if it is one. */
   part?: ServerPart
-  /** Its inner HTML, when no part is inside; else `children`. */
+  /** Its inner HTML, if no part is inside; else `children`. */
   html: string
   children?: readonly MarkupNode[]
 }
 
 export type MarkupNode = string | MarkupElement
 
-/** The server's HTML inside a tag. */
 export type Markup = {
   nodes: readonly MarkupNode[]
   parts: readonly ServerPart[]
-  /** What was passed over on the way to the parts. */
+  /** The comments that were skipped on the way to the parts. */
   comments: readonly Comment[]
 }
 
 /** A part as the server sent it. */
 export type ServerPart = {
   name: string
-  /** The value of the definition's key attribute, its id, or its place: the same after fresh HTML. */
+  /** The value of the definition's key attribute, its id, or its index: the same after fresh HTML. */
   key: string
   path: string
   /** Its number among the parts of its name, in the page's order, from 0. */
@@ -38,10 +37,10 @@ export type ServerPart = {
   data: Readonly<Record<string, string>>
   /** Its text, trimmed. */
   text: string
-  /** The value of a field when it was read: of the page, what the shopper had typed; of fresh HTML, its default. */
+  /** The value of a field when it was read: in the page, the shopper's typed value; in fresh HTML, its default. */
   value: string
   checked: boolean
-  /** The part of that name that it is inside of. */
+  /** The part of that name around this one. */
   within(name: string): ServerPart | undefined
 }
 
@@ -50,7 +49,7 @@ const TRANSPARENT = ['form-validator', 'float-label', 'radio-toggle', 'modal-lin
 
 export const isOpaque = (name: string): boolean => name.includes('-') && !TRANSPARENT.includes(name)
 
-/** Reads a property that a page may shadow: a form has its field named `childNodes` in the place of that property. */
+/** Reads a property that a page may hide: a form's field named `childNodes` hides that property of the form. */
 const reader = <T extends object, K extends keyof T>(prototype: T, name: K) => {
   const { get } = Object.getOwnPropertyDescriptor(prototype, name) as { get(): T[K] }
   return (node: T): T[K] => get.call(node)
@@ -72,9 +71,9 @@ type Reading = {
 type Above = { part?: ServerPart | undefined; name?: string; above?: Above | undefined }
 
 /**
- * Reads the children of a node as a snapshot. Only the way down to the parts is kept as elements; all else is HTML that
- * nobody renders. Parts inside another custom element are that element's own. Comments are left out, and adjacent texts
- * are joined first, since one empty text would not be hydrated.
+ * Reads the children of a node as a snapshot. Only the elements on the way to the parts are kept as elements; all
+ * others are strings of HTML. Parts inside another custom element are that element's own. Comments are left out, and
+ * adjacent texts are joined first, since an empty text would not be hydrated.
  */
 export function readMarkup(root: Node, parts: readonly [name: string, part: Part][]): Markup {
   removeCreated(root)
@@ -85,12 +84,12 @@ export function readMarkup(root: Node, parts: readonly [name: string, part: Part
 }
 
 /**
- * Marks elements that a view has created, so that a clone of its element or a kept page is read without them. With a value it
- * names attributes that a view has set on an element of the theme.
+ * Marks elements that a view has created, so that a clone of its element or a kept page is read without them. With a
+ * value it names attributes that a view has set on an element of the theme.
  */
 export const CREATED = 'data-vt-created'
 
-/** What a view put around nodes of the server: those stay. */
+/** Marks elements that a view has put around nodes of the server: those nodes stay. */
 export const AROUND = 'data-vt-around'
 
 function removeCreated(root: Node): void {
@@ -143,7 +142,7 @@ function readElement(
   const before = reading.found.length
   const isLeaf = isOpaque(tag) || /^(noscript|template|textarea|select|script|style|svg)$/.test(tag)
   const children = isLeaf ? [] : readChildren(element, path, reading, { part, ...(name && { name }), above })
-  // An opaque tag inside needs an element of its own too: it is given fresh HTML as a property.
+  // An opaque tag inside needs an element of its own too: it gets fresh HTML as a property.
   const containsCreated = reading.parts.some(([, { within }]) => within !== undefined && within === name)
   if (!isLeaf && (containsCreated || reading.found.length > before || children.some(needsElement)))
     read.children = children
@@ -151,7 +150,7 @@ function readElement(
   return read
 }
 
-/** The item of a list that contains nothing but a part with a key is known by that key. */
+/** The key of a list item whose only content is a part with a key. */
 function keyInside(element: Element, { parts }: Reading): string | undefined {
   const [child, other] = [...childNodesOf(element)].filter((node) => node instanceof Element)
   if (!child || other) return undefined

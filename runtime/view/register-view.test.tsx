@@ -130,7 +130,7 @@ describe('registerView() of a view that replaces', () => {
     expect(left).to.deep.equal([])
   })
 
-  it('gives the view the same emit at each render, so that effects do not begin again', async () => {
+  it('gives the view the same emit at each render, so that effects do not run again', async () => {
     const emits = new Set<unknown>()
     const tag = defined('replace', ({ label, emit }) => {
       emits.add(emit)
@@ -142,7 +142,7 @@ describe('registerView() of a view that replaces', () => {
     expect(emits.size).to.equal(1)
   })
 
-  it('takes slotted children that arrive after the first render', async () => {
+  it('shows slotted children that arrive after the first render', async () => {
     const tag = defined('replace', () => (
       <section>
         <Slot name="x" />
@@ -167,7 +167,7 @@ describe('registerView() of a view that replaces', () => {
     element.remove()
   })
 
-  it('keeps its state in a move, and ends with a removal', async () => {
+  it('keeps its state in a move, and ends when it is removed', async () => {
     const element = await rendered(`<${defined()}></div>`)
     button(element).click()
     await until(() => element.textContent?.endsWith('|1'))
@@ -213,7 +213,7 @@ describe('registerView() of a view that replaces', () => {
     expect(warnings.join()).to.contain('light, dark').and.contain('JSON').and.contain('a number')
   })
 
-  it('keeps the identity of properties, does not write them back, and knows undefined as the default', async () => {
+  it('keeps the identity of properties, does not write them to attributes, and treats undefined as the default', async () => {
     const element = await rendered(`<${defined()}></div>`)
     const items = [() => 1]
     element.items = items
@@ -224,7 +224,7 @@ describe('registerView() of a view that replaces', () => {
     expect(element.amount).to.equal(1)
   })
 
-  it('takes over a property that was set before the code came', async () => {
+  it('takes over a property that was set before the code was loaded', async () => {
     const definition = sample('replace')
     const element = document.createElement(definition.tag) as unknown as SampleElement
     element.items = [1]
@@ -258,7 +258,7 @@ describe('registerView() of a view that replaces', () => {
     expect([seen?.detail.id, seen?.bubbles, seen?.composed]).to.deep.equal([1, true, true])
   })
 
-  it('gives the server HTML back when the view throws, says so once, and tries again', async () => {
+  it('restores the server HTML when the view throws, reports it once, and tries again', async () => {
     const tag = defined('replace', ({ label }) => {
       if (label === 'bad') throw new Error('boom')
       return <i>{label}</i>
@@ -278,7 +278,7 @@ describe('registerView() of a view that replaces', () => {
     expect(element.textContent).to.equal('better')
   })
 
-  it('does not complain when a parent React removes it', async () => {
+  it('does not warn when a parent React removes it', async () => {
     const tag = defined()
     const place = await mount('<div></div>')
     const parent = createRoot(place)

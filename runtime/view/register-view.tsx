@@ -24,29 +24,34 @@ import { keepComments, withPlainForms } from './lifecycle/renderer.ts'
 import { keepTypedTexts, putBack, unmountKeepingNodes } from './lifecycle/restore.ts'
 import { overridden } from './override.ts'
 
-/** What a view is given: its attributes, and the ways to its element, its events and its texts. */
+/** The props of a view: its attributes, and access to its element, its events and its texts. */
 export type ViewProps<D extends Definition> = AttributesOf<D> & {
   host: HTMLElement
   emit: Emit<D>
   t: TextsOf<D>
 }
 
-/** Elements of views have this as true. */
+/** True for elements of views. */
 export const IS_VIEW = Symbol.for('vitrine.view')
 
 type Model = { instance: Instance; values: object }
 
-/** What r2wc's class adds to an element. Its typed properties lose information, so one untyped `model` has all. */
+/**
+ * The members that r2wc's class adds to an element. Its typed properties lose information, so one untyped `model` has
+ * all values.
+ */
 type R2wcElement = ContractElement & { model: Model; container: Element }
 
 type Mounted = { instance: Instance; stop?: () => void; hasFailed?: boolean; isEnding?: boolean }
 
 const mounted = new WeakMap<Element, Mounted>()
 
-/** The fresh HTML with which a view has begun anew because another script was at its nodes: once with each. */
+/**
+ * The fresh HTML with which a view has started anew because another script had changed its nodes: once for each HTML.
+ */
 const begunAnew = new WeakMap<Element, string | undefined>()
 
-/** Says when the view has been committed: React may then be given what changes. */
+/** Notes when the view has been committed: from then on, React may get changes. */
 function Committed({ instance, children }: { instance: Instance; children: ReactNode }) {
   useLayoutEffect(() => {
     if (!mounted.get(instance.host)?.hasFailed) instance.content?.hide()
@@ -55,7 +60,7 @@ function Committed({ instance, children }: { instance: Instance; children: React
   return children
 }
 
-/** Keeps what was shown in the page when a view throws. */
+/** Keeps the shown nodes in the page if a view throws. */
 class Boundary extends Component<{ instance: Instance; onFailure(error: unknown): void; children: ReactNode }> {
   static getDerivedStateFromError() {
     return { hasFailed: true }
@@ -70,7 +75,7 @@ class Boundary extends Component<{ instance: Instance; onFailure(error: unknown)
     this.props.onFailure(error)
   }
 
-  /** Preact renders nothing in the place of the view after `componentDidCatch`, React before it. */
+  /** Preact renders nothing in place of the view after `componentDidCatch`, React before it. */
   override componentDidUpdate() {
     const { host, parts } = this.props.instance
     if (this.#nodes.length > 0 && parts.length > 0) putBack(host, this.#nodes, this.#focused)
@@ -88,9 +93,9 @@ class Boundary extends Component<{ instance: Instance; onFailure(error: unknown)
 }
 
 /**
- * Registers a tag whose inside is a React component. With parts in its definition the component hydrates the theme's HTML
- * by `<ServerMarkup>`, each element when it is near, touched or focused; without parts it renders nothing of its own, or,
- * with `mount: 'replace'`, an interface in place of the server's HTML.
+ * Registers a tag whose inside is a React component. With parts in its definition, the component hydrates the theme's
+ * HTML by `<ServerMarkup>`, each element when it is near, touched or focused. Without parts it renders nothing of its
+ * own or, with `mount: 'replace'`, an interface in place of the server's HTML.
  */
 export function registerView<const D extends Definition>(definition: D, View: ComponentType<ViewProps<D>>): void {
   const t = textsOf(definition.strings) as TextsOf<D>
@@ -117,7 +122,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
       const { host } = model.instance
       const start = () => <Root model={model} />
       if (!isHydrated) {
-        // The boundary reports what a view throws.
+        // The boundary reports errors of a view.
         const root = createRoot(container, { onCaughtError: () => {} })
         flushSync(() => root.render(start()))
         return root
@@ -126,9 +131,9 @@ export function registerView<const D extends Definition>(definition: D, View: Co
       const restore = [keepTypedTexts(host), keepComments(model.instance.markup.comments)]
       const report = {
         onRecoverableError: (error: unknown) => reportRecovery(host, error),
-        // The boundary reports what a view throws.
+        // The boundary reports errors of a view.
         onCaughtError: () => {},
-        // A node that another script has removed is missed when the view is unmounted.
+        // A node that another script has removed is missing when the view is unmounted.
         onUncaughtError(error: unknown) {
           if (mounted.has(host) || !(error instanceof DOMException)) reportError(error)
         },
@@ -146,7 +151,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
   } as never) as unknown as new () => HTMLElement
   const { connectedCallback: render, disconnectedCallback: unmount } = Base.prototype
 
-  /** `reopens`: what was open of the instance that this one follows. */
+  /** `reopens`: the open state of the previous instance. */
   const hydrate = (host: ContractElement, reopens?: unknown) => {
     const instance = new Instance(host, parts, () => {
       ;(host as R2wcElement).model = { instance, values: host[VALUES] }
@@ -158,7 +163,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     const element = host as R2wcElement
     if (!isHydrated) element.container = instance.content?.root ?? document.createElement('span')
     host.removeAttribute('data-error')
-    // r2wc renders when its property is set; an element that comes back, when it is connected.
+    // r2wc renders when its property is set; an element that returns to the page, when it is connected.
     element.model = { instance, values: host[VALUES] }
     render.call(host)
     if (running.hasFailed) return
@@ -167,7 +172,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     if (isHydrated) running.stop = onAddedParts(instance, () => beginAnew(host))
   }
 
-  /** Ends the present instance; what it rendered stays in the page. */
+  /** Ends the present instance; its rendered nodes stay in the page. */
   const end = (host: ContractElement) => {
     const running = mounted.get(host)
     if (!running) return
@@ -190,15 +195,16 @@ export function registerView<const D extends Definition>(definition: D, View: Co
   }
 
   /**
-   * A page script or a translator may have removed a node that React wants to remove: the view then begins anew, once with the same HTML. After
-   * any other failure the element is the server's HTML, with what was typed, and fresh HTML replaces it as in an element without code.
+   * A page script or a translator may have removed a node that React wants to remove: the view then starts anew, once
+   * with the same HTML. After any other failure the element has the server's HTML, with typed text, and fresh HTML
+   * replaces it as in an element without code.
    */
   const fail = (instance: Instance, error: unknown) => {
     const { host, fresh, phase, opened } = instance
     const running = mounted.get(host)
     if (!running || running.isEnding) return
     running.hasFailed = true
-    // A node that is put back is no added part.
+    // A restored node is no added part.
     running.stop?.()
     instance.content?.restore()
     const beginsAnew = error instanceof DOMException && !(begunAnew.has(host) && begunAnew.get(host) === fresh)

@@ -20,7 +20,7 @@ const hydrated = async (element: Element) => (await untilHydrated(element)) as H
 describe('<ServerMarkup>', () => {
   expectNoRecovery()
 
-  it('hydrates what the server sent: the same nodes, comments and HTML', async () => {
+  it('hydrates the server’s HTML: the same nodes, comments and HTML', async () => {
     const { tag } = defined(() => <ServerMarkup<Sample> parts={{}} />)
     const place = document.createElement('div')
     place.innerHTML = `<${tag}>${ROWS}</${tag}>`
@@ -47,7 +47,7 @@ describe('<ServerMarkup>', () => {
     ])
   })
 
-  it('keeps what was typed before hydration, and knows it', async () => {
+  it('keeps text that was typed before hydration, and returns it', async () => {
     const { tag } = defined(Basket)
     const place = await mount('<div></div>')
     place.innerHTML = `<${tag}>${ROWS}</${tag}>`
@@ -94,7 +94,7 @@ describe('<ServerMarkup>', () => {
     await until(() => said(element) === 'removed c')
   })
 
-  it('takes a new value of the server for a field, and forgets what was typed then', async () => {
+  it('merges a new value of the server into a field, and drops the typed one then', async () => {
     const { tag } = defined(Basket)
     const element = await hydrated(await mount(`<${tag}>${ROWS}</${tag}>`))
     field(element).value = 'typed'
@@ -104,7 +104,7 @@ describe('<ServerMarkup>', () => {
     await until(() => said(element) === 'sent corrected')
   })
 
-  it('writes the theme’s attributes as they come and go, and the view’s over them', async () => {
+  it('writes the theme’s attributes as they change, and the view’s over them', async () => {
     const { tag } = defined(({ label }) => (
       <ServerMarkup<Sample>
         parts={{ row: { hidden: label === 'hide', className: label === 'hide' ? 'is-off' : undefined } }}
@@ -126,7 +126,7 @@ describe('<ServerMarkup>', () => {
     expect([paragraph.hasAttribute('lang'), paragraph.dataset.foreign]).to.deep.equal([false, 'yes'])
   })
 
-  it('removes an attribute of the theme by null, and gives it back', async () => {
+  it('removes an attribute of the theme by null, and restores it', async () => {
     const { tag } = defined(({ label }) => (
       <ServerMarkup<Sample> parts={{ row: { 'aria-current': label === 'none' ? null : undefined } }} />
     ))
@@ -139,7 +139,7 @@ describe('<ServerMarkup>', () => {
     await until(() => row.getAttribute('aria-current') === 'true')
   })
 
-  it('creates a part that the theme lacks, and none where the theme has it', async () => {
+  it('creates a part that the theme lacks, and no second one', async () => {
     const { tag } = defined(Basket)
     const without = await hydrated(await mount(`<${tag} label="made">${ROWS}</${tag}>`))
     expect(without.lastElementChild?.outerHTML).to.equal('<span data-part="status" role="status">made</span>')
@@ -147,7 +147,7 @@ describe('<ServerMarkup>', () => {
     expect(theirs.innerHTML).to.equal('<b data-part="status" role="status">given</b>')
   })
 
-  it('hands fresh HTML to a nested tag as a property, and never writes what is inside', async () => {
+  it('passes fresh HTML to a nested tag as a property, and never writes its content', async () => {
     const given: string[] = []
     class Nested extends HTMLElement {
       set markup(html: string) {
@@ -202,7 +202,7 @@ describe('<ServerMarkup>', () => {
     expect(calls).to.deep.equal(['change', '3 busy'])
   })
 
-  it('keeps what script wrote into a hidden field, until the server sends another value', async () => {
+  it('keeps a value by script in a hidden field, until the server sends another value', async () => {
     const { tag } = defined(Basket)
     const html = (value: string) => `<form><input type="hidden" name="Id" value="${value}"><input type="text"></form>`
     const element = await hydrated(await mount(`<${tag}>${html('')}</${tag}>`))
@@ -233,7 +233,7 @@ describe('<ServerMarkup>', () => {
     await until(() => said(element) === '1')
   })
 
-  it('lets a view know the text beside all elements', async () => {
+  it('gives a view the text beside all elements', async () => {
     const { tag } = defined(() => (
       <ServerMarkup<Sample> parts={{ status: { children: useServerMarkup<Sample>().text } }} />
     ))
@@ -241,7 +241,7 @@ describe('<ServerMarkup>', () => {
     expect(said(element)).to.equal('own')
   })
 
-  it('hides a part so that searching in the page finds it', async () => {
+  it('hides a part so that the browser’s search in the page finds it', async () => {
     const { tag } = defined(({ label }) => (
       <ServerMarkup<Sample> parts={{ row: label === '' ? {} : { hidden: label === 'find' ? 'until-found' : false } }} />
     ))

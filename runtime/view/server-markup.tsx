@@ -8,17 +8,17 @@ import { type AnyProps, type PartsOf, reactProps } from './markup/part-props.ts'
 import { isOpaque, type MarkupElement, type MarkupNode, type ServerPart } from './read-markup.ts'
 
 type Props<D extends Definition> = {
-  /** What the view gives its parts: an object, or for repeated parts a function. */
+  /** The view's props for its parts: an object, or for repeated parts a function. */
   parts?: PartsOf<D>
-  /** What the view renders itself, behind what the server sent. */
+  /** Content of the view after the server's. */
   children?: ReactNode
 }
 
 type Written = [server: MarkupElement | undefined, path: string, props: AnyProps | undefined]
 
 /**
- * The server's HTML of a tag, in its place: the parts are given what the view says, all else stays untouched. It is
- * hydrated as it was sent; in the same frame the view's props come over it.
+ * Renders the server's HTML of a tag: the parts get the view's props, all else stays as it is. It is hydrated as it was
+ * sent; in the same frame the view's props are added.
  */
 export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, children }: Props<D>): ReactNode {
   const { markup, rendered, phase, parts: declared } = useInstance()
@@ -33,7 +33,9 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
   const isAnchor = (at: Missing['without'], part: ServerPart | undefined) =>
     declared.some(([, { without, within }]) => without === at && within === part?.name)
 
-  /** The anchors in an element of the server, after which created parts are rendered: itself, or the parts in a label. */
+  /**
+   * The anchors in an element of the server, after which created parts are rendered: itself, or the parts in a label.
+   */
   const followedPartsOf = ({ part, tag, children = [] }: MarkupElement, isInLabel = false): string[] => {
     const own = part?.index === 0 && isAnchor('after', part) ? [part.name] : []
     if (!isInLabel && tag !== 'label') return own
@@ -47,7 +49,7 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
       const followed = isInLabel ? [] : followedPartsOf(node)
       const isPreceded = isAnchor('before', node.part)
       if (followed.length === 0 && !isPreceded) return element
-      // One fragment in both phases: what is created must not shift the texts behind it.
+      // One fragment in both phases: created parts must not shift the texts behind them.
       const before = isLive && isPreceded ? createMissing(node.part?.name, 'before', node.part) : null
       const created = isLive ? followed.flatMap((name) => createMissing(name, 'after')) : null
       return createElement(Fragment, { key: node.key }, before, element, created)
@@ -70,11 +72,11 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
       delete props.children
     }
     const created = node.part && isLive ? createMissing(node.part.name) : []
-    // One child in both phases: what is prepended must not shift the texts behind it.
+    // One child in both phases: prepended parts must not shift the texts behind them.
     const before = node.part && isLive ? createMissing(node.part.name, 'prepend') : []
     const isLabelled = isInLabel || tag === 'label'
     if (node.children) return createElement(tag, props, before, ...renderAll(node.children, isLabelled), ...created)
-    // A nested tag is given fresh HTML by its own property: React knows only its first HTML.
+    // A nested tag gets fresh HTML by its own property: React knows only its first HTML.
     props.dangerouslySetInnerHTML = rendered.htmlOf(path, html, isOpaque(tag))
     return createElement(tag, props)
   }
@@ -116,7 +118,7 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
   return createElement(Fragment, null, before, nodes, after, isLive ? children : null)
 }
 
-/** A created part, as the function of a view is given it: `anchor` is the part before which it is placed. */
+/** A created part, as the argument of a view's function: `anchor` is the part before which it is placed. */
 const createdPart = (name: string, path: string, anchor: ServerPart): ServerPart => ({
   ...anchor,
   ...{ name, path, attributes: {}, data: {}, text: '', value: '', checked: false },

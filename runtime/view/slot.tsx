@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { useRenderAgain } from './hooks.ts'
 import { useInstance } from './instance.ts'
 
-/** The server's nodes inside a tag that renders in their place, for a view that reads its state from them, also those that arrive later. */
+/**
+ * The server's nodes inside a tag whose view replaces them, also those that arrive later; the view reads its state from
+ * them.
+ */
 export function useServerNodes(): readonly Node[] {
   const { content } = useInstance()
   const renderAgain = useRenderAgain()
@@ -11,8 +14,8 @@ export function useServerNodes(): readonly Node[] {
 }
 
 /**
- * Calls back for each of the server's nodes, also those that arrive later. One for which it returns true is consumed: it is not
- * restored when the element leaves.
+ * Calls back for each of the server's nodes, also those that arrive later. A node for which it returns true is
+ * consumed: it is not restored when the element leaves.
  */
 export function useServerArrivals(arrived: (node: Node) => boolean): void {
   const { content } = useInstance()
@@ -29,7 +32,7 @@ export function Slot({ name }: { name: string }) {
   const position = useRef<HTMLSpanElement>(null)
   const renderAgain = useRenderAgain()
   useLayoutEffect(() => content?.onArrival(renderAgain), [content, renderAgain])
-  // Only what is not here yet: a node that is put in again would lose its focus.
+  // Only nodes that are not here yet: a node that is inserted again would lose its focus.
   useLayoutEffect(() => {
     const arrived = content?.slotted(name).filter((node) => node.parentNode !== position.current) ?? []
     position.current?.append(...arrived)
@@ -37,7 +40,7 @@ export function Slot({ name }: { name: string }) {
   return <span data-vt-slot={name} ref={position} />
 }
 
-/** Shows all of the server's nodes, while a view has nothing to put in their place. */
+/** Shows all of the server's nodes while the view has no content of its own. */
 export function ServerNodes() {
   const nodes = useServerNodes()
   const position = useRef<HTMLSpanElement>(null)

@@ -3,20 +3,20 @@ import type { Definition } from '../element/define.ts'
 import { useInstance } from './instance.ts'
 import type { PartName } from './markup/part-props.ts'
 
-/** A field of the theme. Its value includes what a shopper typed before the tag was hydrated. */
+/** A field of the theme. Its value includes text that a shopper typed before the tag was hydrated. */
 export type FieldState = {
   value: string
   /** Writes a value into the field; the shopper's own is replaced. */
   set(value: string): void
-  /** To be given to the part. */
+  /** The props of the part. */
   props: { onInput(event: { currentTarget: EventTarget | null }): void }
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * The text of a field part as state. The field stays the browser's own: autofill, undo and reset work. A value that the
- * server sends later replaces what is typed only when it differs from the one it sent before.
+ * The text of a field part as state. The field stays the browser's own: autofill, undo and reset work. A later value of
+ * the server replaces the typed text only if it differs from the server's previous value.
  */
 export function useField<D extends Definition>(name: PartName<D>): FieldState {
   const { markup, rendered } = useInstance()
@@ -43,7 +43,7 @@ export function useField<D extends Definition>(name: PartName<D>): FieldState {
 
   useEffect(() => {
     const onReset = ({ target }: Event) => {
-      // The values go back after the listeners have run.
+      // The values are reset after the listeners have run.
       setTimeout(() => {
         const field = element()
         if (field && field.form === target) setValue(field.value)

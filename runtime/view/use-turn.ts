@@ -2,21 +2,21 @@ import { useEffect } from 'react'
 import { useLatest } from '../ui/use-latest.ts'
 
 type Turn = {
-  /** Whether it is to be shown at all. */
+  /** Whether it has to be shown at all. */
   isWanted: boolean
   /** Whether it is shown. */
   isShown: boolean
-  /** Whether nothing else is in the way. */
+  /** Whether nothing else is shown. */
   isFree: boolean
   /** Milliseconds from then on. */
   delay: number
-  /** Whether the shopper should not be disturbed just now; asked again after the same time. */
+  /** Whether the shopper should not be disturbed at present; called again after the same time. */
   isBusy(): boolean
   claim(): void
   release(): void
 }
 
-/** Shows what comes by itself when its turn comes: after a time in which nothing was in the way. It ends with the view. */
+/** Shows content that opens by itself, after a time in which nothing else was shown. It ends with the view. */
 export function useTurn(turn: Turn): void {
   const newest = useLatest(turn)
   const { isWanted, isShown, isFree, delay } = turn

@@ -20,7 +20,10 @@ function elementHtml({ tag, attributes, html, children }: MarkupElement): string
   return `${start}${children ? htmlOf(children) : html}</${tag}>`
 }
 
-/** Gives an element whose view has ended the server's HTML, with what was typed and what has focus. Its scripts have run before. */
+/**
+ * Restores the server's HTML of an element whose view has ended, with typed text and focus. Its scripts have run
+ * before.
+ */
 export function restoreAsSent({ host, fresh, markup }: Instance): void {
   const typed = noteTyped(host)
   const focus = noteFocus(host)

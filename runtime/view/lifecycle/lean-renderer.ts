@@ -1,11 +1,9 @@
 import { options, type VNode } from 'preact'
 
-/*
- * What a page may hold that Preact must not meet: it reads `childNodes` and calls `remove` of the node itself, which a form
- * hides behind its field of that name, and removes comments.
- */
+/* Protects Preact from two kinds of content. A form's field named `childNodes` or `remove` hides that member of the
+   form, which Preact uses; and Preact removes comments. */
 
-/** Takes such names off the fields of some forms. Returns what puts them back. */
+/** Removes such names from the fields of some forms. Returns a function that restores them. */
 function plain(forms: Iterable<Element>): () => void {
   const fields = [...forms].flatMap((form) => [...form.querySelectorAll('[name]')])
   const hiding = fields
@@ -35,18 +33,19 @@ options.unmount = (vnode: VNode) => {
   if (element instanceof HTMLFormElement) queueMicrotask(plain([element]))
 }
 
-/** Keeps the comments of a theme through a render. Returns what puts them back. */
+/** Keeps the comments of a theme through a render. Returns a function that restores them. */
 export function keepComments(comments: readonly Comment[]): () => void {
   const kept = comments.map((comment) => ({ comment, parent: comment.parentNode, next: comment.nextSibling }))
   for (const { comment } of kept) comment.remove()
   return () => {
-    // The last first: what follows a comment may be a comment.
+    // In reverse order: the node after a comment may be a comment.
     for (const { comment, parent, next } of kept.reverse()) {
       if (parent) Node.prototype.insertBefore.call(parent, comment, next?.parentNode === parent ? next : null)
     }
   }
 }
 
-// Effects run in the next task, as React's do, by the browser's own timer whatever page script or a test puts in its place later.
+// Effects run in the next task, as React's do, by the browser's own timer, also if page script or a test replaces it
+// later.
 const nextTask = globalThis.setTimeout.bind(globalThis)
 options.requestAnimationFrame = (flushEffects: () => void) => void nextTask(flushEffects)

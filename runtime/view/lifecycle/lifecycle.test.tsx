@@ -75,7 +75,7 @@ describe('a hydrated element', () => {
     console.error = error
   })
 
-  it('is the server’s HTML again after a failure, with what was typed and what has focus, and takes fresh HTML', async () => {
+  it('is the server’s HTML again after a failure, with typed text and focus, and merges fresh HTML', async () => {
     const { error } = console
     console.error = () => {}
     const { tag } = defined(({ label }) => {
@@ -118,7 +118,7 @@ describe('a hydrated element', () => {
     console.error = error
   })
 
-  it('begins anew once when another script is in its way, and not again with the same HTML', async () => {
+  it('starts anew once if another script has changed its nodes, and not again with the same HTML', async () => {
     const { error } = console
     console.error = () => {}
     let starts = 0
@@ -140,7 +140,7 @@ describe('a hydrated element', () => {
     console.error = error
   })
 
-  it('survives pages that others write in: translators, wrappers, foreign and stolen nodes', async () => {
+  it('survives changes by other code: translators, wrappers, foreign and removed nodes', async () => {
     const { tag } = defined(Basket)
     const element = await hydrated(await mount(`<${tag}>${ROWS}</${tag}>`))
     for (const node of nodesOf(element).filter((node) => node instanceof Text)) {
@@ -185,7 +185,7 @@ describe('a hydrated element', () => {
     place.remove()
   })
 
-  it('hydrates anew when a part arrives late, or in the place of another', async () => {
+  it('hydrates anew if a part arrives late, or replaces another', async () => {
     const { tag } = defined(Basket)
     const element = await hydrated(await mount(`<${tag} label="x"></${tag}>`))
     element.insertAdjacentHTML('afterbegin', ROWS)

@@ -1,7 +1,10 @@
 import { flushSync } from 'react-dom'
 import { withPlainForms } from './renderer.ts'
 
-/** Texts that a shopper typed into areas before their tag was hydrated: React would put back what the server sent. */
+/**
+ * Keeps texts that a shopper typed into text areas before their tag was hydrated: React would restore the server's
+ * text.
+ */
 export function keepTypedTexts(host: Element): () => void {
   const typed = [...host.querySelectorAll('textarea')]
     .filter((area) => area.value !== area.defaultValue)
@@ -12,7 +15,7 @@ export function keepTypedTexts(host: Element): () => void {
 }
 
 /**
- * Unmounts a root and leaves in the page what it rendered. Unmounting empties the host, and throws where another script
+ * Unmounts a root and leaves its rendered nodes in the page. Unmounting empties the host, and throws if another script
  * has removed a node.
  */
 export function unmountKeepingNodes(host: Element, unmount: () => void): void {
@@ -21,13 +24,13 @@ export function unmountKeepingNodes(host: Element, unmount: () => void): void {
   try {
     withPlainForms(host, () => flushSync(unmount))
   } catch {
-    // The nodes are put back whatever it had done by then.
+    // The nodes are restored, however far it got.
   }
   putBack(host, nodes, focused)
   if (!host.isConnected) releaseImages(host)
 }
 
-/** Gives a host the nodes that it had, and focus to the one that had it. */
+/** Restores the former nodes of a host, and the focus of the one that had it. */
 export function putBack(host: Element, nodes: readonly Node[], focused: Element | null): void {
   const isSame =
     host.childNodes.length === nodes.length && nodes.every((node, index) => host.childNodes[index] === node)
@@ -39,8 +42,8 @@ export function putBack(host: Element, nodes: readonly Node[], focused: Element 
 const leavers = new Set<Element>()
 
 /**
- * Chromium keeps a responsive image for ever, and all around it, once it is put into an element outside of the page. It lets
- * it go when the image, or an element around it, is removed from another.
+ * Chromium keeps a responsive image in memory for ever, and all elements around it, once it is inserted into an element
+ * outside of the page. It releases the image when that, or an element around it, is removed from another one.
  */
 function releaseImages(host: Element): void {
   leavers.add(host)

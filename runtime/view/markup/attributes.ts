@@ -1,4 +1,3 @@
-/** The attribute that a prop of React's sets. */
 const attributeOf = (prop: string): string =>
   prop === 'className' ? 'class' : prop === 'htmlFor' ? 'for' : prop.toLowerCase()
 
@@ -9,21 +8,21 @@ const OF_FIELDS = ['type', 'name', 'value', 'checked']
 
 const isField = (tag: string) => tag === 'input' || tag === 'textarea'
 
-/** True for an attribute that React is given; all others are the theme's and are written as they are. */
+/** True for an attribute that is a prop of React; all others are the theme's and are written as they are. */
 const isReacts = ({ tag, attributes }: Server, name: string): boolean =>
   isField(tag) && OF_FIELDS.includes(name) && !(name === 'value' && isHidden(attributes))
 
-/** The value of a hidden field is its attribute: what script has written there is no default that React may put back. */
+/** The value of a hidden field is its attribute: React must not restore it as a default over a value by script. */
 const isHidden = ({ type }: Server['attributes']): boolean => type?.toLowerCase() === 'hidden'
 
-/** The props without which React would remove something of an element: a field's type, name and defaults. */
+/** The props without which React would remove attributes of an element: a field's type, name and defaults. */
 export function fieldProps(tag: string, attributes: Readonly<Record<string, string>>, html: string): object {
   const { itemprop, type, name, value, checked } = attributes
   // React would move these to the head of the document.
   if (/^(meta|link|title|style|script)$/.test(tag)) return { itemProp: itemprop ?? '' }
   if (!isField(tag)) return {}
   const isCheckable = type === 'checkbox' || type === 'radio'
-  // React removes the label of a button that is given none.
+  // React removes the label of a button without a value.
   const hasFixedValue = isCheckable || /^(submit|reset|button|image)$/.test(type ?? '')
   return {
     ...(type !== undefined && { type }),
@@ -40,12 +39,15 @@ export function fieldProps(tag: string, attributes: Readonly<Record<string, stri
 /** The attributes that a tag's own view has written on its element. */
 const ownNames = new WeakMap<Element, Set<string>>()
 
-/** True for what a nested tag has written on itself, maybe before its outer view has read it: it is not the theme's to end. */
+/**
+ * True for an attribute that a nested tag has written on itself, perhaps before its outer view has read it: a missing
+ * attribute in fresh HTML does not remove it.
+ */
 const isOwn = (element: Element, name: string) => name === 'data-hydrated' || ownNames.get(element)?.has(name) === true
 
 /**
- * Writes the theme's attributes: those that changed since `before`, and those that the view has ceased to set. What the
- * view sets wins; what others have put on the element meanwhile stays.
+ * Writes the theme's attributes: those that changed since `before`, and those that the view no longer sets. The view's
+ * attributes win; attributes that other code has set on the element meanwhile stay.
  */
 export function writeAttributes(
   element: Element,
@@ -79,7 +81,10 @@ export function mergedProps(own: Record<string, unknown>, theme: Readonly<Record
   return { ...own, className: `${theme.class} ${own.className}` }
 }
 
-/** Writes attributes of the host, which React does not render: `true` is the empty attribute, `aria-` accepts `true` and `false`. */
+/**
+ * Writes attributes of the host, which React does not render: `true` is the empty attribute; for `aria-` attributes,
+ * `true` and `false` are written as texts.
+ */
 export function writeHostAttributes(
   host: Element,
   now: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import type { Definition } from '../../element/define.ts'
 import type { Part } from '../../element/part.ts'
 import type { ServerPart } from '../read-markup.ts'
 
-/** The tag at the end of a selector: `form > button[name=remove]` gives `button`. */
+/** The tag at the end of a selector: `form > button[name=remove]` has `button`. */
 type LastWord<S extends string> = S extends `${string} ${infer Rest}` ? LastWord<Rest> : S
 type Cut<S extends string, Mark extends string> = S extends `${infer Head}${Mark}${string}` ? Head : S
 type FirstOf<S extends string> = S extends `${infer Head},${string}` ? Head : S
@@ -26,11 +26,13 @@ type NativeEvent<N extends string> =
         : Event
     : Event
 
-/** Handlers are given the platform's own events, from the element itself: `onChange` is `change`, `currentTarget` the part. */
+/**
+ * Handlers get the platform's own events, from the element itself: `onChange` is `change`, `currentTarget` the part.
+ */
 export type Handlers<E> = {
   [N in EventNames]?: ((event: NativeEvent<N> & { currentTarget: E }) => void) | undefined
 } & {
-  /** Handlers of events that have a name of their own: `on: { 'quantity:change': … }`. */
+  /** Handlers of custom events: `on: { 'quantity:change': … }`. */
   on?: Record<string, (event: CustomEvent & { currentTarget: E }) => void>
 }
 
@@ -41,23 +43,29 @@ type DataAttributes = { [name: `data-${string}`]: string | number | boolean | un
 /** `null` removes an attribute that the theme has set; `undefined` leaves it. */
 type OrNull<T> = { [K in keyof T]: T[K] | null }
 
-/** The props that a view may set on a part: attributes and properties as React writes them, native handlers, and children. */
+/**
+ * The props that a view may set on a part: attributes and properties as React writes them, native handlers, and
+ * children.
+ */
 export type PartProps<S extends string = string> = OrNull<
   Omit<OwnProps<S>, keyof DOMAttributes<Element> | 'key' | 'ref' | 'style' | 'hidden'>
 > &
   DataAttributes &
   Handlers<ElementOf<S>> & {
-    /** In place of what the server sent; without it, the server's own. */
+    /** Replaces the server's content; without it, the content stays. */
     children?: ReactNode
     ref?: Ref<ElementOf<S>>
     style?: React.CSSProperties
-    /** `until-found`: searching in the page finds what is hidden. React knows only `true`. */
+    /** `until-found`: the browser's search in the page finds the hidden content. React knows only `true`. */
     hidden?: boolean | typeof UNTIL_FOUND | undefined
   }
 
 type Selector<P> = P extends Part<infer S> ? S : never
 
-/** The parts of a definition with what a view gives each: props, or a function that is called for every part of the name. */
+/**
+ * The parts of a definition with the view's props for each: an object, or a function that is called for every part of
+ * the name.
+ */
 export type PartsOf<D extends Definition> = {
   [N in keyof D['parts'] as D['parts'][N] extends Part ? N : never]?:
     | PartProps<Selector<D['parts'][N]>>
@@ -65,10 +73,9 @@ export type PartsOf<D extends Definition> = {
     | undefined
 }
 
-/** The parts of a definition that a view can set props on, by name. */
+/** The parts of a definition on which a view can set props, by name. */
 export type PartName<D extends Definition> = keyof PartsOf<D> & string
 
-/** The element of a part. */
 export type PartElement<D extends Definition, N extends PartName<D>> =
   D['parts'] extends Record<N, infer P> ? ElementOf<Selector<P>> : HTMLElement
 
@@ -92,7 +99,7 @@ export function handlersOf(props: AnyProps | undefined): Map<string, AnyHandler>
   return handlers
 }
 
-/** What React is given: neither handlers nor `ref`, which the kit sees to. */
+/** The props for React: without handlers and `ref`, which the kit handles. */
 export function reactProps(props: AnyProps): Record<string, unknown> {
   const own: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(props)) {
@@ -102,7 +109,9 @@ export function reactProps(props: AnyProps): Record<string, unknown> {
   return own
 }
 
-/** Calls the handlers of one element. A listener is added once for each kind of event; handlers may change at each render. */
+/**
+ * Calls the handlers of one element. It adds one listener for each type of event; handlers may change at each render.
+ */
 export class PartListener implements EventListenerObject {
   #handlers = new Map<string, AnyHandler>()
   #types = new Set<string>()
@@ -128,7 +137,7 @@ export class PartListener implements EventListenerObject {
   }
 }
 
-/** Gives an element to a ref of either kind. */
+/** Sets a ref of either kind to an element. */
 export function setRef(ref: Ref<Element> | undefined, element: Element | null): void {
   if (typeof ref === 'function') ref(element)
   else if (ref) ref.current = element

@@ -15,7 +15,7 @@ type Rendered = {
   html?: string
 }
 
-/** The elements of one hydrated tag by their path, with what was last written on them. */
+/** The elements of one hydrated tag by their path, with the last written attributes and props. */
 export class RenderedParts {
   readonly #rendered = new Map<string, Rendered>()
   readonly #refs = new Map<string, (element: Element | null) => void>()
@@ -30,7 +30,7 @@ export class RenderedParts {
     return false
   }
 
-  /** The same function for the same path, so that React calls it only when the element comes or goes. */
+  /** Returns the same function for the same path, so that React calls it only when the element is added or removed. */
   refOf(path: string, attributes: Readonly<Record<string, string>>, html: string) {
     const known = this.#refs.get(path)
     if (known) return known
@@ -51,7 +51,10 @@ export class RenderedParts {
     return ref
   }
 
-  /** The same object for the same HTML, since React writes it anew for each other one; `isFixed`: always the first. */
+  /**
+   * Returns the same object for the same HTML, since React writes the HTML of every other object; `isFixed`: always the
+   * first.
+   */
   htmlOf(path: string, text: string, isFixed: boolean): { __html: string } {
     const known = this.#html.get(path)
     if (known && (isFixed || known.text === text)) return known.value
@@ -60,7 +63,10 @@ export class RenderedParts {
     return value
   }
 
-  /** Writes what React does not: the theme's attributes, native listeners, refs, and fresh HTML of nested tags. */
+  /**
+   * Writes everything that React does not: the theme's attributes, native listeners, refs, and fresh HTML of nested
+   * tags.
+   */
   commit(server: MarkupElement | undefined, path: string, props: AnyProps | undefined): void {
     const rendered = this.#rendered.get(path)
     if (!rendered) return
@@ -96,13 +102,12 @@ export class RenderedParts {
     rendered.html = server.html
   }
 
-  /** Removes the listeners. */
   stop(): void {
     for (const { listener } of this.#rendered.values()) listener?.stop()
   }
 }
 
-/** Gives a nested tag fresh HTML: a view merges it, in any other tag it replaces the present HTML. */
+/** Passes fresh HTML to a nested tag: a view merges it, in any other tag it replaces the present HTML. */
 export function giveMarkup(element: Element, html: string): void {
   if ('markup' in element) element.markup = html
   else if (element.innerHTML !== html) setHtml(element, html)
