@@ -4,14 +4,14 @@ type Compared = Error & { expected?: unknown; actual?: unknown }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What was wrong, with what was expected: the names of lists alone say nothing. */
+/** The message of a failure, with the expected value: the names of lists alone are not enough. */
 function messageOf(error: Compared): string {
   const { message, expected, actual } = error
   const isCompared = expected !== undefined || actual !== undefined
   return isCompared ? `${message}\n    expected: ${text(expected)}\n    actual:   ${text(actual)}` : message
 }
 
-/** Asks questions in their order. A failure is named by its question and keeps no other from being asked. */
+/** Runs named checks in their order. A failure has the name of its check, and the others still run. */
 export async function ask(questions: Record<string, () => unknown>): Promise<void> {
   const failures: string[] = []
   for (const [question, answer] of Object.entries(questions)) {
@@ -25,8 +25,8 @@ export async function ask(questions: Record<string, () => unknown>): Promise<voi
 }
 
 /**
- * Does what must never cause an error or any line on the console, in the frames that follow either. `isWrong`: a
- * warning is in its place.
+ * Runs work that must cause neither an error nor a line on the console, in the frames that follow either. `isWrong`: a
+ * warning is allowed.
  */
 export async function silently(work: () => Promise<unknown>, isWrong = false): Promise<void> {
   const said: string[] = []

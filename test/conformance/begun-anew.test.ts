@@ -22,7 +22,9 @@ const fieldOf = (host: Element) => host.querySelector('[data-part=field]') as HT
 const activeOf = (host: Element) => host.querySelector('[data-active]')?.textContent?.trim()
 const isOpen = (host: Element) => host.querySelector('[data-vt-popup]')?.checkVisibility() ?? false
 
-/** Does what makes the view begin anew: a part of it was replaced by a page script, as a translator does with what it has changed. */
+/**
+ * Makes the view start anew: a page script replaces a part of it, as a translator does with the texts that it changes.
+ */
 async function beginAnew(host: Element, part: Element): Promise<Element> {
   const twin = part.cloneNode(true) as Element
   part.remove()
@@ -31,7 +33,7 @@ async function beginAnew(host: Element, part: Element): Promise<Element> {
   return twin
 }
 
-/** Takes the second row of the list away, which the view misses when it renders a single one. */
+/** Removes the second row of the list, which the view misses when it renders a single one. */
 const steal = (host: Element) => host.querySelectorAll('[role=option]')[1]?.remove()
 
 const put = async (markup: string) => {
@@ -39,7 +41,7 @@ const put = async (markup: string) => {
   return hydrated(form.querySelector('label + *') as HTMLElement)
 }
 
-describe('a view that begins anew, since others were at its nodes,', () => {
+describe('a view that starts anew, since other code has changed its nodes,', () => {
   beforeEach(resetShop)
 
   it('opens the list of a <fake-select> again, at the active choice', async () => {
@@ -53,11 +55,11 @@ describe('a view that begins anew, since others were at its nodes,', () => {
     expect(host.contains(document.activeElement)).to.equal(true)
   })
 
-  it('opens a <search-select> again, with what was typed', async () => {
+  it('opens a <search-select> again, with the typed text', async () => {
     const host = await put(`<search-select threshold="2"><select id="f">${options}</select></search-select>`)
     const field = host.querySelector('select') as Element
     await until(() => {
-      // Its code may come after the list.
+      // Its code may be loaded after the list.
       if (!fieldOf(host))
         press(isOpen(host) ? (document.activeElement as Element) : field, isOpen(host) ? 'Escape' : 'Enter')
       return fieldOf(host)
@@ -69,7 +71,7 @@ describe('a view that begins anew, since others were at its nodes,', () => {
     expect(fieldOf(host).selectionStart).to.equal(3)
   })
 
-  it('opens a <search-select> for multiple choices again, with what was typed', async () => {
+  it('opens a <search-select> for multiple choices again, with the typed text', async () => {
     const host = await put(`<search-select><select id="f" multiple>${options}</select></search-select>`)
     await until(() => fieldOf(host))
     type(fieldOf(host), 'e')

@@ -12,7 +12,7 @@ const stores = import.meta.glob<Store>(['../../stores/*/*.ts', '!**/*.test.ts'])
 
 const nameOf = ({ method, path }: CallDoc) => `${method} ${path}`
 
-/** A form whose fields are those of a body. */
+/** A form with the fields of a body. */
 function formOf(body: unknown): HTMLFormElement {
   const form = document.createElement('form')
   for (const [name, value] of Object.entries(body as Record<string, string>)) {
@@ -43,7 +43,7 @@ describe('the calls of the guide “What the server must answer”', () => {
   })
 
   for (const call of documented.filter((each) => each.send)) {
-    it(`${nameOf(call)} is sent by ${call.send?.[1]}, and read, as it is shown`, async () => {
+    it(`${nameOf(call)} is sent by ${call.send?.[1]}, and read, as it is documented`, async () => {
       await send(call)
       const { method, path, query, body } = calls.at(-1) ?? { method: '', path: '', query: {}, body: undefined }
       expect(`${method} ${decodeURIComponent(path)}`).to.equal(nameOf(call))
@@ -52,7 +52,7 @@ describe('the calls of the guide “What the server must answer”', () => {
     })
   }
 
-  it('has the shop’s texts where the library reads them', async () => {
+  it('has the shop’s texts at the address at which the library reads them', async () => {
     const asked: string[] = []
     const listen = (event: Event) => asked.push((event as CustomEvent<{ path: string }>).detail.path)
     document.addEventListener('api:request', listen)
@@ -66,7 +66,7 @@ describe('the calls of the guide “What the server must answer”', () => {
   })
 
   for (const { path, answer: html, reads } of fragments) {
-    it(`shows HTML for ${path} that has what the library reads`, () => {
+    it(`shows HTML for ${path} with all that the library reads`, () => {
       const content = parseHtml(html)
       expect(reads).to.have.length.above(0)
       for (const selector of reads) expect(content.querySelector(selector), selector).to.not.equal(null)

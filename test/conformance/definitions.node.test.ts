@@ -16,7 +16,7 @@ describe('every definition', () => {
       cssProperties = {},
     } = definition
 
-    it(`<${tag}> says in sentences what it is for, and names its attributes, choices and events as all do`, () => {
+    it(`<${tag}> describes itself in sentences, and names its attributes, choices and events as all do`, () => {
       const sentences = [
         summary,
         ...Object.values(attributes).map(({ doc }) => doc),
@@ -30,10 +30,10 @@ describe('every definition', () => {
         if (field.kind === 'choice') expect(field.values, property).to.include(field.default)
       }
       for (const [name, { on }] of Object.entries(events)) {
-        // The specification's own names are of the document, as does what concerns the whole page.
+        // The specification's own events are sent on the document, as are those about the whole page.
         if (on === 'document') expect(name).to.match(/^([A-Z]\w+:[A-Z]\w+|(page|consent):[a-z]+(-[a-z]+)*)$/)
         else expect(name).to.match(/^([a-z]+:[a-z]+(-[a-z]+)*|change)$/)
-        // Only the early ones can be cancelled.
+        // Only events before an action can be cancelled.
         expect(isCancelable(name), name).to.equal(/^[a-z]+:before-/.test(name))
       }
     })

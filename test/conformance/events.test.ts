@@ -6,7 +6,7 @@ import { clear, frames, put, registerAll } from './mounted.ts'
 import { everyTag, samples } from './samples.ts'
 import { friendlyShop, touchAll } from './touch.ts'
 
-/** Every event of every tag, and those of the page itself, with what their `detail` holds. Tags may share a name. */
+/** Every event of every tag, and those of the page itself, with the fields of their `detail`. Tags may share a name. */
 const declared = [
   ...pageEvents.map(({ name, detail }) => ({ name, fields: detail.match(/\w+/g) ?? [] })),
   ...everyTag.flatMap(({ definition }) =>
@@ -17,7 +17,7 @@ const declared = [
 const sent: CustomEvent[] = []
 const { dispatchEvent } = EventTarget.prototype
 
-/** Every event that was seen in the whole run. */
+/** Every event that was sent in the whole run. */
 const seen = new Set<string>()
 
 describe('every event', () => {
@@ -56,22 +56,22 @@ describe('every event', () => {
     })
   }
 
-  // Of some tags it cannot be asked: one tag's link causes what another one sends.
+  // Not for a selection of tags: one tag's link causes the event of another.
   if (samples.length === everyTag.length)
     it('is sent when all tags are touched, or is in a test of its own', async () => {
       const names = declared.map(({ name }) => name)
-      // What needs a failure, a refusal or more than a touch is in a test of its own.
+      // Events that need a failure, a refusal or more than a touch are in tests of their own.
       const missing = () => names.filter((name) => !seen.has(name) && !testedEvents.includes(name))
       const isAwaited = ({ events = {} }: (typeof samples)[number]['definition']) =>
         missing().some((name) => events[name])
-      // Most were seen above. Code that the first touch fetches may have come too late, and the tests run in any order: a second round
-      // is of use where the first one has found something.
+      // Most were sent above. Code that the first touch fetches may have been too late, and the tests run in any order:
+      // a further round is useful if the previous one has found an event.
       for (let before = Number.POSITIVE_INFINITY; missing().length > 0 && missing().length < before; ) {
         before = missing().length
         for (const { definition, markup } of samples) {
           if (!isAwaited(definition)) continue
           await touchAll(await put(markup))
-          // An answer may be slow to come.
+          // An answer may take long to arrive.
           for (let count = 0; isAwaited(definition) && count < 20; count += 1) await frames()
           await clear()
         }

@@ -17,13 +17,13 @@ import {
 } from './mounted.ts'
 import type { Sample } from './samples.ts'
 
-/** A page has one of these: a second one is warned about. */
+/** Tags of which a page may have one: a second one is warned about. */
 const ONCE_A_PAGE = ['page-loader']
 
-/** What r2wc keeps on an element. */
+/** Properties that r2wc sets on an element. */
 const OWN_NAMES = ['model', 'container']
 
-/** Fields of forms that a tag speaks for take HTML's own names. */
+/** Tags that submit a form's value use HTML's own names. */
 const FIELD_NAMES = ['name', 'value']
 
 const isOwnName = (name: string) =>
@@ -31,9 +31,9 @@ const isOwnName = (name: string) =>
 
 const works = (element: Element) => expect(element.hasAttribute('data-error')).to.equal(false)
 
-/** Nothing that axe finds, and each button has a name that can be read. */
+/** Expects no violation by axe, and a name for each button. */
 async function isAccessible(place: HTMLElement): Promise<void> {
-  // What fades in has no contrast on its way.
+  // Content that fades in has no contrast at first.
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   expect(await axeFindings(place)).to.deep.equal([])
   for (const button of place.querySelectorAll('button')) {
@@ -41,7 +41,7 @@ async function isAccessible(place: HTMLElement): Promise<void> {
   }
 }
 
-/** What needs no page. `early` is an element that had other values before its code came. */
+/** The checks that need no page. `early` is an element that had other values before its code was loaded. */
 const withoutPage = (sample: Sample, early: Properties) => ({
   'has attributes and methods that clash with nothing of HTML': () => {
     const { attributes, methods } = sample.definition
@@ -77,7 +77,7 @@ const withoutPage = (sample: Sample, early: Properties) => ({
         element.removeAttribute(attributeName(property))
         element.setAttribute(attributeName(property), '{wrong')
       }
-      // Their sentences are a file of their own, which the first of them fetches.
+      // Their sentences are a file of their own, which is fetched with the first warning.
       await until(() => said.length >= strict.length, 'the warnings')
       await settle()
     })
@@ -86,7 +86,7 @@ const withoutPage = (sample: Sample, early: Properties) => ({
   },
 })
 
-/** What needs a mounting of its own. */
+/** The checks that need a mounting of their own. */
 const eachMounted = (sample: Sample) => ({
   'renders twice on one page, says nothing, and makes no id twice': () =>
     silently(async () => {
@@ -134,7 +134,7 @@ const eachMounted = (sample: Sample) => ({
   ),
 })
 
-/** The same questions, each on an empty page. */
+/** The same checks, each on an empty page. */
 const cleared = (questions: Record<string, () => Promise<unknown>>) =>
   Object.fromEntries(
     Object.entries(questions).map(([question, answer]) => [question, () => answer().finally(clear)] as const),
@@ -152,7 +152,7 @@ function translate(element: Element): void {
   }
 }
 
-/** What is asked of one mounting, from its first frame to its removal. */
+/** The checks of one mounting, from its first frame to its removal. */
 function onceMounted(sample: Sample) {
   const { tag, markup } = sample
   const fields = attributesOf(sample)
@@ -178,7 +178,7 @@ function onceMounted(sample: Sample) {
       there.remove()
     },
     'keeps its nodes in a move': async () => {
-      // Not while it moves: what a view creates, or an answer of the shop brings, would be new.
+      // Only after the last change: nodes that a view creates, or that an answer of the shop adds, would be new.
       touch(place)
       await frames()
       await settle()
@@ -188,7 +188,7 @@ function onceMounted(sample: Sample) {
       place = there
       await settle()
       const after = [...element().querySelectorAll('*')]
-      // Nodes are compared here: a runner that prints them would follow the whole page.
+      // Nodes are compared here: a runner that prints them would print the whole page.
       const isSame = after.every((node, index) => node === nodes[index])
       expect([after.length, isSame]).to.deep.equal([nodes.length, true])
     },
@@ -226,7 +226,7 @@ function onceMounted(sample: Sample) {
   }
 }
 
-/** The rules that hold for each of these tags. */
+/** The rules that are valid for each of these tags. */
 export function testElements(samples: readonly Sample[]): void {
   const early = new Map<string, Properties>()
 

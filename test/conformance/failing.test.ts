@@ -11,7 +11,7 @@ let broken: string | undefined
 
 const isView = ({ tag }: Sample) => Symbol.for('vitrine.view') in (customElements.get(tag)?.prototype ?? {})
 
-/** An element as it is, but for what nested tags change in themselves. */
+/** An element without the changes that nested tags make in themselves. */
 function bare(element: Element): Element {
   const clone = element.cloneNode(true) as Element
   for (const nested of clone.querySelectorAll('*')) {
@@ -22,27 +22,27 @@ function bare(element: Element): Element {
   const comments = document.createNodeIterator(clone, NodeFilter.SHOW_COMMENT)
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) (comment as Comment).remove()
   clone.removeAttribute('data-error')
-  // Neither shows anything.
+  // Neither has a visible effect.
   if (clone.getAttribute('style') === '') clone.removeAttribute('style')
   clone.querySelector(':scope > [data-vt-root]:empty')?.remove()
   clone.normalize()
   return clone
 }
 
-/** What the server sent, in a document where nothing is defined. */
+/** The server's HTML, in a document in which no tag is defined. */
 function sent(markup: string, sample: Sample): Element {
   const page = document.implementation.createHTMLDocument('')
   page.body.innerHTML = markup
   return bare(first(page.body, sample))
 }
 
-/** The order of attributes says nothing. */
+/** The order of attributes does not count. */
 function expectSame(element: Element, server: Element): void {
   const shown = bare(element)
   if (!shown.isEqualNode(server)) expect(shown.outerHTML).to.equal(server.outerHTML)
 }
 
-/** The failures of a tag that are said while something is done. */
+/** The failures of a tag that are reported during some work. */
 async function failuresOf(tag: string, work: () => Promise<unknown>): Promise<string[]> {
   const failures: string[] = []
   const note = (event: Event) => {
@@ -60,7 +60,6 @@ async function failuresOf(tag: string, work: () => Promise<unknown>): Promise<st
 
 const isStarted = (element: Properties) => element.hasAttribute('data-hydrated')
 
-/** How many elements of a tag are in a place. */
 const countOf = (place: Element, tag: string) => place.querySelectorAll(tag).length
 
 describe('every tag whose view throws', () => {

@@ -11,7 +11,7 @@ const NAMED = 'input[name], select[name], textarea[name]'
 /** The markup in a form: its own, or one around it. */
 const inForm = (markup: string) => (markup.includes('<form') ? markup : `<form>${markup}</form>`)
 
-/** The same markup in a document where no tag is defined: what the server alone would get. */
+/** The same markup in a document in which no tag is defined: the fields that the server alone would get. */
 function untouched(markup: string): HTMLFormElement {
   const page = document.implementation.createHTMLDocument('')
   page.body.innerHTML = inForm(markup)
@@ -21,7 +21,7 @@ function untouched(markup: string): HTMLFormElement {
 
 const dataOf = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => [name, String(value)]) as Pairs
 
-/** What jQuery's serialize() reads: the form's elements, not what only FormData knows. */
+/** The pairs of jQuery's serialize(): it reads the form's elements, not the entries that only FormData knows. */
 function serialized(form: HTMLFormElement): Pairs {
   return ([...form.elements] as Named[]).flatMap((field) => {
     const isChosen = !/^(checkbox|radio)$/.test(field.type) || (field as HTMLInputElement).checked
@@ -30,7 +30,7 @@ function serialized(form: HTMLFormElement): Pairs {
   })
 }
 
-/** What the browser sends by itself. */
+/** The pairs that the browser sends natively. */
 async function submitted(form: HTMLFormElement): Promise<Pairs> {
   const { method, target, action } = form
   const frame = document.createElement('iframe')
@@ -49,10 +49,10 @@ async function submitted(form: HTMLFormElement): Promise<Pairs> {
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Named>(NAMED)].filter((field) => field.type !== 'hidden')
 
-/** True for a field of a number: its tag may correct what is typed. */
+/** True for a field of a number: its tag may correct the typed value. */
 const isNumeric = ({ type, inputMode }: Named) => type === 'number' || inputMode === 'numeric'
 
-/** Chooses or types something else, as a shopper would. */
+/** Chooses or types another value, as a shopper would. */
 function change(field: Named): void {
   if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1
   else if (/^(checkbox|radio)$/.test(field.type)) (field as HTMLInputElement).checked = true
@@ -65,7 +65,7 @@ const submitsIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLButtonElement>('button')].filter(({ type }) => type === 'submit').length
 const namesIn = (root: ParentNode) => [...root.querySelectorAll<Named>(NAMED)].map(({ name }) => name)
 
-/** What is asked of one mounting, in this order: what a shopper chooses is taken back by a reset. */
+/** The checks of one mounting, in this order: a reset restores the values before the shopper's change. */
 const whileMounted = (form: HTMLFormElement, markup: string) => ({
   'adds no button that would send the form, and no field of its own name': () => {
     const before = untouched(markup)
@@ -106,7 +106,7 @@ const whileMounted = (form: HTMLFormElement, markup: string) => ({
     form.before(fieldset)
     fieldset.append(form)
     await settle()
-    // A form is not disabled by what is around it; its fields are by what is in it.
+    // A fieldset around a form does not disable it; one inside disables its fields.
     const inner = document.createElement('fieldset')
     inner.disabled = true
     inner.append(...form.childNodes)
@@ -131,7 +131,7 @@ const labelled = (tag: string, markup: string) => ({
   },
 })
 
-/** Names that fields may have; each hides a member of its form. */
+/** Names of fields that each hide a member of their form. */
 const HIDING = [
   ...[
     'elements',
@@ -150,7 +150,7 @@ const HIDING = [
   ...['dataset', 'children', 'isConnected', 'contains', 'closest', 'matches', 'append', 'remove', 'before', 'hidden'],
 ]
 
-/** Mounts a form with such fields, changes the others and sends it. Returns what went wrong. */
+/** Mounts a form with such fields, changes the others and sends it. Returns the failures. */
 async function useHidden(markup: string): Promise<string[]> {
   const faults: string[] = []
   const note = (event: Event) => {
@@ -187,7 +187,8 @@ describe('every tag with fields', () => {
 
   for (const { tag, markup } of samples) {
     if (fieldsOf(untouched(markup)).length === 0) continue
-    // A file is chosen in a dialog of the browser, and serialize() knows none: these tags have tests of their fields.
+    // A file is chosen in a dialog of the browser, and serialize() does not read it: these tags have tests of their
+    // fields.
     if (markup.includes('type="file"')) continue
 
     it(`<${tag}> has the fields that a form without scripts has`, async () => {

@@ -3,7 +3,7 @@ type Listening = { type: string; listener: unknown; target: EventTarget; signal?
 const listeners: Listening[] = []
 const timers = new Set<unknown>()
 
-/** What the tags of the page hold open: listeners of the document and the window, and intervals. */
+/** The listeners of the document and the window, and the intervals, that the tags of the page have not removed. */
 export function stillOpen(): string[] {
   return [
     ...listeners.filter(({ signal }) => !signal?.aborted).map(({ type }) => `listener of ${type}`),

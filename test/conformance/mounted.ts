@@ -11,10 +11,9 @@ export function otherValue(field: Field): unknown {
   return field.kind === 'text' ? 'other text' : field.default
 }
 
-/** The properties of a tag with their fields. */
 export const attributesOf = ({ definition }: Sample) => Object.entries(definition.attributes ?? {})
 
-/** Gives every attribute another value, and takes it back. */
+/** Changes every attribute to another value, and restores it. */
 export async function changeAttributes(element: Element, sample: Sample): Promise<void> {
   for (const [property, field] of attributesOf(sample)) {
     const name = attributeName(property)
@@ -39,25 +38,30 @@ const task = () =>
     port2.postMessage(undefined)
   })
 
-/** Lets microtasks, mutation observers, React's commits with their effects, and time-outs of 0 pass: all that needs no frame. */
+/**
+ * Waits for microtasks, mutation observers, React's commits with their effects, and time-outs of 0: for all work that
+ * needs no frame.
+ */
 export async function settle(): Promise<void> {
   for (let count = 0; count < 5; count += 1) await task()
   await new Promise((done) => setTimeout(done))
   await task()
 }
 
-/** Lets the page be rendered too: what waits for a frame, for a size or to be seen, and what follows from it. */
+/**
+ * Waits until the page is rendered too: for work that needs a frame, a size or visibility, and for its consequences.
+ */
 export async function frames(): Promise<void> {
   for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame)
 }
 
-/** The built library that is tested: the runner says where it is. */
+/** A module of the built library that is tested; the runner names its address. */
 export const built = (file: string): Promise<unknown> => {
   const { library } = document.documentElement.dataset
   return import(/* @vite-ignore */ `${library}${file}`)
 }
 
-/** Fetches the built library and the code of every tag. A tag is defined once its texts are there. */
+/** Loads the built library and the code of every tag. A tag is defined once its texts are loaded. */
 export async function registerAll(): Promise<void> {
   await Promise.all([
     built('vitrine.js'),
@@ -65,7 +69,7 @@ export async function registerAll(): Promise<void> {
   ])
 }
 
-/** The same of some tags, by the loader: it fetches their style sheets as well. */
+/** Loads some tags by the loader, which fetches their style sheets as well. */
 export async function registerByLoader(...tags: string[]): Promise<void> {
   await built('vitrine.js')
   await put(tags.map((tag) => `<${tag} load="eager"></${tag}>`).join(''))
@@ -73,7 +77,7 @@ export async function registerByLoader(...tags: string[]): Promise<void> {
   await clear()
 }
 
-/** Hydrates an element and all in it now, as a touch of a shopper does; nothing but the library sees this one. */
+/** Hydrates an element and all elements in it now, as a touch of a shopper does; only the library gets this touch. */
 export function touch(root: Element): void {
   for (const element of [root, ...root.querySelectorAll('*')]) {
     if (element.localName.includes('-')) element.dispatchEvent(new Event('touchstart'))
@@ -82,7 +86,6 @@ export function touch(root: Element): void {
 
 const places: HTMLElement[] = []
 
-/** Puts markup into the page. */
 export async function put(markup: string): Promise<HTMLElement> {
   const place = document.createElement('div')
   places.push(place)
@@ -92,12 +95,12 @@ export async function put(markup: string): Promise<HTMLElement> {
   return place
 }
 
-/** Takes all that `put` brought, and what it opened, out of the page. */
+/** Removes all that `put` added, and the dialogs that it opened, from the page. */
 export async function clear(): Promise<void> {
   for (const place of places.splice(0)) place.remove()
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove()
   await settle()
 }
 
-/** The tag of a sample in a place. */
+/** The first element of a sample's tag in a container. */
 export const first = (place: Element, { tag }: Sample) => place.querySelector(tag) as Properties

@@ -4,10 +4,10 @@ import { everyTag, samples } from './samples.ts'
 
 const NONCE = 'of-this-page'
 
-/** The page is written here, not sent: Firefox takes no address of it for 'self'. */
+/** The page is written here, not sent: Firefox does not accept an address of it for 'self'. */
 const SELF = location.origin
 
-/** What README asks a shop to allow, and nothing else. */
+/** Exactly the policy that README documents for a shop. */
 const POLICY = [
   "default-src 'none'",
   `script-src 'nonce-${NONCE}' 'strict-dynamic'`,

@@ -8,7 +8,7 @@ export type Sample = { tag: string; folder: string; definition: Definition; mark
 /** In place of the photos of the demo shop, which is not running here. */
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#cfdcea"/></svg>')}`
 
-/** The first block of HTML in the tag's own documentation is what a theme author pastes: that is what is tested. */
+/** The first block of HTML in the tag's own documentation, which theme authors copy: it is the tested markup. */
 function markupOf(page: string, tag: string): string {
   const block = /```html\n([\s\S]*?)```/.exec(page)?.[1] ?? /\n\n((?: {4}.*\n?)+)/.exec(page)?.[1]
   if (!block?.includes(`<${tag}`)) throw new Error(`${tag}.md does not begin with an example of <${tag}>.`)
@@ -21,7 +21,7 @@ const withPhotos = (html: string) => html.replace(/(?<=(src|href)=")\/photos\/[^
 const furtherOf = (page: string) =>
   [...page.matchAll(/```html live\n([\s\S]*?)```/g)].map((match) => withPhotos(match[1] ?? ''))
 
-/** A number for a text, by FNV-1a: which tags a commit chooses must look like chance. */
+/** A number for a text, by FNV-1a: the choice of tags by a commit must be random. */
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261)
 
@@ -45,5 +45,4 @@ export const everyTag: readonly Sample[] = Object.entries(definitions).map(([pat
   return { tag, folder, definition, markup: markupOf(page, tag), further: furtherOf(page) }
 })
 
-/** The tags of this run. */
 export const samples: readonly Sample[] = chosen(everyTag)

@@ -13,7 +13,7 @@ const CHANGE_FORM = `<h2>Adresse</h2><form method="post" action="/fr/sales/order
 const CUSTOMER_FORM = `<edit-customer><form method="post" action="/fr/account/profile">
   <label>Prénom <input name="FirstName" value="Camille"></label><button>OK</button></form></edit-customer>`
 
-/** A call as a pattern: what is between braces in its documentation may be anything. */
+/** A call as a pattern: text between braces in its documentation matches anything. */
 const patternOf = (call: string) =>
   new RegExp(`^${call.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
@@ -23,8 +23,8 @@ const documented = [
 ]
 
 /**
- * A shop that answers every call as its documentation shows, so that a new one is known here at once. Scripted are the pages that a
- * theme names, and the calls whose documented answer is not what lets a shopper go on.
+ * A shop that answers every call as its documentation shows, so that a new call is answered here at once. Scripted are
+ * only the pages that a theme names, and the calls whose documented answer would stop the shopper.
  */
 export function friendlyShop(): void {
   resetShop()
@@ -66,7 +66,7 @@ export function friendlyShop(): void {
 
 const LEAVING = ['page:before-visit', 'page:before-reload', 'click', 'submit']
 
-/** What a link, a form or a tag must not do here: leave the page of the tests. */
+/** Prevents a link, a form or a tag from leaving the page of the tests. */
 function stay(event: Event): void {
   if (event.type !== 'click' || (event.target as Element).closest('a[href]')) event.preventDefault()
 }
@@ -79,14 +79,15 @@ async function modalsLoaded(): Promise<void> {
   await settle()
 }
 
-/** Presses, chooses and types whatever a shopper could, and sends the forms. Nothing leaves the page. */
+/** Presses, chooses and types whatever a shopper could, and sends the forms. The page is never left. */
 export async function touchAll(root: Element): Promise<void> {
-  // After those of the tags that have come since; they stay, as an answer of the shop may come after the touches.
+  // After the listeners of tags that were added since; these stay, as an answer of the shop may arrive after the
+  // touches.
   for (const name of LEAVING) {
     removeEventListener(name, stay)
     addEventListener(name, stay)
   }
-  // Views whose parts are not there before.
+  // Views whose parts do not exist before.
   touch(root)
   await settle()
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
@@ -105,7 +106,7 @@ export async function touchAll(root: Element): Promise<void> {
     await settle()
   }
   await modalsLoaded()
-  // Forms first: a modal that was closed takes no answer.
+  // Forms first: a modal that was closed shows no answer.
   for (const buttons of ['dialog[open] form button', 'dialog[open] button:not(form *)']) {
     const found = document.querySelectorAll<HTMLElement>(buttons)
     for (const button of found) {

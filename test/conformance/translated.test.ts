@@ -3,7 +3,7 @@ import { translate } from '../harness/translator.ts'
 import { changeAttributes, clear, first, frames, put, registerAll, settle, touch } from './mounted.ts'
 import { type Sample, samples } from './samples.ts'
 
-/** The failures that elements send from now on. */
+/** The failures that elements emit from now on. */
 function failures(): string[] {
   const seen: string[] = []
   document.addEventListener('element:error', (event) => {
@@ -22,7 +22,10 @@ async function rest(): Promise<void> {
   observer.disconnect()
 }
 
-/** What is seen of a tag that has started, was acted on and got other attributes. A clock that runs is read without its numbers. */
+/**
+ * The visible text of a tag that has started, was used and got other attributes. A running clock is read without its
+ * numbers.
+ */
 async function play(sample: Sample, isTranslated: boolean) {
   const place = await put('')
   const stop = isTranslated ? translate(place) : () => {}
@@ -46,7 +49,7 @@ describe('in a page that a translator has changed', () => {
 
   for (const sample of samples)
     it(`<${sample.tag}> starts, changes and ends as in any page`, async () => {
-      // The code of what opens later comes in the first run.
+      // Code that is loaded later is loaded in the first run.
       await play(sample, false)
       failed.splice(0)
       const translated = await play(sample, true)

@@ -54,7 +54,7 @@ describe('<arrival-check>', () => {
     clock.release()
   }
 
-  it('asks once for what was typed last, and shows the day', async () => {
+  it('sends one request for the last typed code, and shows the day', async () => {
     answer(CALL, 200, { Day: '2026-11-01', Price: 4.9 })
     const { element, type, status } = await put()
     const known = nextEvent('arrival:known', element)
@@ -66,7 +66,7 @@ describe('<arrival-check>', () => {
     expect(await axeFindings(element)).to.deep.equal([])
   })
 
-  it('says why the day is not known: the shop’s message when it refuses, else the text of the tag', async () => {
+  it('shows why the day is unknown: the shop’s message when it refuses, else the text of the tag', async () => {
     answer(CALL, 400, { Message: 'Ce code n’existe pas.' })
     answer(CALL, 500)
     const { type, status } = await put()

@@ -4,7 +4,7 @@ import { clear, frames, put, registerAll, touch } from '../mounted.ts'
 import { samples } from '../samples.ts'
 import { link, RESETS } from './resets.ts'
 
-/** What themes do to the ring and to the colours of all that can be clicked. */
+/** Rules of themes against the focus ring and the colours of all controls. */
 const HOSTILE = `
   :focus, :focus-visible { outline: none } *:focus { outline: 0 } a { color: #767676; text-decoration: none }
   button { color: #333; background: #eee; border: 1px solid #ccc } img { max-width: 100%; height: auto; border: 0 }
@@ -13,7 +13,7 @@ const HOSTILE = `
 const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])'
 
-/** What a focus may be seen by: of the element, what it renders before and after itself, and the disc of a radio. */
+/** The visible signs of focus: of the element, of its pseudo-elements, and of a radio's disc. */
 function ring(element: Element): string {
   const styles = [undefined, '::before', '::after'].map((pseudo) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, borderWidth, content } = getComputedStyle(
@@ -28,7 +28,7 @@ function ring(element: Element): string {
   return [...styles, disc ? ring(disc) : ''].join(' | ')
 }
 
-/** What the library renders: parts that the server's markup does not have. */
+/** The elements that the library renders: parts that the server's markup does not have. */
 function rendered(place: Element, markup: string): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => {
     const part = element.dataset.part
@@ -39,9 +39,9 @@ function rendered(place: Element, markup: string): HTMLElement[] {
   })
 }
 
-/** What a tag needs in order to work: who is seen, what lies over what, what is laid out in a row, and what clips. */
+/** The styles that a tag needs in order to work: visibility, stacking, rows, and clipping. */
 function works(element: Element): string {
-  // That the browser's search opens it is lost where a reset hides it for good; it stays hidden.
+  // Under a reset that hides it for good, the browser's search no longer opens it; it stays hidden.
   if (element.getAttribute('hidden') === 'until-found') return 'hidden'
   const { position, display, visibility, pointerEvents, overflowX, overflowY } = getComputedStyle(element)
   const layout = /flex|grid|none|contents/.exec(display)?.[0] ?? ''
@@ -51,7 +51,7 @@ function works(element: Element): string {
 /** Elements of the library: those with its hooks, and those that are hidden. */
 const PARTS = '[data-part], [hidden], .vt-hidden, [role=listbox], [data-vt-slider] li, dialog'
 
-/** The parts of a tag that a reset changes in what they need, and how. */
+/** The parts of a tag whose needed styles a reset changes, and the changes. */
 function brokenBy(css: string, parts: Element[], before: string[]): string[] {
   const unlink = link(css)
   const now = parts.map(works)
