@@ -6,12 +6,12 @@ type Check = { title: string; find: () => string[] | Promise<string[]> }
 /** All project rules, in the order in which they were declared. */
 export const checks: Check[] = []
 
-/** Declares a project rule. `find` answers a line for each place that breaks it. */
+/** Declares a project rule. `find` returns a line for each violation. */
 export const check = (title: string, find: Check['find']): void => void checks.push({ title, find })
 
 let listed: string[] | undefined
 
-/** The project's own files: those that git knows or would take. */
+/** The project's own files: those that git tracks or would add. */
 export function files(pattern = /./): string[] {
   listed ??= execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
@@ -28,13 +28,12 @@ export function textOf(file: string): string {
   return known
 }
 
-/** The lines of a file with their numbers. */
 export const linesOf = (file: string) =>
   textOf(file)
     .split('\n')
     .map((line, index) => ({ line, number: index + 1 }))
 
-/** Where lines match, as `file:line: text`. */
+/** The matching lines, as `file:line: text`. */
 export const places = (found: string[], pattern: RegExp): string[] =>
   found.flatMap((file) =>
     linesOf(file)
@@ -42,5 +41,4 @@ export const places = (found: string[], pattern: RegExp): string[] =>
       .map(({ line, number }) => `${file}:${number}: ${line.trim().slice(0, 100)}`),
   )
 
-/** True for a file of tests. */
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('test/')

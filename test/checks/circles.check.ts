@@ -3,7 +3,7 @@ import { check, files, textOf } from './check.ts'
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
-/** Circles of a graph, each as the path from a module back to itself; of those that share modules at least one. */
+/** Circles of a graph, each as the path from a module back to itself; of circles that share modules, at least one. */
 function circlesIn(graph: Graph): string[][] {
   const done = new Set<string>()
   const circles: string[][] = []
@@ -25,15 +25,13 @@ const graphOf = (texts: Readonly<Record<string, string>>): Graph =>
 
 const modules = () => Object.fromEntries(files(/\.(ts|tsx|mjs)$/).map((file) => [file, textOf(file)]))
 
-/*
- * An `import()` inside a function is no part of a circle: it runs after its module has run, so no module meets another that is
- * half there. Deferred code may thus import the module that fetches it, whose code and types the page has already.
- */
+/* An `import()` inside a function is no part of a circle: it runs after its module has run, so no module imports
+   another that is incomplete. Deferred code may thus import the module that fetches it: the page has that already. */
 check('no module imports itself through others, types included', () =>
   circlesIn(graphOf(modules())).map((circle) => circle.join(' → ')),
 )
 
-check('a circle of imports is found, and only such', () => {
+check('a circle of imports is found, and nothing else', () => {
   const found = (...lines: string[]) =>
     circlesIn(graphOf(Object.fromEntries(lines.map((line, index) => [`demo/${'abc'[index]}.ts`, line])))).length > 0
   const circles = [

@@ -2,17 +2,17 @@ import { check, files, linesOf, places } from './check.ts'
 
 const NOW = String.raw`\b(?:performance|Date)\.now\(\)`
 
-/** What makes a test depend on how fast the machine is, and what to write instead. */
+/** Code by which a test depends on the speed of the machine, and the replacement. */
 const FAULTS: readonly { what: RegExp; unless?: RegExp; instead: string }[] = [
   {
     what: /waitForTimeout\(|\baTimeout\(|\bsleep\(|timers\/promises|\bsetTimeout\(.+, ?(?!0\))[\w.]+\)/,
-    // The browser's own, which a test replaces or counts.
+    // The browser's own function, which a test replaces or counts.
     unless: /\bsetTimeout: /,
     instead: 'wait for the thing itself, or let a held clock pass (test/harness/clock.ts)',
   },
   {
     what: new RegExp(`${NOW} (?:/ [\\d_]+ )?- [a-z(]|[\\w)] - ${NOW}|${NOW} [<>]=? |[<>]=? ${NOW}`),
-    // That something takes at least so long, or has happened after something, no machine is too slow for.
+    // A lower limit of a time is valid on a slow machine too.
     unless: /\.(toBeGreaterThan\w*|least|above|greaterThan)\(/,
     instead: 'count what happens, hold the clock, or measure in npm run bench',
   },
@@ -21,7 +21,7 @@ const FAULTS: readonly { what: RegExp; unless?: RegExp; instead: string }[] = [
 /** A limit of its own; a test may only multiply the common ones (test/harness/limits.ts). */
 const OWN_LIMIT = /\btimeout: [\d_]+|\bsetTimeout\([\d_]+\)|\bsetDefaultTimeout\([\d_]+\)/
 
-/** Real time that decides nothing. */
+/** Uses of real time that decide no result. */
 const ALLOWED: readonly { line: RegExp; where: RegExp; why: string }[] = [
   {
     line: /ms: performance\.now\(\) - begun/,
@@ -37,13 +37,13 @@ const ALLOWED: readonly { line: RegExp; where: RegExp; why: string }[] = [
 
 const isFault = (line: string, { what, unless }: (typeof FAULTS)[number]) => what.test(line) && !unless?.test(line)
 
-// The tag of the guide is code as in the library: its test holds the clock.
+// The tag of the guide is code as in the library: its test controls the clock.
 const tests = () =>
   files(
     /\.test\.tsx?$|^test\/((api|conformance(?!\/guide)|data|engines|journeys|loader|photos)\/|harness\/[^/]+\.tsx?$)/,
   )
 
-check('no clock decides: tests wait for things, count, or hold the clock', () =>
+check('no clock decides: tests wait for results, count, or control the clock', () =>
   tests().flatMap((file) =>
     linesOf(file)
       .filter(({ line }) => !ALLOWED.some((one) => one.where.test(file) && one.line.test(line)))
@@ -62,7 +62,7 @@ check('the suites of Playwright have one limit for waits, from test/harness/limi
   ),
 )
 
-check('a bound in real time and a sleep are refused, and only such', () => {
+check('a bound in real time and a sleep are refused, and nothing else', () => {
   const refused = [
     'await page.waitForTimeout(100)',
     'await aTimeout(20)',

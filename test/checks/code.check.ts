@@ -18,7 +18,7 @@ check('pages change only by visit and reloadPage', () =>
   ),
 )
 
-check('the history is written by one function: a browser refuses what comes too often', () =>
+check('the history is written by one function: a browser refuses entries that are too frequent', () =>
   places(
     library().filter((file) => file !== 'runtime/page/window/history.ts'),
     /\b(pushState|replaceState)\b/,
@@ -26,8 +26,8 @@ check('the history is written by one function: a browser refuses what comes too 
 )
 
 /**
- * What parses HTML of the server: whole answers, those that are rendered while they arrive, what views hydrate, and what an
- * integrator's React renders.
+ * The parsers of server HTML: for whole answers, for answers that are rendered while they arrive, for the markup that
+ * views hydrate, and for HTML that an integrator's React renders.
  */
 const PARSERS = [
   'runtime/page/html.ts',
@@ -61,7 +61,7 @@ check('calls go through ofetch, and those for pages through one function', () =>
   ),
 )
 
-/** What a field may be called: it hides such a member of its form, or such a list of the document. */
+/** Field names that hide a member of their form, or a list of the document. */
 const HIDDEN =
   /\b(form|forms\[\w+\])\??\.(elements|action|method|target|id|name|noValidate|length|reset|submit|dataset|isConnected|contains|closest|matches|classList|children|append|remove|title|ariaBusy)\b|\bdocument\.(forms|images|scripts|links|anchors|embeds|all)\b/
 
@@ -69,11 +69,11 @@ check('members of a form that its fields may hide are read by ofForm, or as attr
   places(library(), HIDDEN),
 )
 
-check('what a script has put on the window is read by ownGlobal: elements with an id are there as well', () =>
+check('globals of scripts are read by ownGlobal: the window lists elements by their id as well', () =>
   places(library(), /\b(globalThis|window) as (\w+|\{ (?!\[))|in globalThis\b/),
 )
 
-/** What imports code by itself, and why. */
+/** The files that import code by themselves, and the reasons. */
 const IMPORTERS: Record<string, string> = {
   'elements/entries/main.ts': 'the tags of few pages: the loader waits for their list and tries again',
   'elements/checkout/card-payment/use-adapter.ts': 'an adapter is a file of the shop: the page names its address',
@@ -97,7 +97,7 @@ check('code that is loaded later is a constant of its module, declared by deferr
     }),
 )
 
-check('nothing is left to do later in a comment', () =>
+check('no comment leaves work for later', () =>
   places(
     files(/\.(ts|tsx|css)$/).filter((f) => !f.startsWith('test/checks/')),
     /\b(TODO|FIXME|XXX|HACK)\b/,

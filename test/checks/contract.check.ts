@@ -16,7 +16,7 @@ import { check, files, isTest, textOf } from './check.ts'
 const all = (dictionaries: Dictionary[], culture: Culture) =>
   dictionaries.reduce<Texts>((texts, dictionary) => merged(texts, dictionary.texts[culture]), {})
 
-/** The second dictionary over the first, level by level. */
+/** The second dictionary merged over the first, level by level. */
 const merged = (under: Texts, over: Texts): Texts => {
   const both = { ...under }
   for (const [name, value] of Object.entries(over)) {
@@ -26,10 +26,13 @@ const merged = (under: Texts, over: Texts): Texts => {
   return both
 }
 
-/** What is wrong with a text of a culture; `wanted` is the same text of another one. */
+/** Finds the fault of a text in a culture; `wanted` is the same text in another one. */
 type Fault = (text: string | Texts | undefined, culture: Culture, wanted: string | Texts | undefined) => string[]
 
-/** What is wrong in a dictionary: each line names the file that is to be changed. `elsewhere` has texts that it may leave out. */
+/**
+ * The faults of a dictionary: each line names the file that is to be changed. `elsewhere` has texts that it may leave
+ * out.
+ */
 const faultsOf = ({ texts, fileOf }: Dictionary, faults: Fault, elsewhere: Dictionary[] = []): string[] => {
   const keys = [...new Set(CULTURES.flatMap((culture) => keysOf(texts[culture])))]
   const find = (dictionaries: Pick<Dictionary, 'texts'>[], cultures: readonly Culture[], key: string) =>
@@ -62,7 +65,7 @@ check('the generated files are those of the definitions, texts and decisions', a
   (await staleFiles()).map(({ file }) => `${file} is stale: run npm run docs`),
 )
 
-check('every text of the library is there in the six cultures, with the same parameters', () =>
+check('every text of the library exists in the six cultures, with the same parameters', () =>
   libraryTexts().flatMap((dictionary) => faultsOf(dictionary, lackingOrOther)),
 )
 
@@ -70,12 +73,12 @@ check('every plural has the forms that its culture needs', () =>
   libraryTexts().flatMap((dictionary) => faultsOf(dictionary, lackingForms)),
 )
 
-check('every text of the demo is there in the six cultures, with the same parameters', () => {
+check('every text of the demo exists in the six cultures, with the same parameters', () => {
   const library = libraryTexts()
   return demoTexts().flatMap((dictionary) => faultsOf(dictionary, lackingOrOther, library))
 })
 
-/** The dotted names of texts in a code, without its comments. */
+/** The dotted names of texts in code, without its comments. */
 const namedIn = (file: string) =>
   [
     ...textOf(file)
@@ -83,7 +86,7 @@ const namedIn = (file: string) =>
       .matchAll(/['"`]((?:[A-Z][A-Za-z]+|[a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?:\.[A-Z][A-Za-z0-9]+)+)['"`]/g),
   ].map(([, key = '']) => key)
 
-/** Where a text of the library belongs: in the file of its first part, or in that of its tag. */
+/** The file of a text of the library: that of its first part, or that of its tag. */
 function homeOf(key: string): string {
   const root = key.split('.')[0] ?? ''
   const known = libraryTexts().find(({ texts }) => root in texts.fr)
@@ -110,7 +113,7 @@ check('every text of the library is used, and every used text exists', () => {
   return [...unknown, ...unused]
 })
 
-check('every text that the demo’s server names is there', () => {
+check('every text that the demo’s server names exists', () => {
   const there = all([...libraryTexts(), ...demoTexts()], 'fr')
   return files(/^demo\/server\/.*\.tsx?$/).flatMap((file) =>
     namedIn(file)

@@ -3,21 +3,21 @@ import { check, files, textOf } from './check.ts'
 const ORDER = '@layer vitrine.base, vitrine.elements, vitrine.theme;'
 const sheets = () => files(/^(elements|runtime)\/.*\.css$/)
 
-/** What has a logical twin: sides, sizes, corners, and values that name a side. */
+/** Properties and values with a logical twin: sides, sizes, corners, and values that name a side. */
 const PHYSICAL =
   /[{;\s]((?:margin|padding|border)-(?:left|right|top|bottom)[\w-]*|left|right|top|bottom|(?:min-|max-)?(?:width|height)|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)\s*[:;]/g
 
-/** Colours by number, function or name, but for the shadow's black. */
+/** Colours by number, function or name, except for the shadow's black. */
 const COLOUR =
   /[{;\s][\w-]+\s*:[^;{}]*?(#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!0 0 0)|\b(?:black|white|red|blue|green|gr[ae]y|orange|yellow|pink|purple|silver|gold|brown)(?![-\w]))/gi
 
-/** The comments of a sheet say why, and may hold anything. */
+/** The comments of a sheet explain reasons, and may contain anything. */
 const withoutComments = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\//g, '')
 
 /** What follows it is outside the layers, and wins over rules of elements: each selector has a name of the library. */
 const OUTSIDE = "/* Outside the layers, so that a theme's reset cannot override these rules. */"
 
-check('style sheets of the library are in layers, in the one order, but for what a reset must not take', () =>
+check('style sheets of the library are in layers, in one order, except for rules that a reset must not override', () =>
   sheets().flatMap((file) => {
     const [layered = '', held = ''] = textOf(file).split(OUTSIDE)
     const text = layered.replace(/\/\*[\s\S]*?\*\//g, '').trim()
@@ -53,10 +53,13 @@ check('style sheets use declared tokens only', () => {
 /** Tags that do nothing without code. */
 const NEEDS_CODE = /^(popup-banner|popup-modal|consent-banner|consent-modal|cookie-law)\b/
 
-/** What else is shown without code: what has none yet, what the server hides too, and what a link of the page shows. */
+/**
+ * Other selectors of elements that are shown without code: not defined, hidden by the server too, or shown by a link of
+ * the page.
+ */
 const SHOWN_OTHERWISE = /:not\(:defined\)|\[hidden\]|:target/
 
-check('what is hidden where there are scripts is shown when its tag has failed', () =>
+check('an element that is hidden with scripting is shown when its tag has failed', () =>
   [...sheets(), ...files(/^demo\/theme\/.*\.css$/)].flatMap((file) =>
     [...withoutComments(file).matchAll(/\n( *)@media [^{]*scripting: enabled[^{]*\{([\s\S]*?)\n\1\}/g)]
       .flatMap(([, , rules = '']) => [...rules.matchAll(/([^{}]+)\{([^}]*)\}/g)])
@@ -67,7 +70,7 @@ check('what is hidden where there are scripts is shown when its tag has failed',
   ),
 )
 
-check('tokens of the page are in its base: one that comes later costs a look at each element', () =>
+check('tokens of the page are in its base: a later one restyles each element', () =>
   sheets()
     .filter((file) => file !== 'runtime/page/base/base.css')
     .flatMap((file) => found(file, /(?:^|[{}]|\s):root\s*\{[^}]*--vt-[\w-]+\s*:/g)),
@@ -76,7 +79,7 @@ check('tokens of the page are in its base: one that comes later costs a look at 
 const found = (file: string, pattern: RegExp) =>
   [...withoutComments(file).matchAll(pattern)].map((match) => `${file}: ${match[0].trim().replace(/\s+/g, ' ')}`)
 
-check('a tag that is upgraded is no question to all that is in it: a rule with :defined ends in a name', () =>
+check('an upgraded tag does not restyle its content: a rule with :defined ends in a name', () =>
   sheets().flatMap((file) => found(file, /:defined[^{}]*\)[^{}]*[\s>+~](?:\*|:(?!is\()[\w-]+)[^\s{}]*\s*[,{]/g)),
 )
 
@@ -94,7 +97,7 @@ check('colours of the library are tokens', () =>
     .flatMap((file) => found(file, COLOUR)),
 )
 
-check('heights of the window are those that bars of a phone leave: dvh or svh', () =>
+check('heights of the window exclude the bars of a phone: dvh or svh', () =>
   files(/^(elements|runtime|demo)\/.*\.css$/)
     .filter((file) => /\d(vh|vb)\b/.test(withoutComments(file)))
     .map((file) => `${file} has vh or vb`),

@@ -25,13 +25,13 @@ check('code in a guide under the name of a file is in that file as it is shown',
   ),
 )
 
-/** Whether these lines are in a text one after the other, all moved to the right by the same number of spaces. */
+/** Whether these lines are in a text one after the other, all indented by the same number of spaces. */
 function isIn(text: string, code: string): boolean {
   const indents = [0, 2, 4, 6, 8].map((spaces) => code.replaceAll(/^(?=.)/gm, ' '.repeat(spaces)))
   return indents.some((lines) => `\n${text}`.includes(`\n${lines}\n`))
 }
 
-check('tests that the guides name are there', () =>
+check('tests that the guides name exist', () =>
   files(/^demo\/docs\/guides\/.*\.md$/).flatMap((guide) =>
     [...textOf(guide).matchAll(/`(test\/[\w/.-]+\.test\.ts)`/g)].flatMap(([, file = '']) =>
       existsSync(file) ? [] : [`${guide} names ${file}, which is not there`],
@@ -39,7 +39,7 @@ check('tests that the guides name are there', () =>
   ),
 )
 
-/** The blocks of code of the guides and of the tags' pages, each with the file that shows it. */
+/** The blocks of code in the guides and the tags' pages, each with its file. */
 const blocks = () =>
   files(/^(demo\/docs\/guides|elements\/\w+\/[\w-]+)\/.*\.md$/).flatMap((file) =>
     [...textOf(file).matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)\n```$/gm)].map(([, language = '', code = '']) => ({
@@ -49,11 +49,11 @@ const blocks = () =>
     })),
   )
 
-/** What the demo shop says, and no English text does. */
+/** French texts of the demo shop, none of which is English. */
 const FRENCH =
   /\b(Mot de passe|Panier|Retirer|Ajouter|Commander|Pays|Livraison|livraison|Enregistrer|Envoyer|Connexion|Facturation|Encore une fois|Créer|Mettre|Modifier|Choisir)\b|Quantité/
 
-/** Examples that are indented, and those between fences. */
+/** Indented examples, and those between fences. */
 const EXAMPLE = /^```html[^\n]*\n([\s\S]*?)\n```$|\n\n((?: {4}.*\n?)+)/gm
 
 check('French examples of the documentation have their lang', () =>
@@ -65,7 +65,7 @@ check('French examples of the documentation have their lang', () =>
   ),
 )
 
-/** What any element may have. */
+/** Attributes of any element. */
 const GLOBAL = /^(id|class|style|slot|hidden|lang|load|title|tabindex|role|data-.*|aria-.*)$/
 
 check('HTML in the documentation has no tag and no attribute that is not defined', async () => {
@@ -148,7 +148,7 @@ check('JSON, settings and custom properties in the guides are right', () => {
     ])
 })
 
-/** The line to copy for a call that has no documentation yet. */
+/** The line to copy for a call without documentation. */
 const addCall = (module: string, name = '…') =>
   `Add to demo/docs/calls/calls.ts: { method: 'GET', path: '/api/v1/…', doc: '…', send: ['${module}', '${name}', SIGNAL, …], query: { … }, answer: … }`
 const ADD_CALL = addCall('area/module')
@@ -181,7 +181,7 @@ check('every function of the stores that sends a call of the shop is in the docu
     .filter((file) => !isTest(file))
     .flatMap((file) =>
       [...textOf(file).matchAll(SENDER)]
-        // The address of others is in the page.
+        // The address of other calls is in the page.
         .filter(([code]) => !/\(address: URL|\burl\b/.test(code))
         .map(([, name]) => ({ file, name, module: file.slice('stores/'.length, -'.ts'.length) })),
     )

@@ -12,11 +12,11 @@ check('the README has at most 8 kB', () => {
 /** The documents of the project that link to files. */
 const documents = () => files(/^(README|CONTRIBUTING|CHANGELOG)\.md$|^elements\/.*\.md$|^demo\/docs\/.*\.md$/)
 
-/** Links whose target is a path in the project: a Markdown file, or from a README a folder or a picture. */
+/** True for a link to a path in the project: a Markdown file, or from a README a folder or a picture. */
 const isPath = (file: string, target: string) =>
   !/^[a-z]+:|^#/.test(target) && (target.includes('.md') || file.endsWith('README.md'))
 
-check('links from document to document lead to what is there', () =>
+check('links between documents lead to existing files', () =>
   documents().flatMap((file) =>
     [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, target = '']) => target)
@@ -28,7 +28,7 @@ check('links from document to document lead to what is there', () =>
 
 const decisions = () => files(/^demo\/docs\/decisions\/[^/]+\//)
 
-/** A title, the day of the decision, for an ended one the day of its end and what replaced it, then three parts. */
+/** A title, the day of the decision, for an ended one the day of its end and its replacement, then three parts. */
 const DECISION =
   /^# .+\n\nDecided on \d{4}-\d\d-\d\d\.( Ended on \d{4}-\d\d-\d\d: [^\n]+)?\n\n## Context\n\n.[\s\S]*\n\n## Decision\n\n.[\s\S]*\n\n## Consequence\n\n.[\s\S]*\n$/
 
@@ -43,7 +43,7 @@ check('a decision has a number of its own, its date, and the parts context, deci
 
 const SOURCE = /`((?:runtime|elements|stores|demo|test|locales)\/[\w./-]+)`/g
 
-check('files that a decision names are there while it holds', () =>
+check('files that a decision names exist while it is valid', () =>
   decisions()
     .filter((file) => !textOf(file).includes(' Ended on '))
     .flatMap((file) =>

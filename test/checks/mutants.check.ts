@@ -4,14 +4,14 @@ import { check, files, textOf } from './check.ts'
 
 const mutants = () => Object.entries(areas).flatMap(([area, subjects]) => mutantsOf(area, subjects))
 
-check('what a mutant changes is in its file, once', () => {
+check('the text that a mutant changes is in its file, once', () => {
   const known = files()
   return mutants().flatMap((mutant) =>
     known.includes(mutant.file) ? (problemOf(mutant, textOf) ?? []) : [`${mutant.file} is not there`],
   )
 })
 
-check('the tests of a mutant are there, and one of them names its row', () => {
+check('the tests of a mutant exist, and one of them names its row', () => {
   const known = files()
   return mutants().flatMap((mutant) => {
     const missing = mutant.tests.filter((test) => !known.includes(test))

@@ -8,14 +8,14 @@ import { check } from './check.ts'
 const TAGS = ['never-made-2', 'all-new']
 const folderOf = (tag: string) => `elements/media/${tag}`
 
-/** What Biome would say of a text if it were at a path. */
+/** Whether Biome accepts a text at a path. */
 function isTidy(file: string, input: string): boolean {
   const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${file}`]
   const { status, stdout } = spawnSync(process.execPath, biome, { input, encoding: 'utf8' })
   return status === 0 && stdout === input
 }
 
-check('a new component is tidy, and imports what there is', () =>
+check('a new component is tidy, and imports existing files', () =>
   TAGS.flatMap((tag) => {
     const made = filesOf(tag)
     const untidy = Object.entries(made).filter(([file, text]) => !isTidy(`${folderOf(tag)}/${file}`, text))
@@ -29,7 +29,7 @@ check('a new component is tidy, and imports what there is', () =>
   }),
 )
 
-check('a component with a wrong name is refused, and only such a one', () => {
+check('a component with a wrong name is refused, and no other', () => {
   const wrong = [
     '',
     'cart',

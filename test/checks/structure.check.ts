@@ -5,12 +5,15 @@ import { check, files, isTest, linesOf, places, textOf } from './check.ts'
 const CODE = /\.(ts|tsx|mjs)$/
 const MOST_LINES = 300
 const MOST_TEST_LINES = 400
-/** "About a dozen" entries a folder; tests are beside their subject and do not count, nor does the page that explains the folder. */
+/**
+ * "About a dozen" entries in a folder. Tests are beside their subject and do not count, nor does the page that explains
+ * the folder.
+ */
 const MOST_ENTRIES = 16
 
 const elementFolderOf = (file: string) => /^elements\/[^/]+\/[^/]+\//.exec(file)?.[0]
 
-/** Why an import breaks the floors, or undefined. */
+/** The reason for which an import breaks the layers, or undefined. */
 function offence(from: string, to: string): string | undefined {
   const floor = (file: string) => file.split('/')[0]
   if (floor(from) === 'runtime' && ['elements', 'stores'].includes(floor(to) ?? '')) return 'the runtime knows no shop'
@@ -76,7 +79,7 @@ check('files are short', () =>
     .map(({ file, lines, most }) => `${file} has ${lines} lines; ${most} are allowed`),
 )
 
-check('a test that counts the entries of the history has a page of its own, and no file that is gone', () => {
+check('a test that counts the entries of the history has a page of its own, and each listed file exists', () => {
   const counting = files(/\.test\.tsx?$/).filter(
     (file) => !file.startsWith('test/') && textOf(file).includes('history.length'),
   )
@@ -110,7 +113,7 @@ check('nothing is called utils, helpers, common or misc, and files are kebab-cas
   ),
 )
 
-check('no file only passes on what others export', () =>
+check('no file only re-exports other modules', () =>
   files(CODE)
     .filter((file) => !isTest(file))
     .filter((file) => {

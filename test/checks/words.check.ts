@@ -1,6 +1,6 @@
 import { check, files, isTest, textOf } from './check.ts'
 
-/** Words that stand for something only inside this project, and the standard term for each. */
+/** Words with a meaning only inside this project, and the standard term for each. */
 const STANDARD: Readonly<Record<string, string>> = {
   'draw draws drawn redraw redraws': 'render',
   'hear hears heard': 'on…, subscribe',
@@ -81,7 +81,7 @@ const COMMENT = /(?<=^|[\s{(,])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g
 const TITLE = /(?<=\b(?:it|test|describe|check)\()(['"`]).*?\1/g
 
-/** What a stranger reads of a file, by its offset: all prose, comments, titles of tests, and identifiers. */
+/** The text of a file that a reader sees, by its offset: all prose, comments, titles of tests, and identifiers. */
 function readable(file: string): string {
   const text = textOf(file)
   if (file.endsWith('.md')) return text.replace(/```[\s\S]*?```|`[^`\n]*`/g, blank)
@@ -114,7 +114,7 @@ const PLAIN = ['demo', 'elements', 'stores', 'test/harness', 'test/journeys', 't
 /** Its comments are the sentences of the definitions. */
 const GENERATED = 'elements/generated/'
 
-/** Constructions at which a stranger stops, and the plain one for each. */
+/** Constructions that are hard to read, and the plain one for each. */
 const CONSTRUCTIONS: readonly [RegExp, string][] = [
   [/(?:^[Ww]|[.:;!?] W)(?:hat|ho(?:se|m|ever)?)\b(?![^.?]*\?)/, 'name the thing: "The notice …", "The caller …"'],
   [/\b(?:comes|came|coming|goes|went|gone|going|stands)\b/i, 'loads, is added, is removed, is sent, is rendered …'],
