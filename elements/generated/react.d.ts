@@ -239,9 +239,9 @@ declare module 'react' {
 type Own<E> = {
   /** The element, with the methods of the tag. */
   ref?: Ref<E>
-  /** HTML of the server for the inside of the tag; what comes later is merged into what is there. */
+  /** HTML of the server for the inside of the tag; later HTML is merged into the present one. */
   html?: string
-  /** The same as JSX. It makes HTML and nothing else: what it holds is the tag's own from then on. */
+  /** The same as JSX. Only its HTML is used; the tag owns the nodes after that. */
   children?: ReactNode
   /** When the code of the tag is fetched. */
   load?: string

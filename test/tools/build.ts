@@ -30,7 +30,7 @@ const LIBRARY = [
   'test/tools/lean',
   'package-lock.json',
 ]
-/** In the folders of the library, but no part of it. */
+/** Files in the folders of the library that are no part of it. */
 const BESIDE = /\.(test\.tsx?|md)$/
 
 const SERVER = ['demo', 'locales', 'elements', 'runtime', 'vite.config.ts', 'package-lock.json']
@@ -42,7 +42,7 @@ const filesOf = (path: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [path]
 
-/** Changes when what is in these files does. */
+/** A stamp that changes with the content of these files. */
 function stampOf(files: string[]): string {
   const stamp = createHash('sha256')
   for (const file of files.toSorted()) stamp.update(`${file}\n`).update(readFileSync(file))
@@ -52,7 +52,7 @@ function stampOf(files: string[]): string {
 const sourcesOf = (folders: string[]) => folders.filter(existsSync).flatMap(filesOf)
 const librarySources = () => sourcesOf(LIBRARY).filter((file) => !BESIDE.test(file))
 
-/** Runs a build only when its sources changed since the last one that ended well. */
+/** Runs a build only if its sources have changed since its last success. */
 async function whenStale(name: string, files: string[], output: string, work: () => Promise<void>): Promise<void> {
   const mark = `.build/${name.replaceAll(' ', '-')}.stamp`
   const stamp = stampOf(files)
@@ -70,10 +70,10 @@ async function buildWith(name: string, value: string, options: InlineConfig): Pr
   await build(options).finally(() => delete process.env[name])
 }
 
-/** True where the lean build's renderer is asked for, as vite.config.ts does. */
+/** True if the environment selects the lean build's renderer, as in vite.config.ts. */
 export const isLean = (): boolean => process.env.VITRINE_RENDERER === 'lean'
 
-/** Where the build of the present renderer is. */
+/** The folder of the build with the present renderer. */
 export const libraryFolder = (): string => (isLean() ? 'dist/lean' : 'dist')
 
 /** The library on React, in dist/. */
@@ -97,7 +97,7 @@ export async function buildBoth(): Promise<void> {
   await buildLean()
 }
 
-/** Where each tag is built by itself, to be weighed. */
+/** The folder in which each tag is built by itself, for the sizes. */
 export const SINGLE = '.build/single'
 
 /** Each tag without the code that tags of the same pages share. */
@@ -109,7 +109,7 @@ export const buildSingle = (): Promise<void> =>
     }),
   )
 
-/** What is in a build beside its code. */
+/** Adds the files of a build that are not code. */
 function complete(folder: string): void {
   writeFileSync(`${folder}/vitrine.css`, styleSheet())
   completeLicences(`${folder}/LICENSES.md`)
@@ -117,7 +117,7 @@ function complete(folder: string): void {
     copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
 }
 
-/** `vitrine/react`, for pages that an integrator's own React renders: React is theirs. */
+/** `vitrine/react`, for pages that an integrator's own React renders; React is not included. */
 const buildReactComponents = () =>
   build({
     configFile: false,
@@ -141,10 +141,13 @@ export const buildServer = (): Promise<void> =>
     dropTemplates()
   })
 
-/** What every theme needs of the library: the tokens, and selects as they look while they are closed. */
+/** The style sheets that every theme needs: the tokens, and the closed selects. */
 const COMMON_SHEETS = ['runtime/page/base/base.css', 'runtime/popups/closed-select.css', 'runtime/sliders/reserve.css']
 
-/** What a theme links so that nothing jumps while tags upgrade: the common sheets, and what each tag reserves. */
+/**
+ * The style sheet that a theme links so that nothing jumps while tags upgrade: the common sheets, and the space that
+ * each tag reserves.
+ */
 function styleSheet(): string {
   const reserved = components()
     .map(({ folder }) => `${folder}/reserve.css`)
@@ -177,12 +180,12 @@ export function buildTypes(): void {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.build/tsconfig.types.json'], {
     stdio: 'inherit',
   })
-  // A declaration keeps the import of a style sheet, which is in the built files elsewhere.
+  // A declaration keeps the import of a style sheet, which has another path in the built files.
   for (const file of filesOf('dist/types')) {
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replace(/^import '[^']+\.css';\n/gm, ''))
   }
-  // Beside each module of a fixed name are its types. The entry brings those of the tags and events along.
+  // Beside each module of a fixed name are its types. The entry includes those of the tags and events.
   writeFileSync('dist/vitrine.d.ts', "import './elements.d.ts'\nexport * from './types/elements/entries/main.ts'\n")
   writeFileSync('dist/view.d.ts', "export * from './types/elements/entries/view.ts'\n")
   for (const { name, file } of storeModules()) {

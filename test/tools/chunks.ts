@@ -2,14 +2,16 @@ import { basename, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { DefinedComponent } from './library.ts'
 
-/** The home whose code every page has, and that which most have: what others share with them is in them. */
+/**
+ * The home whose code every page has, and the home that most pages have: code that others share with them is in them.
+ */
 const FRAME = 'frame'
 const SHOP = 'shop'
 
-/** Code that more homes than these share is on every page. */
+/** Code that more homes than this share is on every page. */
 const FEW = 4
 
-/** What the entry fetches by itself, before any tag. */
+/** Modules that the entry fetches by itself, before any tag. */
 const AT_START = ['runtime/navigation/first-page.ts', 'runtime/text/strings.ts']
 
 const RENDERER = /[\\/]node_modules[\\/](react|react-dom|preact)[\\/]/
@@ -17,16 +19,16 @@ const RENDERER = /[\\/]node_modules[\\/](react|react-dom|preact)[\\/]/
 type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
 type Graph = (id: string) => ModuleInfo | null
 
-/** Where a tag is at home: on the pages that its definition names (`together`), else by itself. */
+/** The home of a tag: the pages that its definition names (`together`), else its own. */
 const homeOf = ({ tag, definition }: DefinedComponent): string => {
   const { together } = definition
-  // `VITRINE_CHUNKS=single` builds each tag by itself, to weigh it.
+  // `VITRINE_CHUNKS=single` builds each tag by itself, for the sizes.
   return (process.env.VITRINE_CHUNKS === 'single' && together !== FRAME ? undefined : together) ?? tag
 }
 
 const fileOf = ({ folder }: DefinedComponent) => resolve(folder, 'index.ts')
 
-/** A module and all that it imports at once. */
+/** A module and all that it imports statically. */
 function closure(graph: Graph, id: string, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found
   found.add(id)
@@ -34,7 +36,7 @@ function closure(graph: Graph, id: string, found = new Set<string>()): Set<strin
   return found
 }
 
-/** Sets by a key, of which each set only grows. */
+/** Sets by a key; values are only added. */
 class Sets extends Map<string, Set<string>> {
   of(key: string): Set<string> {
     const known = this.get(key) ?? new Set()
@@ -42,7 +44,7 @@ class Sets extends Map<string, Set<string>> {
     return known
   }
 
-  /** False when the set had all of them. */
+  /** False if the set had all of them. */
   add(key: string, values: Iterable<string>): boolean {
     const known = this.of(key)
     const before = known.size
@@ -51,7 +53,7 @@ class Sets extends Map<string, Set<string>> {
   }
 }
 
-/** The homes that fetch a module later, when it is wanted: those of the code that imports it by `import()`, directly or not. */
+/** The homes that load a module later: those of the code that imports it by `import()`, directly or not. */
 function laterHomes(graph: Graph, entry: string, tags: ReadonlySet<string>, homes: Sets): Sets {
   const imports: [from: string, to: string][] = []
   const seen = new Set<string>()
@@ -75,12 +77,11 @@ function laterHomes(graph: Graph, entry: string, tags: ReadonlySet<string>, home
   return later
 }
 
-/** A name that no other chunk has. */
 const freeName = (name: string, taken: string[]) => (taken.includes(name) ? `${name}-${taken.length}` : name)
 
 /**
- * The chunk of a module; null where the bundler decides, for code that no tag fetches at once. What a module imports is wanted
- * by at least the same homes, so that no two chunks import each other.
+ * The chunk of a module; null if the bundler decides, for code that no tag imports statically. At least the same homes
+ * need a module's imports, so that no two chunks import each other.
  */
 function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string) => string | null {
   const entry = resolve('elements/entries/main.ts')
@@ -113,9 +114,9 @@ function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string
 }
 
 /**
- * Which code travels together, so that a page asks for few files: tags that are at home on the same pages share a chunk, and
- * what each of them imports goes with them. Code that a few homes share has a chunk of its own. `core` is what every page
- * needs at first: `vitrine.js?v=2` and `vitrine.js` share one instance of it. Of the code of every page, `base` is what needs no
+ * Groups code into chunks so that a page requests few files. Tags that are at home on the same pages share a chunk with
+ * their imports. Code that a few homes share has a chunk of its own. `core` is the code that every page needs at first:
+ * `vitrine.js?v=2` and `vitrine.js` share one instance of it. `base` is the part of every page's code that needs no
  * renderer, so that a page of behaviours fetches none.
  */
 export function chunksByHome(): Plugin {

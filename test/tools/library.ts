@@ -14,13 +14,16 @@ const folders = (path: string) =>
     .map((entry) => entry.name)
     .sort()
 
-/** Every component under elements/, by its folder. One without its entry is not there yet. */
+/** Every component under elements/, by its folder. A folder without an entry is left out. */
 export const components = (): Component[] =>
   folders('elements')
     .flatMap((area) => folders(`elements/${area}`).map((tag) => ({ area, tag, folder: `elements/${area}/${tag}` })))
     .filter(({ folder }) => existsSync(`${folder}/index.ts`) && existsSync(`${folder}/definition.ts`))
 
-/** The stores that page scripts may import: of each area the module that is named as it. The others are the library's own. */
+/**
+ * The stores that page scripts may import: in each area, the module with the area's name. The others are the library's
+ * own.
+ */
 export const storeModules = (): { name: string; file: string }[] =>
   folders('stores')
     .map((area) => ({ name: area, file: `stores/${area}/${area}.ts` }))
@@ -28,7 +31,10 @@ export const storeModules = (): { name: string; file: string }[] =>
 
 const PREFIX = 'virtual:entry/'
 
-/** The entries of the build. Each is a thin module over hashed chunks, so that fixed names never hold a second copy of state. */
+/**
+ * The entries of the build. Each is a thin module over hashed chunks, so that fixed names never contain a second copy
+ * of state.
+ */
 export const libraryInputs = (): Record<string, string> =>
   Object.fromEntries([
     ['vitrine', `${PREFIX}vitrine`],
@@ -40,7 +46,7 @@ export const libraryInputs = (): Record<string, string> =>
 /** True for a tag whose inside is a component of React. */
 const isView = (folder: string): boolean => readFileSync(`${folder}/index.ts`, 'utf8').includes('registerView(')
 
-/** `virtual:components`: what the loader has to know of each tag, without the definitions themselves. */
+/** `virtual:components`: the data of each tag for the loader, without the definitions themselves. */
 export function virtualComponents(): Plugin {
   return {
     name: 'vitrine-components',
@@ -76,8 +82,9 @@ function ownTexts(tag: string, culture: string): object {
 }
 
 /**
- * `virtual:texts`: how to fetch the texts of each culture; and a module for each of them, with its texts and how to fetch those
- * that few pages show, also those of a tag that are in its folder. So every page has the file names of its own culture alone.
+ * `virtual:texts`: functions that fetch the texts of each culture, and a module for each culture, with its texts and
+ * functions for texts of few pages, also those in the folders of tags. So every page has only the file names of its own
+ * culture.
  */
 export function virtualTexts(): Plugin {
   const cultures = readdirSync('locales').filter((file) => file.endsWith('.json'))
@@ -103,7 +110,7 @@ export function virtualTexts(): Plugin {
   }
 }
 
-/** Writes those thin modules: re-exports of the real ones. */
+/** Writes those thin modules, which re-export the real ones. */
 export function virtualEntries(): Plugin {
   const sources = new Map([
     [`${PREFIX}vitrine`, `export * from '/elements/entries/main.ts'`],

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** What the MIT licence says below the line of copyright. */
+/** The text of the MIT licence below the line of copyright. */
 const permission = (): string =>
   readFileSync('LICENSE', 'utf8').replace(/^[\s\S]*?(?=Permission is hereby granted)/, '')
 
-/** The licence of the Internet Systems Consortium, below the line of copyright. */
+/** The text of the ISC licence below the line of copyright. */
 const ISC = `Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby
 granted, provided that the above copyright notice and this permission notice appear in all copies.
 
@@ -14,7 +14,7 @@ INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
 ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
 THIS SOFTWARE.`
 
-/** Gives the packages that ship no text of their licence the one that they name, under their author's name. */
+/** Adds the text of a licence to packages that name one without its text, under their author's name. */
 export function completeLicences(file: string): void {
   const [head = '', ...packages] = readFileSync(file, 'utf8').split(/^(?=## )/m)
   writeFileSync(file, head + packages.map(complete).join(''))

@@ -1,5 +1,5 @@
-// The one plain-JavaScript file: it works on a bare machine. It installs the exact versions of the lock file when they
-// are missing or stale, then hands over to the task of that name, written in TypeScript, which Vite loads.
+// The one plain-JavaScript file: it works on a bare machine. It installs the exact versions of the lock file if they
+// are missing or stale, then runs the task of that name, which is written in TypeScript and loaded by Vite.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const lock = createHash('sha256').update(readFileSync('package-lock.json')).dige
 const mark = 'node_modules/.vitrine-installed'
 const isInstalled = existsSync(mark) && readFileSync(mark, 'utf8') === lock
 if (!isInstalled && lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
-  // npm would follow the link and empty a folder that others work with.
+  // npm would follow the link and empty a folder that others use.
   console.error('node_modules is a link to packages of another version. Remove the link, or install where it leads.')
   process.exit(1)
 }
@@ -41,7 +41,7 @@ if (!/^[a-z-]+$/.test(task) || !existsSync(file)) {
   console.error(`There is no task "${task}".`)
   process.exit(1)
 }
-// Vite would take its own loading of the tasks for a development build.
+// Vite would treat its own loading of the tasks as a development build.
 process.env.NODE_ENV = 'production'
 const { runnerImport } = await import('vite')
 const { module } = await runnerImport(`./${file}`, { configFile: false, logLevel: 'error' })

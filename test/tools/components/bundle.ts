@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { build, loadConfigFromFile, type Plugin, type Rolldown } from 'vite'
 import { findTests } from './files.ts'
 
-/** Where the browser finds shared code, and the two scripts of the pages. */
+/** The address of shared code, and of the two scripts of the pages. */
 export const CODE = 'test-code'
 
 /** The files of a bundle by their path: those of the tests at their own, the shared code under `CODE`. */
@@ -11,10 +11,10 @@ export type Bundle = Map<string, string>
 
 const SCRIPTS = ['page', 'frame']
 
-/** The script of the page with a strict policy, which its test asks for by its path. */
+/** The script of the page with a strict policy, which its test loads by its path. */
 const POLICY_PAGE = 'test/conformance/policy-page.ts'
 
-/** The code of an area travels together, as do the packages. Each module still runs only when it is imported. */
+/** The code of an area is in one file, as are the packages. Each module still runs only when it is imported. */
 const groups = [
   { name: 'axe', test: /node_modules\/axe-core/, priority: 4 },
   { name: 'packages', test: /node_modules/, priority: 3 },
@@ -27,7 +27,7 @@ const groups = [
   },
 ]
 
-/** A style sheet that code imports is in the page from then on, as in the build; with the nonce of a strict page. */
+/** Adds an imported style sheet to the page, as the build does; with the nonce of a strict page. */
 function sheets(): Plugin {
   const prefix = '\0sheet:'
   return {
@@ -46,7 +46,10 @@ document.head.append(style)`
   }
 }
 
-/** What the test runner's own server answers; and a part of the assertions that no test asks for, the size of all others. */
+/**
+ * Leaves out modules that the test runner's own server answers, and a part of the assertions that no test uses, as
+ * large as all others.
+ */
 const leaveOut: Plugin = {
   name: 'tests-leave-out',
   enforce: 'pre',
@@ -55,7 +58,10 @@ const leaveOut: Plugin = {
   load: (id) => (id === '\0chai-a11y-axe' ? 'export const chaiA11yAxe = () => {}' : undefined),
 }
 
-/** `virtual:tested-events`: the names of events in the tests of the library, so that the suite of all events need not list them. */
+/**
+ * `virtual:tested-events`: the names of events in the tests of the library, so that the suite of all events need not
+ * list them.
+ */
 const testedEvents: Plugin = {
   name: 'tests-tested-events',
   resolveId: (id) => (id === 'virtual:tested-events' ? `\0${id}` : undefined),
@@ -69,7 +75,7 @@ const testedEvents: Plugin = {
   },
 }
 
-/** The project's own configuration, without what only makes the shipped files smaller. */
+/** The project's own configuration, without plugins that only make the shipped files smaller. */
 async function configuration() {
   const { config } = (await loadConfigFromFile({ command: 'serve', mode: 'test' }, 'vite.config.ts')) ?? {}
   const { build: _build, plugins = [], ...rest } = config ?? {}
@@ -77,7 +83,7 @@ async function configuration() {
   return { ...rest, plugins: flat.filter((plugin) => plugin && plugin.apply !== 'build') as Plugin[] }
 }
 
-/** Bundles files of tests, `paths` from the project's root, with the configuration that the library is built with. */
+/** Bundles files of tests, `paths` from the project's root, with the library's configuration. */
 export async function bundleTests(paths: readonly string[]): Promise<Bundle> {
   const { plugins, ...config } = await configuration()
   const scripts = SCRIPTS.map((name) => [`${CODE}/${name}`, `test/tools/components/browser/${name}.ts`])

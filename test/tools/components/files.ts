@@ -4,11 +4,11 @@ import { createFilter } from 'vite'
 
 const FOLDERS = ['elements', 'stores', 'runtime', 'test/conformance', 'test/mutants', 'test/tools/runs']
 
-/** What an integrator's own React renders is not for Preact. */
+/** Tests of components for an integrator's own React do not run on Preact. */
 const isForRenderer = (file: string) =>
   process.env.VITRINE_RENDERER !== 'lean' || !file.startsWith('runtime/element/react/')
 
-/** The files of tests beside the code, or those of them that a pattern names; paths from the project's root. */
+/** The files of tests beside the code, or those that match a pattern; paths from the project's root. */
 export function findTests(patterns: readonly string[] = []): string[] {
   const isWanted = createFilter(patterns.length > 0 ? patterns : undefined)
   return FOLDERS.flatMap((folder) =>

@@ -10,8 +10,8 @@ const pathFrom = (file: string, source: string) => {
 }
 
 /**
- * The modules of the project that a module needs before it can run, or whose types it needs: what it imports and exports from,
- * and an `import()` outside of functions.
+ * The modules of the project that a module needs before it can run, or whose types it needs: its imports and
+ * re-exports, and an `import()` outside of functions.
  */
 export function requiredBy(file: string, text: string): string[] {
   const required = new Set<string>()
@@ -41,20 +41,19 @@ export function requiredBy(file: string, text: string): string[] {
 /** Every string that is a path into the project: imports of all kinds, globs, `new URL(…)`. */
 const PROJECT_PATH = /(['"`])(\.{1,2}\/[^'"`\n]*|\/(?:elements|stores|runtime|demo|test)\/[^'"`\n]*)\1/g
 
-/** The paths from the project's root that a text in a file names; globs as they are. */
+/** The paths from the project's root in the text of a file; globs as they are. */
 export const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(PROJECT_PATH)].map((match) => pathFrom(file, match[2] as string))
 
 const git = (...parameters: string[]) =>
   execFileSync('git', parameters, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** The files that differ from a revision, those too that git does not know yet. */
+/** The files that differ from a revision, with those that git does not track yet. */
 export const changedSince = (revision: string): string[] => [
   ...git('diff', '--name-only', revision),
   ...git('ls-files', '-o', '--exclude-standard'),
 ]
 
-/** For each file, those that import it. */
 function importers(): Map<string, string[]> {
   const files = git('ls-files', '-co', '--exclude-standard').filter(existsSync)
   const found = new Map<string, string[]>()

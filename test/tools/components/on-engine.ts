@@ -9,17 +9,20 @@ import type { Bundle } from './bundle.ts'
 import { NOT_RUN, type Result, resultOf } from './report.ts'
 import { answerTo, type Page } from './serve.ts'
 
-/** How often a window is asked whether its file has ended, in milliseconds. */
+/** Milliseconds between two checks whether a window's file has ended. */
 const PAUSE = 100
 
-/** The connection to the test runner, which is not there: its code, which is a part of Mocha's, asks for it all the same. */
+/**
+ * Replaces the connection to the test runner, which does not exist here: its code, a part of Mocha's, imports it
+ * nevertheless.
+ */
 const NO_RUNNER = `export const webSocket = new EventTarget()
 export const sendMessage = () => {}
 export const sendMessageWaitForResponse = () => new Promise(() => {})`
 
 type Site = { url: string; close: () => void }
 
-/** Serves what the tests need, without the test runner. */
+/** Serves the files of the tests, without the test runner. */
 async function serveSite(bundle: Bundle, page: Page): Promise<Site> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -42,7 +45,7 @@ async function serveSite(bundle: Bundle, page: Page): Promise<Site> {
   }
 }
 
-/** Begins a file in the page; its result is kept there as JSON. */
+/** Begins a file in the page; its result is stored there as JSON. */
 function begin(file: string, seed: number | null): void {
   const page = window as unknown as Record<string, unknown> & {
     runFile: (file: string, seed?: number) => Promise<FileResult>
@@ -52,7 +55,7 @@ function begin(file: string, seed: number | null): void {
   })
 }
 
-/** The result in the page, if there is one yet; `leftFor` is the address of another page that has taken its place. */
+/** The result in the page, if there is one yet; `leftFor` is the address of another page that has replaced it. */
 function resultIn(): { result?: string | undefined; leftFor?: string } {
   const page = window as unknown as { runFile?: unknown; fileResult?: string }
   return page.runFile ? { result: page.fileResult } : { leftFor: location.href }
@@ -65,7 +68,7 @@ const failed = (file: string, message: string): FileResult => ({
   errors: [{ message }],
 })
 
-/** The result of a file, once it has one. Throws when the browser no longer answers. */
+/** The result of a file, once it has one. Throws if the browser no longer responds. */
 async function resultOfFile(window: BrowserWindow, file: string, seed: number | undefined): Promise<FileResult> {
   await window.evaluate(begin, file, seed ?? null)
   const end = Date.now() + FILE_LIMIT
@@ -78,7 +81,7 @@ async function resultOfFile(window: BrowserWindow, file: string, seed: number | 
   return failed(file, `It did not end in ${FILE_LIMIT} ms.`)
 }
 
-/** Runs a file in a window of its own. Undefined when the browser or its driver has crashed. */
+/** Runs a file in a window of its own. Undefined if the browser or its driver has crashed. */
 async function runFile(
   browser: DrivenBrowser,
   site: Site,
@@ -102,8 +105,8 @@ async function runFile(
 }
 
 /**
- * Runs files of tests one after the other in a browser of an engine. One whose browser crashes has a second try, in a new
- * browser. Undefined where there is no such browser.
+ * Runs files of tests one after the other in a browser of an engine. A file whose browser crashes has a second try, in
+ * a new browser. Undefined without such a browser.
  */
 export async function runOnEngine(
   engine: Engine,

@@ -8,10 +8,10 @@ import { MOST_FILES, writePages } from './pages.ts'
 import { type Result, report } from './report.ts'
 import { type Page, pageDocument, serveBundle } from './serve.ts'
 
-/** What a page may take besides its files, in milliseconds. */
+/** Milliseconds that a page may take in addition to its files. */
 const PAGE_LIMIT = 60_000
 
-/** Runs files of tests by pages, two at a time, in Chromium, where tests may press keys and move the mouse. */
+/** Runs files of tests by pages, two at a time, in Chromium, in which tests may press keys and move the mouse. */
 export async function runOnRunner(
   bundle: Bundle,
   pages: Map<string, string[]>,
@@ -45,7 +45,7 @@ export async function runOnRunner(
       middleware: [serveBundle(bundle, page)],
       testRunnerHtml: () => pageDocument(page),
       browserLogs: process.env.COMPONENTS_LOGS !== undefined,
-      // A page ends its files by itself when they take too long.
+      // A page ends its files by itself if they take too long.
       testsFinishTimeout: FILE_LIMIT * MOST_FILES + PAGE_LIMIT,
       staticLogging: true,
       reporters: [

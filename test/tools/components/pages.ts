@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
-/** So many files at most share a page: then the two pages that run at a time end at about the same time. */
+/** The largest number of files in a page: with it, the two pages that run at a time end at about the same time. */
 export const MOST_FILES = 12
 
 const HISTORY = 'it counts the entries of the history, which is full once several files have used it'
 
-/** The files that need a page of their own, and why. */
+/** The files that need a page of their own, and the reasons. */
 export const OWN_PAGE: Record<string, string> = {
   'elements/page/page-loader/page-loader.test.tsx': HISTORY,
   'runtime/navigation/loader/answers.test.ts': HISTORY,
@@ -33,8 +33,8 @@ export function pagesOf(files: readonly string[], isAlone = false): Map<string, 
 }
 
 /**
- * Writes a module for each page, which names its files, the seed of their order, and by `TEST_ROWS` the row of each; `remove`
- * takes them away.
+ * Writes a module for each page, which names its files, the seed of their order, and by `TEST_ROWS` the row of each;
+ * `remove` deletes the modules.
  */
 export function writePages(pages: Map<string, string[]>, seed?: number): { paths: string[]; remove: () => void } {
   const folder = `.build/pages-${process.pid}`

@@ -6,10 +6,13 @@ import { type Bundle, CODE } from './bundle.ts'
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number]
 
-/** What is sent for an address. */
+/** The response for an address. */
 export type Answer = { type: string; body: string | Buffer; isKept?: boolean }
 
-/** What the suites on the built library must know: where it is, and of which tags they are, all without a word: a tenth, chosen by a commit, or those that are named. */
+/**
+ * Settings of the suites on the built library: its folder, and the tags to test. By default all; else a tenth that a
+ * commit chooses, or the named ones.
+ */
 export type Page = { tenthOf?: string | undefined; tags?: readonly string[] | undefined }
 
 const document = (script: string, { tenthOf = '', tags = [] }: Page, head = '') =>
@@ -18,10 +21,10 @@ const document = (script: string, { tenthOf = '', tags = [] }: Page, head = '') 
 /** The document of a page, which runs its files one after the other. */
 export const pageDocument = (page: Page): string => document('page', page)
 
-/** The runner's own code asks a window for its settings; a file's window has none. */
+/** The runner's own code reads the settings of a window; a file's window has none. */
 const frameDocument = (page: Page) => document('frame', page, '<script>window.__WTR_CONFIG__ = {}</script>')
 
-/** The adapter of the examples of `<card-payment>`, for a provider who says yes to all. */
+/** The adapter of the examples of `<card-payment>`, for a provider that accepts every payment. */
 const ADAPTER = `export default () => ({
   mount: async (host) => host.replaceChildren('Card'),
   validate: async () => true,
@@ -33,7 +36,7 @@ const TYPES: Record<string, string> = { '.map': 'application/json', '.css': 'tex
 
 const typeOf = (path: string) => TYPES[extname(path)] ?? 'text/javascript'
 
-/** The bundled tests, the built library, a window for a file of tests, and what the tests send forms to. */
+/** The bundled tests, the built library, a window for a file of tests, and the addresses to which tests send forms. */
 export function answerTo({ pathname, searchParams }: URL, bundle: Bundle, page: Page): Answer | undefined {
   const path = decodeURIComponent(pathname)
   const code = bundle.get(path)
@@ -45,7 +48,7 @@ export function answerTo({ pathname, searchParams }: URL, bundle: Bundle, page: 
   return isBuilt ? { type: typeOf(path), body: readFileSync(`.${path}`), isKept: true } : undefined
 }
 
-/** Answers for the test runner's server; what else a test asks for is a file of the project, or 404. */
+/** Answers requests in the test runner's server; any other address is a file of the project, or 404. */
 export const serveBundle =
   (bundle: Bundle, page: Page): Middleware =>
   (context, next) => {

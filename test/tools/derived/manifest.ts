@@ -23,7 +23,7 @@ export function typeOf(field: Field): string {
   return { text: 'string', number: 'number', flag: 'boolean' }[field.kind]
 }
 
-/** A field's default as documentation writes it. */
+/** A field's default in the notation of the documentation. */
 export const defaultOf = ({ default: value }: Field) => (value === undefined ? undefined : JSON.stringify(value))
 
 const fieldsOf = ({ definition }: DefinedComponent) => Object.entries(definition.attributes ?? {})
@@ -39,7 +39,7 @@ const detailType = (detail: Record<string, Field>) =>
 const named = (entries: Record<string, string> = {}) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }))
 
-/** The times that an attribute can choose; `event` belongs to the definitions that name events. */
+/** The values of the `load` attribute; `event` belongs to the definitions that name events. */
 const LOADS = ['eager', 'visible', 'idle', 'interaction']
 const loadDoc = ({ definition: { loadOn } }: DefinedComponent) =>
   `When the code of the tag is fetched.${loadOn ? ` Also on ${loadOn.join(', ')}.` : ''}`
@@ -173,7 +173,7 @@ function declarations(components: DefinedComponent[]): string {
   })
   const tagMap = components.map(({ tag }) => `    '${tag}': ${className(tag)}\n`).join('')
   const eventMap = (place: 'host' | 'document') => {
-    // Tags may share a name with details of their own.
+    // Tags may share the name of an event with details of their own.
     const details = new Map<string, Set<string>>()
     for (const [name, { on, detail }] of components.flatMap(eventsOf)) {
       if (!/[:A-Z]/.test(name) || (place === 'document' && on !== place)) continue
@@ -200,7 +200,7 @@ const componentName = (tag: string) => className(tag).slice(0, -'Element'.length
 const eventProp = (name: string) =>
   `on${name.replace(/(^|[^a-zA-Z]+)(\w)/g, (_, _sign, letter: string) => letter.toUpperCase())}`
 
-/** The components that an integrator's React renders: what each tag's attributes and events are called. */
+/** The components that an integrator's React renders: the names of each tag's attributes and events. */
 function reactComponents(components: DefinedComponent[]): string {
   const each = components.map((component) => {
     const attributes = fieldsOf(component).map(([property]) => [property, attributeName(property)])
@@ -238,7 +238,7 @@ function componentTypes(components: DefinedComponent[]): string {
     .join('')
 }
 
-/** Apart from the others, as only a page written with React has React's types. */
+/** In a file of its own, as only a page written with React has React's types. */
 function reactDeclarations(components: DefinedComponent[]): string {
   const jsx = components.map((component) => {
     const properties = fieldsOf(component).map(([property]) => `'${property}'`)
@@ -260,9 +260,9 @@ ${jsx.join('')}    }
 type Own<E> = {
   /** The element, with the methods of the tag. */
   ref?: Ref<E>
-  /** HTML of the server for the inside of the tag; what comes later is merged into what is there. */
+  /** HTML of the server for the inside of the tag; later HTML is merged into the present one. */
   html?: string
-  /** The same as JSX. It makes HTML and nothing else: what it holds is the tag's own from then on. */
+  /** The same as JSX. Only its HTML is used; the tag owns the nodes after that. */
   children?: ReactNode
   /** When the code of the tag is fetched. */
   load?: string

@@ -37,7 +37,7 @@ export function elementsReadme(components: DefinedComponent[]): string {
   ].join('\n\n')}\n`
 }
 
-/** A decision as its file begins: title, then date and state in one line. */
+/** The beginning of a decision's file: title, then date and state in one line. */
 type Decision = { path: string; number: string; title: string; state: string }
 
 const FOLDER = 'demo/docs/decisions'
@@ -54,7 +54,6 @@ const INTRODUCTION = `Each file records one decision: its context, the decision 
 
 A new decision gets the next free number and a file in the folder of its area; \`npm run docs\` adds it to this list. A decision that no longer holds is not rewritten: its second line gets \`Ended on\`, the date and a link to its replacement.`
 
-/** `demo/docs/decisions/README.md`: all decisions by area. */
 export function decisionsReadme(): string {
   const areas = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const sections = areas

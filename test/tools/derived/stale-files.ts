@@ -4,10 +4,10 @@ import { manifestFiles } from './manifest.ts'
 import { decisionsReadme, elementsReadme } from './readmes.ts'
 import { parameterTypes } from './text-types.ts'
 
-/** A file that is made from definitions, texts or decisions, with its text. */
+/** A file that is generated from definitions, texts or decisions, with its text. */
 export type GeneratedFile = { file: string; text: string }
 
-/** The generated files that are not as they would be made now. */
+/** The generated files whose text is out of date. */
 export async function staleFiles(): Promise<GeneratedFile[]> {
   const components = await definedComponents()
   const made = [

@@ -4,12 +4,11 @@ import { CULTURES, type Culture } from '../../../runtime/page/settings.ts'
 /** Texts by the parts of their dotted names; a leaf is a text, or the forms of a plural. */
 export type Texts = { [name: string]: string | Texts }
 
-/** Texts of one place in the six cultures; `fileOf` names the file that holds those of a culture. */
+/** Texts of one folder or file in the six cultures; `fileOf` names the file of a culture. */
 export type Dictionary = { texts: Record<Culture, Texts>; fileOf(culture: Culture): string }
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'))
 
-/** A folder with a file for each culture. */
 const ofFolder = (folder: string): Dictionary => ({
   texts: Object.fromEntries(
     CULTURES.map((culture) => [culture, read(`${folder}/${culture}.json`)]),
@@ -27,7 +26,7 @@ const ofFile = (file: string, root?: string): Dictionary => {
   }
 }
 
-/** The files below a folder whose names end so, in the order of the alphabet. */
+/** The files below a folder with this end of the name, in alphabetical order. */
 const below = (folder: string, end: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
@@ -37,13 +36,12 @@ const below = (folder: string, end: string): string[] =>
 const foldersBelow = (folder: string) =>
   below(folder, '/fr.json').map((file) => ofFolder(file.slice(0, -'/fr.json'.length)))
 
-/** The texts of the library: those of `locales/`, and those that are in the folder of their tag. */
+/** The texts of the library: those of `locales/`, and those in the folders of tags. */
 export const libraryTexts = (): Dictionary[] => [
   ...foldersBelow('locales'),
   ...below('elements', '/texts.json').map((file) => ofFile(file, file.split('/')[2])),
 ]
 
-/** The texts of the demo shop's own pages and answers. */
 export const demoTexts = (): Dictionary[] => [
   ...foldersBelow('demo/server/texts'),
   ...foldersBelow('demo/server/messages'),
@@ -56,13 +54,11 @@ const PLURAL = /^(zero|one|two|few|many|other)$/
 export const isPlural = (value: string | Texts): value is Texts =>
   typeof value === 'object' && Object.keys(value).every((form) => PLURAL.test(form))
 
-/** The dotted names of a dictionary. */
 export const keysOf = (texts: Texts, prefix = ''): string[] =>
   Object.entries(texts).flatMap(([name, value]) =>
     typeof value === 'string' || isPlural(value) ? [prefix + name] : keysOf(value, `${prefix}${name}.`),
   )
 
-/** A text by its dotted name. */
 export const textAt = (dictionary: Texts, key: string): string | Texts | undefined =>
   key
     .split('.')
@@ -71,6 +67,6 @@ export const textAt = (dictionary: Texts, key: string): string | Texts | undefin
       dictionary,
     )
 
-/** The parameters of a text, in the order of the alphabet; `{{count}}` also chooses the form of a plural. */
+/** The parameters of a text, in alphabetical order; `{{count}}` also chooses the form of a plural. */
 export const parametersOf = (text: string | Texts | undefined): string[] =>
   [...new Set([...JSON.stringify(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] as string))].sort()

@@ -7,7 +7,7 @@ import type { DefinedComponent } from '../library.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
 
-/** The call that makes a field anew, without its sentence and without a default that is its own. */
+/** The call that creates a field, without its sentence, and without a default that is the usual one. */
 function fieldCode({ kind, default: fallback, values }: Field): string {
   return {
     text: () => (fallback === '' ? "text('')" : `text('', ${json(fallback)})`),
@@ -27,7 +27,7 @@ const given = (name: string, value: unknown): Entry[] => (value === undefined ? 
 /** A record, unless it is empty. */
 const filled = (name: string, entries: Entry[]): Entry[] => (entries.length > 0 ? [[name, record(entries)]] : [])
 
-/** A part that a view reaches, without its sentence. */
+/** A part on which a view sets props, without its sentence. */
 const partCode = ({ doc: _doc, ...part }: Part) => json(part)
 
 /** A text's key: its parameters are for the types. */
@@ -36,7 +36,10 @@ const textCode = (text: string | Message<string>) => json(typeof text === 'strin
 const textsOf = (strings: Strings = {}): Entry[] =>
   Object.entries(strings).map(([name, text]) => [name, textCode(text)])
 
-/** What the code needs of a definition at run time. Sentences, slots and the events of the tag itself are for people and tools. */
+/**
+ * The data of a definition that the code needs at run time. Sentences, slots and the events of the tag itself are for
+ * people and tools.
+ */
 function leanCode(definition: Definition): string {
   const { tag, mount, loadOn, hydrate, attributes = {}, events = {}, methods = {} } = definition
   return record([

@@ -7,9 +7,9 @@ const TESTS: [test: RegExp, result: string][] = [
 ]
 
 /**
- * Leaflet 1.9 writes HTML when it starts, to test whether the browser knows SVG in HTML and the VML of Internet Explorer:
- * under Trusted Types it throws, and there is no option against it. This plugin can be removed with the first release of
- * Leaflet without these two tests.
+ * Leaflet 1.9 writes HTML when it starts, to test whether the browser supports SVG in HTML and the VML of Internet
+ * Explorer. Under Trusted Types this throws, and no option prevents it. This plugin can be removed with the first
+ * release of Leaflet without these two tests.
  */
 export function leafletTests(): Plugin {
   return {

@@ -20,14 +20,14 @@ const isProgram = (path: string | undefined): path is string => {
   }
 }
 
-/** The same engine without a window, which takes two thirds of the processor. */
+/** The same engine without a window, which needs two thirds of the processor. */
 const SHELLS = ['/usr/bin/chromium-headless-shell']
 
 const present = (): string | undefined => [process.env.CHROMIUM, ...SYSTEM, chromium.executablePath()].find(isProgram)
 
 /**
- * Finds a Chromium: CHROMIUM, the system's, Playwright's; gets one if there is none, by Playwright's download or, as
- * root, by the system's package manager. Throws with what to install when neither can.
+ * Finds a Chromium: CHROMIUM, the system's, Playwright's. Otherwise installs one, by Playwright's download or, as root,
+ * by the system's package manager. Throws with instructions if neither is possible.
  */
 export function findChromium(): string {
   const found = present()
@@ -55,8 +55,9 @@ function playwrightShells(): string[] {
 const presentShell = (): string | undefined => [...SHELLS, ...playwrightShells()].find(isProgram)
 
 /**
- * Finds the browser of the journeys and the components: CHROMIUM where it names one; else a headless shell, which is installed
- * where this user may; else `findChromium()`. Its history keeps no page alive, so that a test of the back/forward cache needs the other.
+ * Finds the browser of the journeys and the components: the one that CHROMIUM names; else a headless shell, which is
+ * installed if this user may; else `findChromium()`. A shell's history keeps no page alive, so that a test of the
+ * back/forward cache needs the other.
  */
 export function findShell(): string {
   if (process.env.CHROMIUM) return findChromium()

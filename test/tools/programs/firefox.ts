@@ -17,7 +17,10 @@ const present = (): string | undefined => {
   return [...(process.env.FIREFOX ? [process.env.FIREFOX] : []), ...found].find(isProgram)
 }
 
-/** Finds a Firefox: FIREFOX, one on the path; else gets Debian's, as root. Undefined where there is none to be had. */
+/**
+ * Finds a Firefox: FIREFOX, or one on the path; otherwise installs Debian's, as root. Undefined if that is not
+ * possible.
+ */
 export function findFirefox(): string | undefined {
   const found = present()
   if (found) return found

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 const LIMIT = 600_000
 
-/** Runs a program without a word; false when it failed. */
+/** Runs a program without output; false if it failed. */
 export function attempt(program: string, parameters: string[]): boolean {
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -14,7 +14,7 @@ export function attempt(program: string, parameters: string[]): boolean {
   }
 }
 
-/** Installs packages of the system where this user may: as root, by apt. False where it cannot. */
+/** Installs packages of the system if this user may: as root, by apt. False otherwise. */
 export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   attempt('apt-get', ['update', '-qq'])

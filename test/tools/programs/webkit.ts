@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages } from './system.ts'
 
-/** The programs that a driven WebKit consists of: the driver, the browser that it drives, and the display that it needs. */
+/** The programs of a driven WebKit: the driver, the browser that it drives, and the display that it needs. */
 export type WebKitPrograms = { driver: string; browser: string; display: string }
 
 const LIBRARIES = '/usr/lib'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const DISPLAY = '/usr/bin/Xvfb'
 
-/** Debian keeps the small browser of WebKitGTK below `/usr/lib/<architecture>/webkit2gtk-<version>/`. */
+/** Debian installs the small browser of WebKitGTK below `/usr/lib/<architecture>/webkit2gtk-<version>/`. */
 function findBrowser(): string | undefined {
   return readdirSync(LIBRARIES)
     .flatMap((folder) =>
@@ -24,7 +24,7 @@ function present(): WebKitPrograms | undefined {
   return { driver: DRIVER, browser, display: DISPLAY }
 }
 
-/** Finds WebKitGTK and its driver; else installs Debian's, as root. Undefined where there is none to be had. */
+/** Finds WebKitGTK and its driver; otherwise installs Debian's, as root. Undefined if that is not possible. */
 export function findWebKit(): WebKitPrograms | undefined {
   const found = present()
   if (found) return found

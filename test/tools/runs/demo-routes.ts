@@ -4,13 +4,13 @@ import { importsOf } from '../components/imports.ts'
 const ROUTE = /\.(?:get|post|put|patch|delete|all|on)\(\s*(?:\[[^\]]*\],\s*|'[A-Z]+',\s*)?'(\/[^']*)'/g
 const MOUNT = /\.route\('(\/[^']*)', (\w+)/g
 
-/** Every module of the server is reached through it. */
+/** The entry from which every module of the server is imported. */
 const APP = 'demo/server/app.ts'
 
 /** The part of an address before its first parameter. */
 const fixed = (path: string) => path.replace(/\/?[:*{].*$/, '').replace(/\/+/g, '/')
 
-/** Where a module is mounted: in which file, and at which address. */
+/** The mount of a module: its file, and its address. */
 type Mount = { file: string; at: string }
 
 /** The modules that each file of the demo mounts, by the names of its imports. */
@@ -26,7 +26,7 @@ function mounts(files: ReadonlyMap<string, string>): Map<string, Mount[]> {
   return found
 }
 
-/** The addresses below which a module's own are: each way of mounts up to the app. */
+/** The addresses below which a module's own are: one for each path of mounts from the app. */
 const prefixes = (file: string, known: Map<string, Mount[]>): string[] =>
   (known.get(file) ?? [{ file: '', at: '' }]).flatMap((mount) =>
     mount.file === '' ? [''] : prefixes(mount.file, known).map((prefix) => prefix + mount.at),
@@ -45,10 +45,10 @@ export function routesOf(modules: ReadonlySet<string>): string[] {
     .filter(([file]) => modules.has(file) && file !== APP)
     .flatMap(([file, text]) => {
       const own = [...text.matchAll(ROUTE)].map(([, path = '']) => path)
-      // Where addresses are put together, that of the module itself, unless it only mounts others.
+      // For addresses that are computed, that of the module itself, unless it only mounts others.
       const paths = own.length > 0 ? own : known.has(file) && !/\.route\(/.test(text) ? [''] : []
       return paths.flatMap((path) => prefixes(file, known).map((prefix) => fixed(prefix + path)))
     })
-  // What is shorter is part of nearly every address.
+  // A shorter address is part of nearly every other one.
   return [...new Set(routes)].filter((route) => route.length > 4)
 }

@@ -1,17 +1,16 @@
 const failures: string[] = []
 
-/** Prints what has failed, and keeps it for the end of the run: the last lines of a long run name it. */
+/** Prints a failure, and stores it for the end of the run: the last lines of a long run name it. */
 export function printFailure(title: string): void {
   console.log(`✗ ${title}`)
   noteFailure(title)
 }
 
-/** Keeps for the end of the run what has failed, and has been printed by others. */
+/** Stores a failure for the end of the run that has been printed already. */
 export function noteFailure(title: string): void {
   failures.push(title)
 }
 
-/** Prints all that failed in this run. */
 export function printFailures(): void {
   if (failures.length === 0) return
   console.log('\nFailed:')

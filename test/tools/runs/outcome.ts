@@ -1,26 +1,29 @@
 import { printFailures } from './failures.ts'
 import type { FileTime } from './times.ts'
 
-/** What a suite came to, and how long each of its files took where it has files. */
+/** The result of a suite, and the duration of each of its files, if it has files. */
 export type Outcome = { passed: number; failed: number; files?: FileTime[] }
 
 const crashed: string[] = []
 
-/** The end of the browser itself, as its drivers report it. A test that came too late never says this alone. */
+/** A crash of the browser, as its drivers report it. A test that was too slow never has only this message. */
 const CRASH =
   /Target (page, context or browser has been closed|crashed|closed)|Page crashed|browser has (been closed|disconnected)|(Session|Connection) closed|session (deleted|not created|is not active)|invalid session id/i
 
-/** True for failures that are the browser's own end, each of them: what failed so may be tried once more. */
+/** True if each failure is a crash of the browser: such a test may be repeated once. */
 export const isCrash = (messages: readonly string[]): boolean =>
   messages.length > 0 && messages.every((message) => CRASH.test(message) && !/timeout .*exceeded/i.test(message))
 
-/** Names a test whose browser has crashed, and which is tried once more. */
+/** Notes a test that is repeated once because its browser has crashed. */
 export function noteCrash(title: string): void {
   console.log(`The browser crashed, a second try: ${title}`)
   crashed.push(title)
 }
 
-/** Names what failed and what needed a second try, prints the last line of a run, and returns its exit code. One crash of a browser is no failure; two are. */
+/**
+ * Prints the failures, the repeated tests and the last line of a run, and returns its exit code. One crash of a browser
+ * is no failure; two are.
+ */
 export function finish(outcomes: readonly Outcome[]): number {
   const sum = (part: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[part], 0)
   const crashes = crashed.length > 1 ? crashed.length : 0

@@ -6,7 +6,7 @@ type Test = { projectName: string; status: string; results: Result[] }
 type Spec = { title: string; file: string; line: number; column: number; tests: Test[] }
 type Suite = { title: string; file: string; specs: Spec[]; suites?: Suite[] }
 
-/** A report of Playwright's, as far as it is read here. `errors` are those outside of its tests. */
+/** The fields of Playwright's report that are read here. `errors` are those outside of its tests. */
 export type PlaywrightReport = {
   suites: Suite[]
   errors: { message?: string }[]
@@ -33,7 +33,7 @@ const allOf = (report: PlaywrightReport): Case[] => report.suites.flatMap((suite
 
 const secondsOf = ({ results }: Test) => results.reduce((sum, { duration }) => sum + duration, 0) / 1_000
 
-/** What cases took, by the file or the project that they are in. */
+/** The duration of cases, by their file or project. */
 export function timesBy(key: 'file' | 'project', report: PlaywrightReport): FileTime[] {
   const times = new Map<string, FileTime>()
   for (const one of allOf(report).filter(({ test }) => test.status !== 'skipped')) {

@@ -25,7 +25,7 @@ const lasts = (suites: Suites) =>
   }, 0)
 
 describe('shards', () => {
-  it('hold each file once, whoever divides them', () => {
+  it('contain each file once, on every machine', () => {
     const shards = [1, 2, 3].map((index) => shardOf({ index, count: 3 }, SUITES, TIMES))
     expect(shards.flatMap(filesOf).sort()).to.deep.equal(filesOf(SUITES).sort())
   })
@@ -35,12 +35,12 @@ describe('shards', () => {
     expect(Math.max(...seconds) - Math.min(...seconds)).to.be.below(40)
   })
 
-  it('hold each file once where nothing has been measured', () => {
+  it('contain each file once without measured times', () => {
     const shards = [1, 2].map((index) => shardOf({ index, count: 2 }, SUITES, {}))
     expect(shards.flatMap(filesOf).sort()).to.deep.equal(filesOf(SUITES).sort())
   })
 
-  it('are read from the command line, and refused when there is none of that number', () => {
+  it('are read from the command line, and refused for a number that does not exist', () => {
     expect(readShard(['--shard=2/3'])).to.deep.equal({ index: 2, count: 3 })
     expect(readShard(['whole'])).to.equal(undefined)
     for (const word of ['--shard=4/3', '--shard=0/3', '--shard', '--shard=1'])
@@ -49,7 +49,7 @@ describe('shards', () => {
 })
 
 describe('a crash of the browser', () => {
-  it('is what its drivers say of it, and nothing else', () => {
+  it('is recognised by the messages of its drivers alone', () => {
     for (const message of [
       'page.goto: Target page, context or browser has been closed',
       'Error: page.click: Target crashed',
@@ -96,11 +96,11 @@ describe('a report of Playwright', () => {
     stats: { expected: 1, unexpected: 3, flaky: 0 },
   }
 
-  it('says what each file took', () => {
+  it('contains the duration of each file', () => {
     expect(timesBy('file', report)).to.deep.equal([{ file: 'test/journeys/cart.test.ts', cases: 4, seconds: 5.5 }])
   })
 
-  it('says which cases failed, and which of them may be tried again', () => {
+  it('contains the failed cases, and those that may be repeated', () => {
     const { crashed, broken } = failuresIn(report)
     expect(crashed).to.deep.equal(['[journeys] › journeys/cart.test.ts:3:1 › a drawer › opens'])
     expect(broken.map((entry) => entry.split(' › ').at(-1))).to.deep.equal(['takes away', 'closes'])

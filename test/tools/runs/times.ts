@@ -1,21 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** How many cases a file of tests has, and how long they took. */
+/** The number of cases in a file of tests, and their duration. */
 export type FileTime = { file: string; cases: number; seconds: number }
 
 /** The files of each suite. */
 export type Times = Record<string, FileTime[]>
 
-/** Those of the last whole run on this machine. */
+/** The file with the times of the last whole run on this machine. */
 const KEPT = '.data/test-times.json'
 
-/** Those by which shards are made equal: the same on each machine, or a file would run on two of them, or on none. */
+/**
+ * The file with the times by which shards are balanced: the same on each machine, or a file would run on two of them,
+ * or on none.
+ */
 const SHARED = 'test/tools/runs/times.json'
 
 const SLOWEST = 10
 
-/** Prints what a suite took, and its slowest files. */
+/** Prints the duration of a suite, and its slowest files. */
 export function printTimes(suite: string, seconds: number, files: readonly FileTime[]): void {
   const cases = files.reduce((sum, file) => sum + file.cases, 0)
   console.log(`${suite}: ${cases} cases in ${Math.round(seconds)} s`)
@@ -27,7 +30,7 @@ export function printTimes(suite: string, seconds: number, files: readonly FileT
 const lineOf = ({ file, cases, seconds }: FileTime) =>
   `{ "file": ${JSON.stringify(file)}, "cases": ${cases}, "seconds": ${Math.round(seconds * 10) / 10} }`
 
-/** Keeps the times of a whole run, a file on each line, for whoever makes it quicker. */
+/** Stores the times of a whole run, a file on each line. */
 export function keepTimes(times: Times): void {
   mkdirSync(dirname(KEPT), { recursive: true })
   const listOf = (lines: string[]) => (lines.length > 1 ? `[\n    ${lines.join(',\n    ')}\n  ]` : `[${lines}]`)
@@ -37,5 +40,5 @@ export function keepTimes(times: Times): void {
   writeFileSync(KEPT, `{\n${suites.join(',\n')}\n}\n`)
 }
 
-/** The times by which shards are made; a copy of those that a whole run has kept. */
+/** The times by which shards are balanced; a copy of those that a whole run has stored. */
 export const sharedTimes = (): Times => (existsSync(SHARED) ? JSON.parse(readFileSync(SHARED, 'utf8')) : {})

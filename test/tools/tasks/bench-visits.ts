@@ -12,8 +12,9 @@ import { buildLibrary, buildServer } from '../build.ts'
 const VISITS = 40
 
 /**
- * `npm run bench:visits [-- visits [parameters]]`: page loads by full reload, `<page-loader>`, Turbo and swup on the demo
- * shop; a table, and .build/bench-visits.json. Parameters such as `200` or `=D` choose pages by name and shapes by letter.
+ * `npm run bench:visits [-- visits [parameters]]`: page loads by full reload, `<page-loader>`, Turbo and swup on the
+ * demo shop; a table, and .build/bench-visits.json. Parameters such as `200` or `=D` choose pages by name and shapes by
+ * letter.
  */
 export async function run([count, ...parameters]: string[]): Promise<void> {
   const visits = Number(count) || VISITS
@@ -27,7 +28,7 @@ export async function run([count, ...parameters]: string[]): Promise<void> {
     const machine = { cores: cpus().length, model: cpus()[0]?.model, chromium: browser.version() }
     const sizes = Object.fromEntries(all.map(({ name, size }) => [name, size]))
     mkdirSync('.build', { recursive: true })
-    // After each step: a long run that is stopped has its figures so far.
+    // After each step: a long run that is stopped has its figures up to then.
     const keep = (rows: Row[]) =>
       writeFileSync('.build/bench-visits.json', JSON.stringify({ machine, visits, sizes, rows }, null, 2))
     const isWanted = (page: VisitedPage, shape: Shape) => {

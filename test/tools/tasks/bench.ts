@@ -27,7 +27,7 @@ const SCENARIOS = [
 
 const isWanted = (name: string, names: string[]) => names.length === 0 || names.includes(name)
 
-/** How often, and what: names of scenarios, all of them without one. Throws when there is none of a name. */
+/** The number of runs, and the names of scenarios: by default all of them. Throws for an unknown name. */
 function readParameters(parameters: string[]): { runs: number; names: string[] } {
   const known = [...SCENARIOS, catalogueQueries, shopping].map(({ name }) => name)
   const names = parameters.filter((word) => !/^\d+$/.test(word))
@@ -36,7 +36,10 @@ function readParameters(parameters: string[]): { runs: number; names: string[] }
   return { names, runs: Number(parameters.find((word) => !names.includes(word))) || RUNS }
 }
 
-/** Measures the scenarios on all sides. `keep` gets what there is after each, as a long run may be stopped. */
+/**
+ * Measures the scenarios on all sides. `keep` is called with the present figures after each, as a long run may be
+ * stopped.
+ */
 async function measureAll(runs: number, names: string[], keep: (rows: Row[], chromium: string) => void) {
   const rows: Row[] = []
   const failures: string[] = []
@@ -61,7 +64,7 @@ async function measureAll(runs: number, names: string[], keep: (rows: Row[], chr
 
 /**
  * `npm run bench [-- runs [names]]`: the figures of the documentation, of the baseline, the build on React and the lean
- * one after the other; a table, and .build/bench.json. A limit that does not hold fails.
+ * one after the other; a table, and .build/bench.json. It fails if a limit is exceeded.
  */
 export async function run(parameters: string[]): Promise<number> {
   const { runs, names } = readParameters(parameters)
@@ -73,7 +76,7 @@ export async function run(parameters: string[]): Promise<number> {
     report.machine.chromium = chromium
     write({ figures })
   })
-  // The queries know no library. They have a server of their own, and need the machine for themselves.
+  // The queries do not use the library. They have a server of their own, and need the whole machine.
   const queries = isWanted(catalogueQueries.name, names) ? await catalogueQueries() : []
   const shops = isWanted(shopping.name, names) ? await shopping() : []
   write({ figures: rows, failures, queries, shopping: shops })

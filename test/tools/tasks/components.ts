@@ -13,23 +13,23 @@ import type { Page } from '../components/serve.ts'
 import { components } from '../library.ts'
 import { finish, noteCrash, type Outcome } from '../runs/outcome.ts'
 
-/** `TEST_SEED=n` shuffles the files, and the cases of each, in an order that the same number repeats. */
+/** `TEST_SEED=n` shuffles the files, and the cases of each; the same number repeats the order. */
 const SEED = process.env.TEST_SEED === undefined ? undefined : Number(process.env.TEST_SEED)
 
-/** Which browser, and whether the suites of all tags run for a tenth of them, which the commit chooses, or for `tags` alone. */
+/** The browser, and the tags for which the suites of all tags run: all, a tenth that the commit chooses, or `tags`. */
 export type How = { engine?: Engine; isTenth?: boolean; tags?: readonly string[] }
 
 /** True for the suites that run on the built library. */
 const usesLibrary = (file: string) => file.startsWith('test/conformance/')
 
-/** The tests beside the code: in a real browser, but for those that need none. */
+/** The tests beside the code: in a real browser, except for those that need none. */
 export async function runComponents(patterns: readonly string[], how: How = {}): Promise<Outcome> {
   const { engine = 'chromium', isTenth, tags } = how
   if (SEED !== undefined) console.log(`In the order of TEST_SEED=${SEED}`)
   const tenthOf = isTenth ? commit() : undefined
   if (tenthOf) console.log(`The tenth of the tags that commit ${tenthOf} chooses`)
   const files = shuffled(findTests(patterns), SEED)
-  // What needs no page needs no other browser and no other renderer either.
+  // Tests that need no page need no other browser and no other renderer either.
   const inNode = engine === 'chromium' && !isLean() ? files.filter(isForNode) : []
   const inBrowser = files.filter((file) => !isForNode(file))
   if (inBrowser.some(usesLibrary)) await (isLean() ? buildLean() : buildLibrary())
@@ -44,7 +44,7 @@ export async function runComponents(patterns: readonly string[], how: How = {}):
   return outcomeOf(results)
 }
 
-/** A page that the browser's crash has ended has a second try, and is named. */
+/** Runs a page that the browser's crash has ended a second time, and notes it. */
 async function inChromium(bundle: Bundle, files: string[], page: Page) {
   const results = await runOnRunner(bundle, pagesOf(files), page, SEED)
   const crashed = files.filter((file) => results.get(file)?.isCrash)

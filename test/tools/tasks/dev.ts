@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { buildLibrary, buildServer } from '../build.ts'
 
-/** How long the files have to be quiet before they are built again, in milliseconds. */
+/** Milliseconds without a change of the files before they are built again. */
 const QUIET = 200
 
-/** `npm run dev`: the demo shop, built and started anew whenever a file changes. */
+/** `npm run dev`: the demo shop, built and started again whenever a file changes. */
 export async function run(): Promise<number> {
   let server: ChildProcess | undefined
   const restart = async () => {

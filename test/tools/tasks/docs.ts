@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { staleFiles } from '../derived/stale-files.ts'
 
-/** `npm run docs`: writes what is made from definitions, texts and decisions: the manifest, editor data, types and lists. */
+/**
+ * `npm run docs`: writes the files that are generated from definitions, texts and decisions: the manifest, editor data,
+ * types and lists.
+ */
 export async function run(): Promise<void> {
   const stale = await staleFiles()
   for (const { file, text } of stale) {

@@ -17,13 +17,13 @@ import { failuresIn, type PlaywrightReport, timesBy } from '../runs/playwright.t
 const REPORT = resolve('.build/playwright.json')
 const AGAIN = resolve('.build/second-try.txt')
 
-/** The suites of the data and the API run on PostgreSQL too, when one is installed or can be. */
+/** The suites of the data and the API run on PostgreSQL too, if it is installed or can be. */
 const hasPostgres = () =>
   postgresPrograms() !== undefined || (installPackages('postgresql') && postgresPrograms() !== undefined)
 
 /**
- * Where a browser goes: a shop on PGlite at its site's root, the same without in-page loading, and one under a path with the
- * lean build, on PostgreSQL where there is one.
+ * The shops for the browsers: one on PGlite at its site's root, the same without in-page loading, and one under a path
+ * with the lean build, on PostgreSQL if there is one.
  */
 async function openShops() {
   const postgres = hasPostgres() ? await startSeededPostgres() : undefined
@@ -42,7 +42,7 @@ async function openShops() {
   return { root: root.url, fullLoads: fullLoads.url, boutique: boutique.url, close }
 }
 
-/** A reporter of the command line takes the place of those of the configuration; the report is written all the same. */
+/** A reporter of the command line replaces those of the configuration; the report is written all the same. */
 const withReport = (parameters: string[]) =>
   parameters.map((word, place) =>
     word.startsWith('--reporter=') || parameters[place - 1] === '--reporter' ? `${word},json` : word,
@@ -57,7 +57,10 @@ export const playwrightFiles = (): string[] =>
 
 type Environment = NodeJS.ProcessEnv
 
-/** Runs Playwright; its report, undefined where it has refused its parameters or was asked for no run: it has said so. */
+/**
+ * Runs Playwright; returns its report, or undefined if it has refused its parameters or only listed something, which it
+ * prints.
+ */
 async function runPlaywright(parameters: string[], env: Environment): Promise<[PlaywrightReport | undefined, number]> {
   rmSync(REPORT, { force: true })
   const cli = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts']
@@ -67,7 +70,7 @@ async function runPlaywright(parameters: string[], env: Environment): Promise<[P
   return [JSON.parse(readFileSync(REPORT, 'utf8')) as PlaywrightReport, status]
 }
 
-/** Tries the cases again whose browser has crashed; those that fail once more. */
+/** Repeats the cases whose browser has crashed; returns those that fail again. */
 async function tryAgain(crashed: string[], env: Environment): Promise<string[]> {
   for (const entry of crashed) noteCrash(entry)
   if (crashed.length === 0) return []
@@ -78,8 +81,9 @@ async function tryAgain(crashed: string[], env: Environment): Promise<string[]> 
 }
 
 /**
- * The Playwright suites: the demo's own suites, the API on each engine, and the journeys on the built library. `isWhole`:
- * all journeys with full loads, the whole page loader in each browser, and what the browsers do by themselves anew.
+ * The Playwright suites: the demo's own suites, the API on each engine, and the journeys on the built library.
+ * `isWhole`: all journeys with full loads, the whole page loader in each browser, and the recordings of the browsers'
+ * own behaviour are made again.
  */
 export async function runJourneys(parameters: string[], isWhole = false): Promise<Outcome> {
   const CHROMIUM = findChromium()
@@ -120,7 +124,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
   for (const { file, cases, seconds } of timesBy('project', report))
     console.log(`  ${file}: ${cases} cases in ${Math.round(seconds)} s of work`)
   const { expected, unexpected } = report.stats
-  // Without a case that failed, something beside the cases did: a file that cannot be read, a server that did not stop.
+  // Without a failed case, another error ended the run: a file that cannot be read, a server that did not stop.
   const failed = failures.length || (status !== 0 && crashed.length === 0 ? 1 : 0)
   return { passed: expected + unexpected - failures.length, failed, files: timesBy('file', report) }
 }

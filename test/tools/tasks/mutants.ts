@@ -4,18 +4,18 @@ import { apply, isKilled, type Mutant, mutantsOf, nameOf, noticedBy } from '../.
 import { roundsOf } from '../../mutants/rounds.ts'
 import { failing, type Kind, kindOf, prepare } from '../../mutants/run-tests.ts'
 
-/** The share of the mutants that the tests must notice, in percent. */
+/** The share of the mutants that the tests must detect, in percent. */
 const LEAST = 95
 
 const KINDS: readonly Kind[] = ['data', 'components']
 
-/** Tests that fail without a mutant would notice every one. */
+/** Runs the tests without a mutant: tests that fail then would detect every one. */
 async function tryUnchanged(kind: Kind, mutants: readonly Mutant[]): Promise<void> {
   const failures = await failing(kind, mutants, true)
   if (failures.length > 0) throw new Error(`These fail without a mutant:\n${failures.join('\n')}`)
 }
 
-/** Runs the rounds of one kind; returns the mutants that no test has noticed. */
+/** Runs the rounds of one kind; returns the mutants that no test has detected. */
 async function survivorsOf(kind: Kind, mutants: readonly Mutant[]): Promise<Mutant[]> {
   const end = await prepare(kind)
   await tryUnchanged(kind, mutants)
@@ -37,7 +37,7 @@ async function survivorsOf(kind: Kind, mutants: readonly Mutant[]): Promise<Muta
   return survivors
 }
 
-/** The mutants of areas, and of the files whose path begins so; all of them without a name. */
+/** The mutants of areas, and of files whose path begins with a name; all of them without a name. */
 function chosen(names: readonly string[]): Mutant[] {
   const all = Object.entries(areas).flatMap(([area, subjects]) => mutantsOf(area, subjects))
   const isOf = ({ area, file }: Mutant, name: string) => area === name || file.startsWith(name)
@@ -46,7 +46,10 @@ function chosen(names: readonly string[]): Mutant[] {
   return names.length === 0 ? all : all.filter((mutant) => names.some((name) => isOf(mutant, name)))
 }
 
-/** `npm run mutants [-- areas or files]`: puts each fault of test/mutants into a copy of the project, and runs the tests that must notice. */
+/**
+ * `npm run mutants [-- areas or files]`: applies each fault of test/mutants to a copy of the project, and runs the
+ * tests that must detect it.
+ */
 export async function run(parameters: string[]): Promise<number> {
   const mutants = chosen(parameters)
   const leave = enterCopy()

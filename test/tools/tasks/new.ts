@@ -94,7 +94,7 @@ Names, roles, keys and focus.
   }
 }
 
-/** Why no component can be made at a place, or undefined. */
+/** The reason for which no component can be created at a path, or undefined. */
 export function refusalOf(place: string): string | undefined {
   const [area = '', tag = '', ...more] = place.split('/')
   if (!area || !tag || more.length > 0) return 'Say where and what: npm run new cart/coupon-form'
@@ -111,7 +111,7 @@ export function refusalOf(place: string): string | undefined {
     : undefined
 }
 
-/** `npm run new area/tag`: makes a component that passes the conformance suite at once. */
+/** `npm run new area/tag`: creates a component that passes the conformance suite at once. */
 export async function run([place = '']: string[]): Promise<number> {
   const refusal = refusalOf(place)
   if (refusal) {

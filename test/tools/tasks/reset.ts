@@ -1,7 +1,7 @@
 import { buildServer } from '../build.ts'
 import { runServer } from '../serve.ts'
 
-/** `npm run demo:reset`: the demo shop's data as on the first day. */
+/** `npm run demo:reset`: restores the first data of the demo shop. */
 export async function run(): Promise<number> {
   await buildServer()
   return runServer(['--reset'])

@@ -9,7 +9,7 @@ type Manifest = Record<string, Chunk>
 
 const KB = 1_000
 
-/** The budgets, in kB of brotli. They are the same on React and in the lean build, but for what the renderer weighs. */
+/** The budgets, in kB of brotli. They are the same on React and in the lean build, except for the renderer. */
 const BUDGETS = {
   core: 10,
   pageLoader: 8,
@@ -26,7 +26,7 @@ const BUDGETS = {
   firstAddition: 14,
 }
 
-/** The two builds: their folder, and what their renderer, a list page, a product page and a checkout may weigh. */
+/** The two builds: their folder, and the limits of their renderer, a list page, a product page and a checkout. */
 const BUILDS = [
   { name: 'React', folder: 'dist', renderer: 70, listPage: 133, productPage: 160, checkout: 122 },
   { name: 'lean', folder: 'dist/lean', renderer: 17, listPage: 81, productPage: 108, checkout: 70 },
@@ -49,7 +49,9 @@ const UPLOADS = ['assets-widget', 'file-upload', 'image-upload']
 const limitOf = (tag: string) =>
   UPLOADS.includes(tag) ? BUDGETS.upload : LARGE_ELEMENTS.includes(tag) ? BUDGETS.largeElement : BUDGETS.element
 
-/** The tags on every page of the demo, but for the drawer of the basket: a click on the link to the basket fetches it. */
+/**
+ * The tags on every page of the demo, without the drawer of the basket: a click on the link to the basket fetches it.
+ */
 const FRAME = [
   ...['page-loader', 'loading-bar', 'main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'],
   ...['consent-banner', 'consent-modal', 'consent-status', 'product-search', 'modal-link', 'bigger-link'],
@@ -77,17 +79,17 @@ const CHECKOUT_PAGE = [
   ...['one-step-checkout', 'address-form', 'shipping-options', 'payment-methods'],
 ]
 
-/** What shows a page that a link leads to. */
+/** The code that shows a page after a click on a link. */
 const DEFERRED = 'runtime/navigation/deferred/deferred-code.ts'
 
-/** What the first addition to the cart fetches, while the shop answers: the dialog that confirms. */
+/** The code that the first addition to the cart fetches, while the shop answers: the dialog that confirms. */
 const FIRST_ADDITION = 'cart-confirm'
 
 type Row = [name: string, value: number, limit: number, unit: string]
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
 
-/** A chunk and all that it imports at once. */
+/** A chunk and all that it imports statically. */
 function closure(folder: string, manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`${folder} has no chunk ${key}.`)
@@ -105,7 +107,10 @@ const total = (folder: string, files: Iterable<string>) =>
 const chunksOf = (folder: string, manifest: Manifest, tag: string) =>
   [...closure(folder, manifest, `virtual:entry/elements/${tag}`)].filter((file) => file !== `elements/${tag}.js`)
 
-/** Each tag by itself: its own code and what only some tags share, without the core, the base, React and the store of consent, which every page has. */
+/**
+ * Each tag by itself: its own code and the code that only some tags share, without the core, the base, React and the
+ * store of consent, which every page has.
+ */
 function elementRows(): Row[] {
   const manifest = manifestOf(SINGLE)
   // The page loader has a row of its own.
@@ -118,12 +123,12 @@ function elementRows(): Row[] {
   })
 }
 
-/** A build as it is shipped: what every page needs, a whole product page, and what its first addition adds. */
+/** A build as it is shipped: the code of every page, of a whole product page, and of its first addition. */
 function pageRows({ name: build, folder, ...limits }: (typeof BUILDS)[number]): Row[] {
   const manifest = manifestOf(folder)
   const entry = closure(folder, manifest, 'virtual:entry/vitrine')
   const whole = (module: string) => closure(folder, manifest, module)
-  /** The chunks of a module beyond those that the page, or whoever fetches it, has. */
+  /** The chunks of a module without those that the page, or the module that fetches it, has. */
   const beyond = (module: string, ...had: Set<string>[]) =>
     [...whole(module)].filter((file) => !had.some((files) => files.has(file)))
   const pageOf = (tags: string[], ...texts: string[]) =>

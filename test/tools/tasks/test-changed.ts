@@ -9,25 +9,25 @@ import { runChecks } from './check.ts'
 import { runComponents } from './components.ts'
 import { playwrightFiles, runJourneys } from './journeys.ts'
 
-/** What every test of a component needs, though none imports it. */
+/** Files that every test of a component needs, though none imports them. */
 const COMMON =
   /^(vite\.config\.ts|package-lock\.json|test\/tools\/(components\/|tasks\/components|library|definitions))/
 
-/** How long what goes through the running shop may take, in seconds of one worker; `npm test` runs the rest. */
+/** The limit for tests on the running shop, in seconds of one worker; `npm test` runs the rest. */
 const SHOP_SECONDS = 240
 
-/** More addresses than these are the whole shop: then the suites that visit all of it run. */
+/** A change of more addresses than this concerns the whole shop: then the suites that visit all of it run. */
 const MOST_ROUTES = 40
 const WHOLE_SHOP = ['test/api/walk/walk.test.ts', 'test/journeys/main.test.ts', 'test/journeys/pages-look.test.ts']
 
-/** So many tags at most are tested by name; for more of them a tenth is chosen. */
+/** Up to this number, tags are tested by name; for more of them a tenth is chosen. */
 const MOST_TAGS = 8
 
 const tagsIn = (files: Iterable<string>) => [
   ...new Set([...files].flatMap((file) => /^elements\/[\w-]+\/([\w]+(?:-\w+)+)\//.exec(file)?.[1] ?? [])),
 ]
 
-/** How much each file is about these names, tags or addresses: one that few files name says more than one of all. */
+/** The weight of each file for these names, tags or addresses: a name in few files counts more than one in all. */
 function ranks(files: readonly string[], names: readonly string[]): Map<string, number> {
   const found = new Map<string, number>()
   const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
@@ -39,7 +39,7 @@ function ranks(files: readonly string[], names: readonly string[]): Map<string, 
   return found
 }
 
-/** The API suites and journeys that a change can break, first those that are most about what it touches. */
+/** The API suites and journeys that a change can break, those with the largest weight first. */
 function shopTests(changed: readonly string[], reached: ReadonlySet<string>): string[] {
   const inDemo = changed.some((file) => file.startsWith('demo/server/') || file.startsWith('demo/data/'))
   const routes = inDemo ? routesOf(reached) : []
@@ -68,8 +68,8 @@ function inTime(files: readonly string[]): string[] {
 
 /**
  * `npm run test:changed [-- --base REVISION]`: the checks, the tests of components that a change since the revision can
- * break, and the API suites and journeys that name its tags or its addresses, five minutes of them at most. Without a revision:
- * what is not committed.
+ * break, and the API suites and journeys that name its tags or its addresses, five minutes of them at most. Without a
+ * revision: uncommitted changes.
  */
 export async function run(parameters: string[]): Promise<number> {
   const base = parameters[parameters.indexOf('--base') + 1]

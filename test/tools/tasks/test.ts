@@ -8,13 +8,19 @@ import { runComponents } from './components.ts'
 import { playwrightFiles, runJourneys } from './journeys.ts'
 import { runSizes } from './size.ts'
 
-/** A suite: its files, and what runs them, some or (without a list) all. One that cannot be divided is a file under its own name. */
+/**
+ * A suite: its files, and the function that runs some of them or, without a list, all. One that cannot be divided is a
+ * file under its own name.
+ */
 type Suite = { name: string; files: string[]; run: (files?: readonly string[]) => Promise<Outcome> }
 
-/** The suites of all tags, on the built library. They run for a tenth of the tags, which the commit chooses, but on Chromium and React. */
+/**
+ * The suites of all tags, on the built library. Except on Chromium and React, they run for a tenth of the tags, which
+ * the commit chooses.
+ */
 const TAGS = ['test/conformance/{elements-*,fields,events,policy}.test.ts', 'test/conformance/theme/*.test.ts'] as const
 
-/** What runs on the lean build too: the kit of views, and the rules that hold for every tag. */
+/** The suites that run on the lean build too: the kit of views, and the rules for every tag. */
 const LEAN_SUITES = ['runtime/view/**/*.test.tsx', 'test/conformance/stores.test.ts', ...TAGS]
 
 /** Runs a suite with the renderer of the lean build (vite.config.ts). */
@@ -29,7 +35,10 @@ async function withLean<T>(suite: () => T | Promise<T>): Promise<T> {
 
 const whole = (name: string, run: () => Promise<Outcome>): Suite => ({ name, files: [name], run })
 
-/** From the quickest to the slowest. The renderer and the browser change little of the rules: a tenth of the tags, chosen by the commit, is enough; `isWhole` leaves none out. */
+/**
+ * From the quickest to the slowest. The renderer and the browser have little influence on the rules: a tenth of the
+ * tags, chosen by the commit, is enough; `isWhole` leaves none out.
+ */
 const suitesOf = async (isWhole: boolean): Promise<Suite[]> => [
   whole('Project rules', runChecks),
   whole('Size budgets', runSizes),
@@ -51,7 +60,7 @@ const suitesOf = async (isWhole: boolean): Promise<Suite[]> => [
   },
 ]
 
-/** Runs a suite, and prints what it came to. One that cannot run at all has failed. */
+/** Runs a suite, and prints its result. A suite that cannot run at all has failed. */
 async function runSuite({ name, run }: Suite, files?: readonly string[]): Promise<Outcome> {
   const begun = Date.now()
   console.log(`\n── ${name}`)
@@ -69,8 +78,9 @@ async function runSuite({ name, run }: Suite, files?: readonly string[]): Promis
 }
 
 /**
- * `npm test`: everything, from the quickest to the slowest. All suites run, so that one run shows all. `npm run test:all`
- * (`whole`) leaves out no combination of suite, browser and way of loading; `-- --shard=1/3` is the first of three machines.
+ * `npm test`: everything, from the quickest to the slowest. All suites run, so that one run shows all failures. `npm
+ * run test:all` (`whole`) leaves out no combination of suite, browser and way of loading; `-- --shard=1/3` is the first
+ * of three machines.
  */
 export async function run(parameters: string[]): Promise<number> {
   const shard = readShard(parameters)

@@ -3,7 +3,7 @@ import { mocha } from '@web/test-runner-mocha'
 import { TEST_LIMIT } from '../../../harness/limits.ts'
 import { shuffled } from '../../../harness/random.ts'
 
-/** What a file of tests came to. */
+/** The result of a file of tests. */
 export type FileResult = TestSuiteResult & { errors: TestResultError[] }
 
 /** An element cannot leave its window. */
@@ -31,7 +31,7 @@ const suiteOf = ({ title, suites, tests }: Mocha.Suite, wanted: RegExp): TestSui
   tests: tests.map((test) => resultOf(test, wanted)),
 })
 
-/** Puts the cases of a suite, and the suites in it, into the order that a seed decides. */
+/** Orders the cases of a suite, and its inner suites, by a seed. */
 function shuffleSuite(suite: Mocha.Suite, seed: number | undefined): void {
   suite.tests = shuffled(suite.tests, seed)
   suite.suites = shuffled(suite.suites, seed)
@@ -39,8 +39,8 @@ function shuffleSuite(suite: Mocha.Suite, seed: number | undefined): void {
 }
 
 /**
- * Runs a file of tests in this window. Resolves with its results, also when it cannot be imported. With a row only the tests that
- * name it run (all for ''), until one fails.
+ * Runs a file of tests in this window. Resolves with its results, also if it cannot be imported. With a row only the
+ * tests that name it run (all for ''), until one fails.
  */
 export async function runFile(file: string, seed?: number, row?: string): Promise<FileResult> {
   const wanted = row ? new RegExp(`\\b${row}\\b`) : /(?:)/

@@ -5,7 +5,7 @@ import type { FileResult } from './frame.ts'
 
 type Frame = Window & { runFile: (file: string, seed?: number, row?: string) => Promise<FileResult> }
 
-/** What a page is given: its files, and by file the row whose tests alone run. */
+/** The module of a page: its files, and by file the row whose tests alone run. */
 type Module = { files: string[]; seed?: number; rows: Record<string, string> }
 
 const failure = (file: string, message: string): FileResult => ({
@@ -20,7 +20,7 @@ const limit = (file: string) =>
     setTimeout(() => done(failure(file, `It did not end in ${FILE_LIMIT} ms.`)), FILE_LIMIT),
   )
 
-/** The page is again as a browser opens it: what files share although each has a window of its own. */
+/** Resets the page as a browser opens it: the state that files share although each has a window of its own. */
 async function reset(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
@@ -32,7 +32,7 @@ async function reset(): Promise<void> {
   ])
 }
 
-/** Opens a window of its own for a file: own elements, own stores, own document. */
+/** Runs a file in a window of its own, with its own elements, stores and document. */
 async function inFrame(file: string, seed?: number, row?: string): Promise<FileResult> {
   const frame = document.createElement('iframe')
   frame.src = `/${location.search}&wtr-test-file=frame`
@@ -55,7 +55,7 @@ async function run(): Promise<void> {
   const { files, seed, rows } = (await import(/* @vite-ignore */ testFile)) as Module
   const results: FileResult[] = []
   if (files.length === 1 && files[0]) {
-    // The runner's own code says that the session has started.
+    // The runner's own code reports that the session has started.
     const { runFile } = await import('./frame.ts')
     results.push(await Promise.race([runFile(files[0], seed, rows[files[0]]), limit(files[0])]))
   } else {
