@@ -28,7 +28,7 @@ test.describe('a library of 10,000 files', () => {
     const moved = last[0]?.id ?? 0
     await stepAsset(db, moved, 'first')
     expect((await page(0))[0]?.id).toBe(moved)
-    // How long it takes is the machine's; that it does not read the whole table is not.
+    // The duration depends on the machine; a scan of the whole table does not.
     await sql`analyze asset`.execute(db)
     const { rows } = await sql<{
       'QUERY PLAN': string
@@ -39,7 +39,7 @@ test.describe('a library of 10,000 files', () => {
   })
 })
 
-test('what was deleted a day ago is gone, with its files', async ({ db }) => {
+test('assets that were deleted a day ago are removed, with their files', async ({ db }) => {
   const folder_id = await inboxFolder(db, 'fr', 'Réception')
   expect(await inboxFolder(db, 'nl', 'Anders')).toBe(folder_id)
   const now = Date.now()

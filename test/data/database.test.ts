@@ -125,7 +125,7 @@ test.describe('the seed', () => {
     expect(await verifyPassword('Vitrine-demo', customers[0]?.password_hash ?? '')).toBe(false)
   })
 
-  test('gives coupon codes to a shop that was filled before there were any, and leaves those that are there', {
+  test('adds coupon codes to a shop that was filled before they existed, and leaves its present ones', {
     tag: '@engine',
   }, async ({ db }) => {
     const codes = async () =>
@@ -142,7 +142,7 @@ test.describe('the seed', () => {
     expect(await codes()).toEqual(seeded.filter((code) => code !== 'HIER15'))
   })
 
-  test('comes back whole after a reset, and numbers go on from it', { tag: '@engine' }, async ({ db }) => {
+  test('is complete after a reset, and its numbers continue', { tag: '@engine' }, async ({ db }) => {
     await db.insertInto('cart').defaultValues().execute()
     await resetDatabase(db)
     expect(await db.selectFrom('cart').select('id').execute()).toEqual([])
@@ -157,7 +157,7 @@ test.describe('the seed', () => {
   })
 })
 
-test('a password hash says nothing, and nonsense fits no password', async () => {
+test('a password hash reveals nothing, and nonsense matches no password', async () => {
   const [one, other] = [await hashPassword('secret'), await hashPassword('secret')]
   expect(one).not.toBe(other)
   expect(await verifyPassword('secret', 'nonsense')).toBe(false)

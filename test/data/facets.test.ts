@@ -45,7 +45,7 @@ const choices: Partial<ProductFilters>[] = [
 
 const ids = (values: { id: number; count: number }[]) => Object.fromEntries(values.map(({ id, count }) => [id, count]))
 
-/** What the counts must be: every product is looked at, group by group. */
+/** The expected counts: every product is compared, group by group. */
 function expected(all: Product[], filters: ProductFilters, facet: Facets) {
   const left = (pass: string | number) => all.filter((product) => keeps(product, filters, pass))
   const prices = left('price').map((product) => product.lowestIncl)
@@ -73,7 +73,9 @@ function expected(all: Product[], filters: ProductFilters, facet: Facets) {
 }
 
 test.describe('filters', () => {
-  test('leave what a look at every product leaves, alone and together', { tag: '@engine' }, async ({ db }) => {
+  test('leave the same products as a comparison with every product, alone and together', { tag: '@engine' }, async ({
+    db,
+  }) => {
     const all = await products(db)
     for (const choice of choices) {
       const filters = { ...noFilters, ...choice }
@@ -96,7 +98,7 @@ test.describe('filters', () => {
       expect.soft(ids(found.categories)).toEqual(should.categories)
       expect.soft(found.attributes.map(({ values }) => ids(values))).toEqual(should.attributes)
       const sum = (values: { count: number }[]) => values.reduce((total, { count }) => total + count, 0)
-      // Every product has one brand: none of a group's values was forgotten.
+      // Every product has one brand: no value of a group is missing.
       expect
         .soft(sum(found.brands))
         .toBe(all.filter((product) => keeps(product, { ...noFilters, ...choice }, 'brand')).length)
@@ -113,7 +115,7 @@ test.describe('filters', () => {
     }
   })
 
-  test('list what lies below, keep what is chosen with 0, and name it in each culture', async ({ db }) => {
+  test('list the lower categories, keep chosen values with 0, and name them in each culture', async ({ db }) => {
     const main = await facets(db, query())
     const below = await facets(db, query({}, { categoryId: main.categories[0]?.id }))
     expect(below.categories.map(({ id }) => id)).not.toEqual(main.categories.map(({ id }) => id))
@@ -131,7 +133,9 @@ test.describe('filters', () => {
     expect(names.size).toBe(cultures.length)
   })
 
-  test('pass over what no database could hold, and what the shop does not have', { tag: '@engine' }, async ({ db }) => {
+  test('ignore values that no database could contain, and those that the shop does not have', {
+    tag: '@engine',
+  }, async ({ db }) => {
     const hostile: ProductFilters = {
       brandIds: [1e30, -1, Number.NaN, 2.5, 0, 2 ** 31, Number.POSITIVE_INFINITY],
       categoryIds: Array.from({ length: 5000 }, (_, index) => -index),

@@ -45,7 +45,7 @@ test.describe('lists of products', () => {
     }
   })
 
-  test('sort by the lowest price that holds, sales included', { tag: '@engine' }, async ({ db }) => {
+  test('sort by the lowest valid price, sales included', { tag: '@engine' }, async ({ db }) => {
     const up = (await listProducts(db, query({ sort: 'price_asc', pageSize: 48 }))).items.map((item) => item.lowestExcl)
     expect(up).toEqual(up.toSorted((one, other) => one - other))
     const down = (await listProducts(db, query({ sort: 'price_desc', pageSize: 48 }))).items
@@ -62,7 +62,7 @@ test.describe('lists of products', () => {
     expect(items.map((item) => dates.get(item.id))).toEqual(newest)
   })
 
-  test('of a category hold what is in the categories below it', async ({ db }) => {
+  test('of a category contain the products of the categories below it', async ({ db }) => {
     const tree = await categoryTree(db, 'fr')
     for (const category of tree) {
       const { total } = await listProducts(db, query({ categoryId: category.id }))
@@ -83,7 +83,7 @@ test.describe('lists of products', () => {
     }
   })
 
-  test('of what is on sale show the old price and the end', async ({ db }) => {
+  test('of products on sale show the old price and the end', async ({ db }) => {
     const { items, total } = await listProducts(db, query({ onSale: true, pageSize: 48 }))
     expect(total).toBeGreaterThan(50)
     for (const { price } of items) {
@@ -106,7 +106,7 @@ test.describe('the category tree', () => {
     expect(names.size).toBe(cultures.length)
   })
 
-  test('says the way down to a category', async ({ db }) => {
+  test('returns the path to a category', async ({ db }) => {
     const tree = await categoryTree(db, 'fr')
     const mugs = tree[1]?.children[0]?.children[2]
     expect(categoryPath(tree, mugs?.id ?? 0).map((category) => category.name)).toEqual([
@@ -128,7 +128,7 @@ test.describe('the variant that a list shows of a product', () => {
   const narrowed = (more: Partial<ProductFilters> = {}) => ({
     filters: { ...noFilters, attributes: new Map([[1, [NIGHT_BLUE]]]), ...more },
   })
-  /** The variants that a list shows, with what the product opens with else. */
+  /** The variants that a list shows, and the variant with which each product's page opens. */
   const shown = async (db: Db, more: Partial<ListQuery>) => {
     const { items } = await listProducts(db, query({ pageSize: 200, ...more }))
     const variants = await variantsById(
@@ -140,7 +140,7 @@ test.describe('the variant that a list shows of a product', () => {
   }
   const isBlue = ({ values }: Variant) => values.some(({ valueId }) => valueId === NIGHT_BLUE)
 
-  test('is the one it opens with when nothing was asked of it', async ({ db }) => {
+  test('is the default one without filters', async ({ db }) => {
     for (const more of [{}, { q: 'vase' }, { filters: { ...noFilters, inStock: true } }]) {
       const { items } = await shown(db, more)
       expect(items.length).toBeGreaterThan(50)
@@ -165,13 +165,13 @@ test.describe('the variant that a list shows of a product', () => {
     ).toEqual(soldOut.toSorted())
   })
 
-  test('is in stock when that was chosen too', async ({ db }) => {
+  test('is in stock if that was chosen too', async ({ db }) => {
     const { variants } = await shown(db, narrowed({ inStock: true }))
     expect(variants.length).toBeGreaterThan(20)
     expect(variants.every((variant) => isBlue(variant) && variant.isInStock)).toBe(true)
   })
 
-  test('has the colour that was searched, in each language and with a slip', async ({ db }) => {
+  test('has the colour that was searched, in each language and with a spelling mistake', async ({ db }) => {
     for (const [culture, q] of [
       ['fr', 'bleu nuit'],
       ['fr', 'vase bleu nuit'],

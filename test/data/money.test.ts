@@ -42,7 +42,7 @@ function lineOf({ id, euros, sale, steps, taxed }: Article, quantity: number, ma
   return priceLine({ id, variant, quantity, origin: {}, gift: null })
 }
 
-/** A coupon that takes a part of some lines off. */
+/** A coupon that reduces some lines by a percentage. */
 function couponFor(lines: CartLine[], random: Random): Coupon | undefined {
   const meant = lines.filter(() => random.chance(0.7))
   if (meant.length === 0) return undefined
@@ -107,7 +107,7 @@ test('ten thousand orders with coupons, in many currencies, are never paid back 
       while (left.units > 0) {
         const units = random.whole(1, left.units)
         const amount = backFor(left, units)
-        // What was refused is asked for again, at another time.
+        // A refused refund is requested again, at another time.
         if (random.chance(0.2)) continue
         left.units -= units
         left.amount -= amount
@@ -123,7 +123,7 @@ test('ten thousand orders with coupons, in many currencies, are never paid back 
   }
 })
 
-test('what is divided adds up to the whole, and no part is more than a cent off its share', () => {
+test('the parts of a divided amount add up to the whole, and no part is more than a cent off its share', () => {
   const random = randomFrom(5)
   for (let round = 0; round < 2_000; round++) {
     const weights = Array.from({ length: random.whole(1, 30) }, () => random.whole(0, 10_000))

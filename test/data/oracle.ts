@@ -5,7 +5,7 @@ import { fromCents, withTax } from '../../demo/data/money/cents.ts'
 import { homeMarket } from '../../demo/data/money/market.ts'
 import type { Db } from '../../demo/data/schema.ts'
 
-/** A product with all that filters ask, put together without the queries of the lists. */
+/** A product with all values that filters use, read without the queries of the lists. */
 export type Product = {
   id: number
   brandId: number
@@ -14,7 +14,7 @@ export type Product = {
   /** In euros. */
   lowestIncl: number
   variants: Variant[]
-  /** Value ids of what only describes. */
+  /** Value ids of attributes that are no choice. */
   facts: number[]
 }
 
@@ -43,10 +43,9 @@ export async function products(db: Db): Promise<Product[]> {
   })
 }
 
-/** Whether a product is in a category or below it. */
 export const categoryOf = (product: Product, id: number): boolean => product.categories.includes(id)
 
-/** Whether filters keep a product, when those of one group (its name, or an attribute's id) are passed over. */
+/** Whether filters keep a product, without those of one group (its name, or an attribute's id). */
 export function keeps(product: Product, filters: ProductFilters, pass: string | number = ''): boolean {
   const { brandIds, categoryIds, priceMin = 0, priceMax = Infinity, inStock, attributes } = filters
   if (pass !== 'brand' && brandIds.length > 0 && !brandIds.includes(product.brandId)) return false

@@ -20,7 +20,7 @@ type Db = Kysely<Database>
 
 const now = sql<Date>`now()`
 
-/** The states of an order by what their columns hold, and what may happen in each. */
+/** The states of an order by the values of their columns, and the acts that are allowed in each. */
 const states: [name: string, columns: Record<string, unknown>, acts: OrderAct[]][] = [
   ['placed', {}, ['pay', 'redirect', 'withdraw']],
   ['paid', { paid_at: now }, ['redirect', 'refund', 'withdraw']],
@@ -37,7 +37,10 @@ const states: [name: string, columns: Record<string, unknown>, acts: OrderAct[]]
 
 const address = { firstName: 'A', lastName: 'B', street1: 'C', postalCode: '1', city: 'D', countryId: 1 }
 
-/** An order of three units at 11.00 with 3.00 off, and a delivery for 6.00: 36.00 in all; its customer has 100.00 on the account. */
+/**
+ * An order of three units at 11.00 with 3.00 off, and a delivery for 6.00: 36.00 in all; its customer has 100.00 on the
+ * account.
+ */
 async function orderIn(db: Db, columns: Record<string, unknown>) {
   const { customerId } = await rich(db, 100)
   const text = JSON.stringify(address)
@@ -71,7 +74,7 @@ const askBack = (db: Db, order: OrderView, quantity: number) =>
 
 type Tried = Awaited<ReturnType<typeof orderIn>> & { db: Db }
 
-/** Each way in which an act is done; true when it was. */
+/** Each way in which an act is done; true if it was done. */
 const ways: [name: string, act: OrderAct, attempt: (tried: Tried) => Promise<boolean>][] = [
   ['transfer', 'pay', async ({ db, order }) => (await receiveTransfer(db, order.number)).state === 'received'],
   [
@@ -109,7 +112,7 @@ const ways: [name: string, act: OrderAct, attempt: (tried: Tried) => Promise<boo
   ],
 ]
 
-/** What the database holds about an order. */
+/** The rows of the database about an order. */
 async function rowsOf(db: Db, { id, number }: OrderView) {
   const order = await db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirst()
   const refunds = await db.selectFrom('refund_request').selectAll().where('order_id', '=', id).execute()
@@ -118,7 +121,7 @@ async function rowsOf(db: Db, { id, number }: OrderView) {
   return { order, refunds, entries, requests }
 }
 
-test('of an order happens in each state just what the table allows, and nothing else leaves a trace', async ({
+test('of an order are done in each state exactly as the table allows, and refused ones leave no trace', async ({
   db,
 }) => {
   expect([...new Set(ways.map(([, act]) => act))]).toEqual([...orderActs])
@@ -132,7 +135,7 @@ test('of an order happens in each state just what the table allows, and nothing 
     }
 })
 
-test('a refund moves only along its table, and is paid only of an order that is paid', async ({ db }) => {
+test('a refund changes its state only along its table, and is paid only for an order that is paid', async ({ db }) => {
   const next: Record<string, string[]> = {
     asked: ['accepted', 'refused'],
     accepted: ['received', 'refused'],
@@ -181,7 +184,7 @@ test('a withdrawal is answered once, and pays everything back once, with the del
   ).rejects.toThrow('delivery')
 })
 
-test('an order that is neither paid nor sent is cancelled: its units are back, its promise is released, nothing is paid', async ({
+test('an order that is neither paid nor sent is cancelled: its units are returned, its promise is released, nothing is paid', async ({
   db,
 }) => {
   const stock = async () => {
@@ -200,7 +203,7 @@ test('an order that is neither paid nor sent is cancelled: its units are back, i
   expect(await moveRefund(db, refund?.id ?? 0, { from: 'received', to: 'paid', note: '' })).toEqual({ state: 'unpaid' })
 })
 
-test('a promise of the bank is taken before the answer, so that what was paid comes back', async ({ db }) => {
+test('a promise of the bank is used before the answer, so that the paid amount is paid back', async ({ db }) => {
   const { order } = await orderIn(db, { payment_method: 'Card' })
   const wanted = paymentOf(await payableOrder(db, order.id))
   await openPayment(db, wanted)
@@ -211,7 +214,7 @@ test('a promise of the bank is taken before the answer, so that what was paid co
   expect(refunds.map(({ state }) => state)).toEqual(['received'])
 })
 
-test('who withdraws is in time until the end of the fourteenth day after delivery, where the shop is', () => {
+test('a withdrawal is in time until the end of the fourteenth day after delivery, in the zone of the shop', () => {
   const deliveredAt = new Date('2026-11-02T09:00:00Z')
   expect(isInTime(new Date('2026-11-16T22:59:59Z'), { deliveredAt })).toBe(true)
   expect(isInTime(new Date('2026-11-16T23:00:00Z'), { deliveredAt })).toBe(false)

@@ -17,10 +17,13 @@ async function references(db: Db): Promise<{ child: string; parent: string }[]> 
   return rows
 }
 
-/** Keys that lead to a customer, and say nothing about them: which picture a category shows, whoever of the staff sent it. */
+/**
+ * Keys that lead to a customer, and do not describe them: the picture of a category, whichever member of the staff has
+ * sent it.
+ */
 const ofTheShop = ({ child, parent }: { child: string; parent: string }) => child === 'category' && parent === 'asset'
 
-/** Every table whose rows lead to a customer, over however many keys. */
+/** Every table whose rows lead to a customer, over any number of keys. */
 async function leadingToCustomers(db: Db): Promise<Set<string>> {
   const keys = (await references(db)).filter((key) => !ofTheShop(key))
   const found = new Set(['customer'])
@@ -31,13 +34,13 @@ async function leadingToCustomers(db: Db): Promise<Set<string>> {
   return found
 }
 
-/** Columns of which a person may be in the text, by their names. */
+/** Columns that may contain a person's data, by their names. */
 const ofPeople = /mail|recipient|customer|session|first_name|last_name|phone|^ip|agent|password|secret/
 
-/** Columns with such a name that are about no customer. */
+/** Columns with such a name that describe no customer. */
 const ofNobody = ['pickup_point.phone', 'provider_payment.secret', 'shop_store.phone']
 
-/** The tables with a row that has a text in one of its columns. */
+/** The tables with a row that contains a text in one of its columns. */
 async function tablesWith(db: Db, text: string): Promise<string[]> {
   const found: string[] = []
   for (const table of Object.keys(plan)) {
@@ -63,7 +66,7 @@ test.describe('the data of a customer', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(plan).sort())
   })
 
-  test('are nobody’s in no table that leads to a customer, or that has a column about people', {
+  test('are found in every table that leads to a customer, or that has a column about people', {
     tag: '@engine',
   }, async ({ db }) => {
     const personal = new Set<string>(personalTables.map(({ table }) => table))
@@ -90,12 +93,12 @@ test.describe('the data of a customer', () => {
     expect(Object.keys(data.tables)).toEqual(personalTables.map(({ table }) => table))
     for (const { about } of Object.values(data.tables)) expect(about).toMatch(/^Customer\.Export\./)
     for (const secret of secretsOf('whole')) expect(text, secret).not.toContain(secret)
-    // A second customer has the same, and is in none of it.
+    // A second customer has the same, and none of it is in the first one's data.
     await withEverything(db, 'other')
     expect((await exportOf(db, id)).text).not.toContain(mark('other'))
   })
 
-  test('that are kept by e-mail are not theirs who have not confirmed it', async ({ db }) => {
+  test('that are stored by e-mail are not included for an account without the confirmed e-mail', async ({ db }) => {
     const id = await withEverything(db, 'unsure', { isConfirmed: false })
     const { data } = await exportOf(db, id)
     for (const table of ['newsletter_subscriber', 'stock_request', 'letter'])
@@ -104,11 +107,11 @@ test.describe('the data of a customer', () => {
     expect(await eraseCustomer(db, id)).toBe('erased')
     const left = await tablesWith(db, mark('unsure'))
     expect(left).toEqual(expect.arrayContaining(['newsletter_subscriber', 'stock_request']))
-    // What all accounts with the e-mail share goes with the last of them.
+    // Data that all accounts with the e-mail share are deleted with the last of them.
     expect(left).not.toContain('email_salt')
   })
 
-  test('are gone after the deletion, but for the name on an invoice', async ({ db }) => {
+  test('are deleted on request, except for the name on an invoice', async ({ db }) => {
     const id = await withEverything(db, 'gone')
     await withEverything(db, 'stays')
     const before = await tablesWith(db, mark('stays'))
@@ -125,7 +128,7 @@ test.describe('the data of a customer', () => {
     expect(await eraseCustomer(db, id)).toBe('erased')
   })
 
-  test('stay on an order that is on its way until it has arrived, and on none for longer than ten years', async ({
+  test('stay on an order that is being delivered until it has arrived, and on none for longer than ten years', async ({
     db,
   }) => {
     const id = await withEverything(db, 'coming', { isDelivered: false })

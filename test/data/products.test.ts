@@ -18,7 +18,7 @@ async function vase(db: Db): Promise<Product> {
 }
 
 test.describe('a product page', () => {
-  test('has what is chosen apart from what describes', async ({ db }) => {
+  test('has the choices apart from the description', async ({ db }) => {
     const product = await vase(db)
     expect(product.variationAttributes.map((attribute) => attribute.display)).toEqual(['Square', 'List'])
     expect(product.facts.map((attribute) => attribute.code)).toEqual(['material', 'technique', 'care'])
@@ -28,7 +28,7 @@ test.describe('a product page', () => {
     expect(await findProduct(db, 999_999, french)).toBeUndefined()
   })
 
-  test('speaks the culture', async ({ db }) => {
+  test('is in the language of the culture', async ({ db }) => {
     expect((await findProduct(db, 1, { ...french, culture: 'de' }))?.name).toBe('Hohe Vase Galet')
     expect((await findProduct(db, 1, { ...french, culture: 'pt' }))?.name).toBe('Jarra alta Galet')
   })
@@ -43,7 +43,7 @@ test.describe('choosing a variation', () => {
     }
   })
 
-  test('falls back to the nearest variant that has what was just chosen', async ({ db }) => {
+  test('falls back to the nearest variant that has the newest choice', async ({ db }) => {
     const product = await vase(db)
     const [first, ...others] = product.variants
     const [colour, size] = first?.values.map((value) => value.valueId) ?? []
@@ -58,7 +58,7 @@ test.describe('choosing a variation', () => {
     )
   })
 
-  test('lets the size just chosen win over the colour that was before', async ({ db }) => {
+  test('lets the newest choice, of a size, win over the earlier colour', async ({ db }) => {
     const product = await vase(db)
     const [first, , missing] = product.variants
     const valueIds = missing?.values.map((value) => value.valueId) ?? []
@@ -69,7 +69,7 @@ test.describe('choosing a variation', () => {
     expect(found?.values[0]?.valueId).not.toBe(valueIds[0])
   })
 
-  test('marks a size that the chosen colour has not in stock, and never locks a colour for its size', async ({
+  test('marks a size that is out of stock in the chosen colour, and never locks a colour for its size', async ({
     db,
   }) => {
     const product = await vase(db)
@@ -109,7 +109,7 @@ test.describe('prices', () => {
     expect(priceTable(rules, 1).map((row) => row.fromQuantity)).toEqual([1, 6, 12])
   })
 
-  test('take the lower of a sale and a step, and say when the sale ends', () => {
+  test('are the lower of a sale and a step, with the end of the sale', () => {
     const endsAt = new Date('2030-01-01')
     const onSale = { ...rules, sale: { excl: 1800, endsAt } }
     expect(priceFor(onSale, 6)).toMatchObject({ excl: 1800, incl: 2160, regularIncl: 2400, saleEndsAt: endsAt })
@@ -123,7 +123,7 @@ test.describe('prices', () => {
     expect(withTax(1010, 550)).toBe(1066)
   })
 
-  test('leave out sales that are over or yet to come', async ({ db }) => {
+  test('leave out sales that have ended or not begun', async ({ db }) => {
     const sales = await db.selectFrom('sale').selectAll().execute()
     const idle = sales.filter((sale) => sale.ends_at < new Date() || sale.starts_at > new Date())
     expect(idle.length).toBeGreaterThan(20)
@@ -147,7 +147,7 @@ test.describe('stock', () => {
     expect(rows.reduce((sum, row) => sum + row.quantity, 0)).toBe(total + 5)
   })
 
-  test('leaves empty warehouses out when asked to', async ({ db }) => {
+  test('leaves empty warehouses out if the caller asks for that', async ({ db }) => {
     const empty = await db
       .selectFrom('stock')
       .select('variant_id')
@@ -159,7 +159,7 @@ test.describe('stock', () => {
   })
 })
 
-test('a cart names a variant by its product and what was chosen', async ({ db }) => {
+test('a cart names a variant by its product and its choices', async ({ db }) => {
   const variants = await namedVariants(db, [1, 999_999], french)
   expect([...variants.keys()]).toEqual([1])
   expect(variants.get(1)).toMatchObject({ name: 'Vase haut Galet', choice: 'Vert mousse, 24 cm', sku: 'GRE-0001-01' })

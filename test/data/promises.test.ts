@@ -32,7 +32,7 @@ const eventsFor = async (db: Db, key: string) => {
   return payment && eventsOf(db, payment)
 }
 
-/** As if a key's promise were made two hours ago. */
+/** Makes a key's promise two hours older. */
 const grow = (db: Db, key: string) =>
   sql`update provider_event set at = at - interval '2 hours'
     where payment_id = (select id from provider_payment where key = ${key})`.execute(db)
@@ -46,7 +46,7 @@ const statesOf = async (db: Db, keys: Record<string, string>) =>
   )
 
 test.describe('a promise of the bank', { tag: '@engine' }, () => {
-  test('is released by the sweep when nobody needs it, or after an hour', async ({ db }) => {
+  test('is released by the sweep when it is not needed, or after an hour', async ({ db }) => {
     const paid = { paid_at: new Date() }
     const transferred = crypto.randomUUID()
     await placed(db, { attempt_key: transferred })
@@ -84,7 +84,7 @@ test.describe('a promise of the bank', { tag: '@engine' }, () => {
     expect(await eventsFor(db, keys.nobody)).toEqual(['authorised', 'voided'])
   })
 
-  test('is taken before the sweep for an order that was placed with it, however old it is', async ({ db }) => {
+  test('is used before the sweep for an order that was placed with it, however old it is', async ({ db }) => {
     const key = await cartKey(db)
     await promise(db, key)
     const payment = await findPayment(db, key)
@@ -98,7 +98,7 @@ test.describe('a promise of the bank', { tag: '@engine' }, () => {
     expect((await row.executeTakeFirstOrThrow()).paid_at).not.toBeNull()
   })
 
-  test('is no more made once it was released, until the shop opens the payment again', async ({ db }) => {
+  test('is not made again after its release, until the shop opens the payment again', async ({ db }) => {
     const [key, waiting] = [await cartKey(db), await cartKey(db)]
     await promise(db, key)
     await promise(db, waiting, stepCard)
@@ -110,7 +110,7 @@ test.describe('a promise of the bank', { tag: '@engine' }, () => {
     expect(await authorise(db, key, card)).toBe('authorised')
   })
 
-  test('is not opened for what was paid in the meantime, and a card that is typed for it promises nothing', async ({
+  test('is not opened for an order that was paid meanwhile, and a card typed for it promises nothing', async ({
     db,
   }) => {
     const { payment_key: key } = await placed(db, { paid_at: new Date() })
@@ -118,7 +118,7 @@ test.describe('a promise of the bank', { tag: '@engine' }, () => {
     expect(await authorise(db, key, card)).toBe('refused')
   })
 
-  test('is taken for no other amount than that of the order', async ({ db }) => {
+  test('is used for no other amount than that of the order', async ({ db }) => {
     const key = await cartKey(db)
     await promise(db, key)
     expect(await capture(db, { ...order(key), amount: 2999 })).toBe(false)
@@ -137,9 +137,7 @@ test.describe('a promise of the bank', { tag: '@engine' }, () => {
     expect(await eventsFor(db, attempt)).toEqual(['authorised', 'voided'])
   })
 
-  test('is released when a transfer or the prepaid account pays the order, and when it comes too late', async ({
-    db,
-  }) => {
+  test('is released when a transfer or the prepaid account pays the order, and when it is too late', async ({ db }) => {
     const { customerId } = await rich(db, 30)
     const byTransfer = await placed(db)
     const fromAccount = await placed(db, { customer_id: customerId })
@@ -153,7 +151,7 @@ test.describe('a promise of the bank', { tag: '@engine' }, () => {
       expect(await eventsFor(db, key)).toEqual(['authorised', 'voided'])
   })
 
-  test('that has ended before it was taken leaves an order that can be paid otherwise', async ({ db }) => {
+  test('that ended before it was used leaves an order that can be paid otherwise', async ({ db }) => {
     const key = crypto.randomUUID()
     await promise(db, key)
     const payment = await findPayment(db, key)

@@ -47,7 +47,7 @@ test.describe('searching', { tag: '@engine' }, () => {
     }
   })
 
-  test('takes signs of SQL and LIKE as nothing', async ({ db }) => {
+  test('treats characters of SQL and LIKE as text', async ({ db }) => {
     expect(await total(db, '%')).toBe(0)
     expect(await total(db, '_')).toBe(0)
     expect(await total(db, "'; drop table product; --")).toBe(0)
@@ -60,7 +60,7 @@ test.describe('searching', { tag: '@engine' }, () => {
     expect(await names(db, 'onerror')).toEqual(['<img src=x onerror=alert(1)>'])
   })
 
-  test('shows the name itself first, then names that begin so, then words that do, then what holds it', async ({
+  test('shows the exact name first, then names that begin with the text, then words that do, then all others', async ({
     db,
   }) => {
     expect((await names(db, 'Bol Écume'))[0]).toBe('Bol Écume')
@@ -74,7 +74,7 @@ test.describe('searching', { tag: '@engine' }, () => {
     expect(new Set(ranks).size).toBeGreaterThan(1)
   })
 
-  test('gives way to the order that was chosen', async ({ db }) => {
+  test('uses the chosen order instead of its own', async ({ db }) => {
     const up = await search(db, 'bol', 'fr', { sort: 'price_asc' })
     const prices = up.items.map((item) => item.lowestExcl)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
@@ -84,8 +84,8 @@ test.describe('searching', { tag: '@engine' }, () => {
   })
 })
 
-test.describe('searching with slips of the hand', { tag: '@engine' }, () => {
-  test('finds what is meant, in each culture', async ({ db }) => {
+test.describe('searching with spelling mistakes', { tag: '@engine' }, () => {
+  test('finds the intended products, in each culture', async ({ db }) => {
     for (const [culture, q, meant] of [
       ['fr', 'theire', 'theiere'],
       ['fr', 'lampdaire', 'lampadaire'],
@@ -104,14 +104,14 @@ test.describe('searching with slips of the hand', { tag: '@engine' }, () => {
     }
   })
 
-  test('finds a brand, and keeps the words that were right', async ({ db }) => {
+  test('finds a brand, and keeps the correct words', async ({ db }) => {
     expect(await total(db, 'atelier maruo')).toBe(106)
     const found = (await search(db, 'assiete gres', 'fr', { pageSize: 200 })).items
     expect(found.length).toBeGreaterThan(10)
     expect(found.every((item) => foldText(item.name).includes('assiette'))).toBe(true)
   })
 
-  test('guesses only when nothing fits as it was typed', async ({ db }) => {
+  test('guesses only if nothing matches the typed text', async ({ db }) => {
     // "bol" alone would be like "boule": bowls are there, so balls are not shown.
     expect((await names(db, 'bol', 'fr', { pageSize: 200 })).some((name) => /boule/i.test(name))).toBe(false)
     expect(await total(db, 'xqxqxq')).toBe(0)
@@ -119,18 +119,18 @@ test.describe('searching with slips of the hand', { tag: '@engine' }, () => {
     expect(await total(db, 'ATM-9999-77')).toBe(0)
   })
 
-  test('is as strict as the accuracy says', async ({ db }) => {
+  test('is as strict as its accuracy', async ({ db }) => {
     expect(await total(db, 'theire', 'fr', { accuracy: 0.3 })).toBeGreaterThan(10)
     expect(await total(db, 'theire', 'fr', { accuracy: 0.9 })).toBe(0)
     expect(await total(db, 'theiere', 'fr', { accuracy: 1 })).toBeGreaterThan(10)
   })
 
-  test('is counted as it is listed', async ({ db }) => {
+  test('has the same count as its list', async ({ db }) => {
     const query = { culture: 'fr', market: homeMarket, q: 'theire', page: 1, pageSize: 24 } as const
     expect((await facets(db, query)).total).toBe((await listProducts(db, query)).total)
   })
 
-  test('knows one slip: a letter too many, missing, wrong, or two turned around', () => {
+  test('recognises one mistake: a letter too many, missing, wrong, or two exchanged', () => {
     const like = (word: string) => slipsOf(word).map((pattern) => new RegExp(`^${pattern.replaceAll('_', '.')}$`, 'u'))
     const means = (typed: string, word: string) => like(typed).some((pattern) => pattern.test(word))
     for (const typed of ['vasse', 'vse', 'vaze', 'vsae', 'vas', 'ase']) expect(means(typed, 'vase'), typed).toBe(true)

@@ -6,7 +6,7 @@ import { prepareDatabase } from '../../demo/data/prepare.ts'
 import type { Db } from '../../demo/data/schema.ts'
 import { expect, test } from './shop.ts'
 
-/** A shop as the fifth migration knew it: one product, a customer's country and ways of delivery. */
+/** A shop with the schema of the fifth migration: one product, a customer's country and ways of delivery. */
 const shopOfThen = [
   `insert into country (code, name) values ('FR', '{"fr": "France"}')`,
   `insert into category (slug, name, description) values ('vases', '{}', '{}')`,
@@ -22,7 +22,7 @@ const shopOfThen = [
 
 class Undo extends Error {}
 
-/** Lets `work` change the shop, and takes everything back. */
+/** Lets `work` change the shop, and rolls everything back. */
 async function tried(db: Parameters<typeof prepareDatabase>[0], work: (trx: Db) => Promise<void>) {
   const change = db.transaction().execute(async (trx) => {
     await work(trx)
@@ -39,7 +39,7 @@ const optionsOf = async (trx: Db, productId: number) =>
     (row) => row.attribute_value_id,
   )
 
-/** What the triggers keep, worked out anew from what it hangs on. */
+/** The columns that triggers maintain, computed anew from their sources. */
 const worked = (db: Db) =>
   sql<{ shelves: number; options: number }>`select
     (select count(*) from variant v join product p on p.id = v.product_id where v.is_in_stock is distinct from
@@ -53,12 +53,12 @@ const worked = (db: Db) =>
     .execute(db)
     .then(({ rows }) => rows[0])
 
-test.describe('what lists read of a variant', { tag: '@engine' }, () => {
-  test('is true for the whole seed', async ({ db }) => {
+test.describe('the columns of a variant that lists read', { tag: '@engine' }, () => {
+  test('are correct for the whole seed', async ({ db }) => {
     expect(await worked(db)).toEqual({ shelves: 0, options: 0 })
   })
 
-  test('follows the stock, the warehouse and the smallest quantity', async ({ db }) => {
+  test('follow the stock, the warehouse and the smallest quantity', async ({ db }) => {
     await tried(db, async (trx) => {
       await trx.deleteFrom('stock').where('variant_id', '=', 1).execute()
       expect((await shelf(trx, 1)).is_in_stock).toBe(false)
@@ -74,7 +74,7 @@ test.describe('what lists read of a variant', { tag: '@engine' }, () => {
     expect(await worked(db)).toEqual({ shelves: 0, options: 0 })
   })
 
-  test('follows the price and steps that the smallest quantity reaches', async ({ db }) => {
+  test('follow the price and steps that the smallest quantity reaches', async ({ db }) => {
     await tried(db, async (trx) => {
       await trx.deleteFrom('price_step').where('variant_id', '=', 1).execute()
       await trx.updateTable('variant').set({ price_excl: 10.05 }).where('id', '=', 1).execute()
@@ -95,7 +95,7 @@ test.describe('what lists read of a variant', { tag: '@engine' }, () => {
     })
   })
 
-  test('follows new variants and values, and those that go', async ({ db }) => {
+  test('follow new and removed variants and values', async ({ db }) => {
     await tried(db, async (trx) => {
       const row = { product_id: 1, sku: 'NEW-1', price_excl: 5, position: 9 }
       const { id } = await trx.insertInto('variant').values(row).returning('id').executeTakeFirstOrThrow()
@@ -115,7 +115,7 @@ test.describe('what lists read of a variant', { tag: '@engine' }, () => {
     })
   })
 
-  test('and searches are brought along when an older shop is opened', async ({ place }) => {
+  test('are filled, with those of searches, when an older shop is opened', async ({ place }) => {
     const admin = await openDatabase(place)
     if (place.url) await sql`create database older`.execute(admin)
     await admin.destroy()
@@ -133,7 +133,7 @@ test.describe('what lists read of a variant', { tag: '@engine' }, () => {
     await db.destroy()
   })
 
-  test('says what to do when the database may not be given pg_trgm @postgresql', async ({ place }) => {
+  test('have a message with instructions if the database may not use pg_trgm @postgresql', async ({ place }) => {
     const { url } = place
     if (url === undefined) return
     const admin = await openDatabase({ url })

@@ -9,7 +9,7 @@ import type { Database } from '../../demo/data/schema.ts'
 import { TEST_LIMIT } from '../harness/limits.ts'
 import { seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
 
-/** Which database the tests run on. */
+/** The database on which the tests run. */
 export type Engine = 'pglite' | 'postgresql'
 
 type Shop = { engine: Engine; place: { url: string | undefined }; db: Kysely<Database> }

@@ -9,7 +9,7 @@ test.describe('the QR code of a transfer', () => {
     expect(transferCode(100, 'EUR', '1')).toContain('\nEUR1.00\n')
   })
 
-  test('is none for other currencies, for nothing, and for more than the standard has', () => {
+  test('is missing for other currencies, for an amount of zero, and for more than the standard allows', () => {
     expect(transferCode(5995, 'CHF', '1')).toBe(undefined)
     expect(transferCode(0, 'EUR', '1')).toBe(undefined)
     expect(transferCode(100_000_000_000, 'EUR', '1')).toBe(undefined)

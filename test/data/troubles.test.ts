@@ -3,7 +3,7 @@ import { troubleOf } from '../../demo/server/http/troubles.ts'
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 
-test.describe('what keeps the shop from its work', () => {
+test.describe('a failure outside of the shop', () => {
   test('is a full disk, by the codes of Node and PostgreSQL and by the message of libvips', () => {
     for (const error of [
       coded('ENOSPC'),
@@ -15,7 +15,7 @@ test.describe('what keeps the shop from its work', () => {
       expect(troubleOf(error)).toBe('full')
   })
 
-  test('is a database that is away, has no connection left, or ends', () => {
+  test('is a database that is unreachable, has no connection left, or shuts down', () => {
     for (const error of [
       ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EMFILE'].map((code) => coded(code)),
       ...['08006', '53200', '53300', '57P01', '57P03'].map((code) => coded(code)),
@@ -26,7 +26,7 @@ test.describe('what keeps the shop from its work', () => {
       expect(troubleOf(error), error.message).toBe('away')
   })
 
-  test('is no mistake of its own', () => {
+  test('is no mistake in the shop’s own code', () => {
     for (const error of [new Error('x'), new TypeError('x'), coded('23505'), coded('ENOENT'), 'x', undefined, null])
       expect(troubleOf(error)).toBeUndefined()
   })

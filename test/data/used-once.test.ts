@@ -19,7 +19,7 @@ async function coupon(db: Db, rules: Partial<NewRow<'coupon'>>) {
   return db.insertInto('coupon').values(row).returning(['id', 'code']).executeTakeFirstOrThrow()
 }
 
-/** Orders something with a coupon, as far as the coupon goes; false when it was used. */
+/** Orders with a coupon, up to its use; false if it was used already. */
 const use = (db: Db, couponId: number, person: Person) =>
   db.transaction().execute(async (trx) => {
     const { customerId, email } = person
@@ -33,7 +33,7 @@ const usesAtOnce = async (db: Db, couponId: number, people: Person[]) =>
 const guest = (email: string): Person => ({ customerId: null, email })
 
 test.describe('a coupon that each person has once', { tag: '@engine' }, () => {
-  test('is kept for one of twenty orders of a guest at once, however the e-mail is spelt', async ({ db }) => {
+  test('is used by one of twenty orders of a guest at once, in every spelling of the e-mail', async ({ db }) => {
     const { id } = await coupon(db, { is_once: true })
     const email = newEmail()
     const spellings = [email, email.toUpperCase(), email.replace('@', '+again@'), email.replace('@', '+@')]
@@ -42,7 +42,7 @@ test.describe('a coupon that each person has once', { tag: '@engine' }, () => {
     expect(await use(db, id, guest(newEmail()))).toBe(true)
   })
 
-  test('is kept for one of an account and guests with its e-mail at once, also after the e-mail has changed', async ({
+  test('is used by one of an account and guests with its e-mail at once, also after the e-mail has changed', async ({
     db,
   }) => {
     const { id } = await coupon(db, { is_once: true })
@@ -57,23 +57,21 @@ test.describe('a coupon that each person has once', { tag: '@engine' }, () => {
       expect(await use(db, other.id, person), JSON.stringify(person)).toBe(false)
   })
 
-  test('can be used by a second of two accounts that have the same e-mail no more than by the first', async ({
-    db,
-  }) => {
+  test('cannot be used by a second account with the same e-mail after the first', async ({ db }) => {
     const { id } = await coupon(db, { is_once: true })
     const email = newEmail()
     const people = [await account(db, email), await account(db, email)].map((customerId) => ({ customerId, email }))
     expect(await usesAtOnce(db, id, people)).toBe(1)
   })
 
-  test('for a first order is kept for one of all such codes at once', async ({ db }) => {
+  test('for a first order is used by one of all such codes at once', async ({ db }) => {
     const codes = [await coupon(db, { is_first_order: true }), await coupon(db, { is_first_order: true })]
     const email = newEmail()
     const uses = Array.from({ length: TIMES }, (_, index) => use(db, codes[index % 2]?.id ?? 0, guest(email)))
     expect((await Promise.all(uses)).filter(Boolean)).toHaveLength(1)
   })
 
-  test('stays unused when its order is not placed after all', async ({ db }) => {
+  test('stays unused if its order is not placed after all', async ({ db }) => {
     const { id } = await coupon(db, { is_once: true })
     const person = guest(newEmail())
     const failing = db.transaction().execute(async (trx) => {
@@ -85,14 +83,14 @@ test.describe('a coupon that each person has once', { tag: '@engine' }, () => {
     expect(await use(db, id, person)).toBe(true)
   })
 
-  test('and others are kept for nobody: they can be used by the same person again', async ({ db }) => {
+  test('is not limited for other coupons: the same person can use them again', async ({ db }) => {
     const { id } = await coupon(db, {})
     const people = Array.from({ length: 3 }, () => guest('again@example.com'))
     expect(await usesAtOnce(db, id, people)).toBe(3)
   })
 })
 
-test('an amount takes no more off than the goods cost, once', { tag: '@engine' }, async ({ db }) => {
+test('an amount reduces the total by the price of the goods at most, once', { tag: '@engine' }, async ({ db }) => {
   const email = newEmail()
   const customerId = await account(db, email)
   const rules = { kind: 'amount', amount_incl: 15, percent: null, is_once: true, customer_id: customerId } as const
@@ -123,7 +121,7 @@ test.describe('the money of a prepaid account', { tag: '@engine' }, () => {
     expect((await prepaidOf(db, customerId)).balance).toBe(1000)
   })
 
-  test('is never below zero, nor taken or put twice for an order, in the database itself', async ({ db }) => {
+  test('is never below zero, nor withdrawn or added twice for an order, in the database itself', async ({ db }) => {
     const { accountId: id } = await rich(db, 50)
     const entry = (kind: 'order' | 'top-up', order_number: string, amount: number) =>
       db.insertInto('prepaid_entry').values({ account_id: id, kind, order_number, amount }).execute()
@@ -136,7 +134,7 @@ test.describe('the money of a prepaid account', { tag: '@engine' }, () => {
     await expect(entry('order', `o-${id}`, -1)).rejects.toMatchObject({ code: '23505' })
   })
 
-  test('does not wait for itself when it is asked to pay for an order that another payment settles @postgresql', async ({
+  test('does not wait for itself when it has to pay for an order that another payment settles @postgresql', async ({
     db,
   }) => {
     const { customerId } = await rich(db, 50)

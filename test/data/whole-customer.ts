@@ -4,7 +4,7 @@ import type { Database } from '../../demo/data/schema.ts'
 /** A text that is in every row of a customer, and in no other. */
 export const mark = (name: string) => `marked-${name}`
 
-/** What opens an account, as the tables keep it. */
+/** Secrets that open an account, as the tables store them. */
 export const secretsOf = (name: string) =>
   [
     ...['hash', 'secret', 'session', 'reset', 'pending', 'confirm', 'change', 'delete', 'list', 'letter', 'cart'],
@@ -56,7 +56,7 @@ export async function withEverything(db: Db, name: string, options: Options = {}
 }
 
 async function withAssets(db: Db, id: number, name: string): Promise<void> {
-  // What a file is called is the shop's, and stays with it.
+  // The name of a file is the shop's, and is kept.
   const file = { folder_id: 1, name: 'file.png', file_key: `secret-file-${name}` }
   const asset = await one(db, 'asset', { ...file, uploaded_by: id, upload_id: `secret-upload-${name}` })
   const draft = { name: `secret-draft-${name}`, asset_id: asset, expires_at: new Date(Date.now() + 3_600_000) }
@@ -135,7 +135,7 @@ async function withOrder(db: Db, id: number, name: string, { isDelivered = true 
 type Table = keyof Database
 type Values = Record<string, unknown>
 
-/** Tables are named at run time here, so that the types of their columns are not known. */
+/** Tables are named at run time here, so that the types of their columns are unknown. */
 const into = (db: Db, table: Table, values: Values) => db.insertInto(table).values(values as never)
 
 const add = (db: Db, table: Table, values: Values) => into(db, table, values).execute()
