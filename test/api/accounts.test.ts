@@ -25,7 +25,7 @@ test.describe('signing in', () => {
     }
   })
 
-  test('is asked for with 401 and the way back, but not to use the shop [ACCOUNT-08, ACCOUNT-10, ERROR-03]', async ({
+  test('is required with 401 and the way back, but not to use the shop [ACCOUNT-08, ACCOUNT-10, ERROR-03]', async ({
     request,
   }) => {
     for (const path of [account, '/fr/account/orders', '/fr/checkout/confirmation/100001']) {
@@ -72,7 +72,9 @@ test.describe('signing in', () => {
     }
   })
 
-  test('says the same of a wrong password and of a stranger, with the form again [ACCOUNT-10]', async ({ request }) => {
+  test('has the same message for a wrong password and for an unknown e-mail, with the form again [ACCOUNT-10]', async ({
+    request,
+  }) => {
     const wrong = await signIn(request, 'camille@example.com', 'not it', { ReturnUrl: account })
     const stranger = await signIn(request, `nobody${Date.now()}@example.com`, 'not it', { ReturnUrl: account })
     const said = async (answer: typeof wrong) =>
@@ -89,7 +91,7 @@ test.describe('signing in', () => {
     expect(await fragment.text()).not.toContain('<html')
   })
 
-  test('stops after five tries for a while, registering included, for that e-mail only [ACCOUNT-10]', {
+  test('is refused after five tries for a while, registering included, for that e-mail only [ACCOUNT-10]', {
     tag: '@engine',
   }, async ({ visitor }) => {
     const someone = await visitor()
@@ -108,7 +110,7 @@ test.describe('signing in', () => {
     expect((await signIn(someone, 'camille@example.com', 'vitrine-demo')).status()).toBe(303)
   })
 
-  test('gives a new session, which no one had before [ACCOUNT-11]', async ({ visitor }) => {
+  test('creates a new session, which no visitor had before [ACCOUNT-11]', async ({ visitor }) => {
     const someone = await visitor()
     await add(someone, (await findGood(someone, 1, plenty)).variantId, 1)
     const token = async () => (await someone.storageState()).cookies.find(({ name }) => name === 'vitrine-session')
@@ -135,7 +137,7 @@ test.describe('signing off', () => {
     expect((await (await visitor()).get(account, { headers: { Cookie: cookie } })).status()).toBe(401)
   })
 
-  test('happens by a link of this shop, not by one of another site [ACCOUNT-12]', async ({ customer }) => {
+  test('works by a link of this shop, not by one of another site [ACCOUNT-12]', async ({ customer }) => {
     const someone = await customer()
     const visit = (site: string) =>
       someone.get('/fr/security/logoff', { headers: { 'Sec-Fetch-Site': site }, maxRedirects: 0 })
@@ -147,7 +149,7 @@ test.describe('signing off', () => {
 })
 
 test.describe('registering', () => {
-  test('makes a customer who is signed in [ACCOUNT-01]', async ({ visitor }) => {
+  test('creates a customer who is signed in [ACCOUNT-01]', async ({ visitor }) => {
     const someone = await visitor()
     const email = `new${Date.now()}@example.com`
     await register(someone, email)
@@ -155,7 +157,7 @@ test.describe('registering', () => {
     expect((await signIn(await visitor(), email)).status()).toBe(303)
   })
 
-  test('says what is wrong, field by field, and keeps what was typed [ACCOUNT-14]', async ({ request }) => {
+  test('shows the mistakes field by field, and keeps the typed values [ACCOUNT-14]', async ({ request }) => {
     for (const [more, field] of [
       [{ Email: 'no address' }, 'Email'],
       [{ Email: '' }, 'Email'],
@@ -163,7 +165,7 @@ test.describe('registering', () => {
       [{ RepeatPassword: 'another one' }, 'RepeatPassword'],
       [{ Terms: 'false' }, 'Terms'],
       [{ FirstName: ' ' }, 'FirstName'],
-      // A letter that shows nothing.
+      // A name without a visible character.
       [{ FirstName: '\u3164' }, 'FirstName'],
     ] as const) {
       const form = registration('typed@example.com', { LastName: 'O"Neill <b>', ...more })
@@ -176,7 +178,7 @@ test.describe('registering', () => {
     }
   })
 
-  test('twice with one password makes one account, even at once [ACCOUNT-01]', { tag: '@engine' }, async ({
+  test('twice with one password creates one account, even at once [ACCOUNT-01]', { tag: '@engine' }, async ({
     visitor,
   }) => {
     const email = `twice${Date.now()}@example.com`
@@ -186,7 +188,7 @@ test.describe('registering', () => {
     expect(await (await other.get('/api/v1/shoppingcarts')).json()).toMatchObject({ ItemsCount: 2 })
   })
 
-  test('says nobody who has an account: only the letter does', async ({ visitor }) => {
+  test('does not reveal who has an account: only the letter does', async ({ visitor }) => {
     const [known, unknown] = [`owner${Date.now()}@example.com`, `nobody${Date.now()}@example.com`]
     const owner = await visitor()
     await register(owner, known)
@@ -208,7 +210,7 @@ test.describe('registering', () => {
     expect((await signIn(await visitor(), known, 'of nobody')).status()).toBe(422)
   })
 
-  test('is no way around the limit of wrong passwords', { tag: '@engine' }, async ({ visitor }) => {
+  test('does not circumvent the limit of wrong passwords', { tag: '@engine' }, async ({ visitor }) => {
     const email = `guessed${Date.now()}@example.com`
     await register(await visitor(), email)
     const guess = async (place: number) => {
@@ -217,11 +219,11 @@ test.describe('registering', () => {
     }
     const outcomes = await Promise.all([1, 2, 3, 4, 5, 6].map(guess))
     expect(outcomes.filter((status) => status === 429)).toHaveLength(2)
-    // Signing in counts on, and so would every other form that asks for the password.
+    // Signing in increases the same count, as does every other form that asks for the password.
     expect((await signIn(await visitor(), email)).status()).toBe(429)
   })
 
-  test('is confirmed by the button of the letter’s page, once, by one account', async ({ visitor }) => {
+  test('is confirmed by the button on the letter’s page, once, by one account', async ({ visitor }) => {
     const email = `confirmed${Date.now()}@example.com`
     const [one, other] = [await visitor(), await visitor()]
     await register(one, email)
@@ -235,7 +237,7 @@ test.describe('registering', () => {
     for (const link of [first, '/fr/security/confirm', '/fr/security/confirm?token=x']) {
       expect((await one.get(link)).status(), link).toBe(410)
     }
-    // The other account had its letter before.
+    // The other account got its letter before.
     const refused = await other.post('/fr/security/confirm', { form: { Token: late.split('=')[1] ?? '' } })
     expect(await refused.text()).toContain('autre compte')
     expect(await (await other.get(account)).text()).toContain('action="/fr/security/confirm"')
@@ -245,7 +247,7 @@ test.describe('registering', () => {
 })
 
 test.describe("a customer's cart", () => {
-  test('takes the visitor’s cart in, and adds up what is in both [CART-01]', async ({ visitor }) => {
+  test('includes the visitor’s cart, and adds the quantities of both [CART-01]', async ({ visitor }) => {
     const here = await visitor()
     const email = `joins${Date.now()}@example.com`
     const good = await findGood(here, 1, plenty)
@@ -265,7 +267,7 @@ test.describe("a customer's cart", () => {
     expect(await linesOf(here)).toMatchObject(whole)
   })
 
-  test('never joins above the stock [CART-01]', async ({ visitor }) => {
+  test('is never joined above the stock [CART-01]', async ({ visitor }) => {
     const email = `capped${Date.now()}@example.com`
     const here = await visitor()
     const good = await findGood(here, 1, plenty)

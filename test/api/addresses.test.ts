@@ -27,7 +27,7 @@ const ids = (html: string) =>
   [...html.matchAll(/type="radio" name="\w+" value="(\d+)"( checked)?/g)].map(([, id, on]) => id + (on ? '*' : ''))
 
 test.describe('addresses', () => {
-  test('are added and edited, and listed by what they are for [CHECKOUT-04] [CHECKOUT-05] [CHECKOUT-06] [CHECKOUT-07] [CHECKOUT-15] [API-76]', async ({
+  test('are added and edited, and listed by their use [CHECKOUT-04] [CHECKOUT-05] [CHECKOUT-06] [CHECKOUT-07] [CHECKOUT-15] [API-76]', async ({
     customer,
   }) => {
     const someone = await customer()
@@ -46,7 +46,9 @@ test.describe('addresses', () => {
     expect(html).toMatch(/data-address-type="Both" data-country-code="BE"/)
   })
 
-  test('have links to add and to edit only where they are wanted [CHECKOUT-13] [CHECKOUT-14]', async ({ customer }) => {
+  test('have links to add and to edit only if the parameters ask for them [CHECKOUT-13] [CHECKOUT-14]', async ({
+    customer,
+  }) => {
     const someone = await customer()
     await save(someone)
     const parts = (html: string) => ['data-part="add"', 'data-part="edit"'].map((part) => html.includes(part))
@@ -55,7 +57,7 @@ test.describe('addresses', () => {
     expect(parts(await picker(someone, { isEditAddress: 'False' }))).toEqual([true, false])
   })
 
-  test('are checked, also what a country writes', async ({ customer }) => {
+  test('are validated, also by the rules of a country', async ({ customer }) => {
     const someone = await customer()
     const wrongs: Record<string, string>[] = [
       { City: '' },
@@ -63,7 +65,7 @@ test.describe('addresses', () => {
       { CountryId: '999' },
       { Region: '😀' },
       { LastName: ' ' },
-      // It has a place and shows nothing; what follows it would be read backwards.
+      // It has a width but no visible character; the text after it would be read backwards.
       { LastName: '\u3164' },
       { FirstName: 'Ada\u202e' },
     ]
@@ -75,7 +77,7 @@ test.describe('addresses', () => {
     expect(ids(await picker(someone))).toEqual([])
   })
 
-  test('are nobody else’s to read or to change', async ({ customer, request }) => {
+  test('cannot be read or changed by other customers', async ({ customer, request }) => {
     const someone = await customer()
     const { Id } = await (await save(someone)).json()
     const other = await customer()
@@ -93,7 +95,7 @@ test.describe('addresses', () => {
     ])
   })
 
-  test('come with the order, one for the delivery and one for the bill [CHECKOUT-08] [CHECKOUT-09]', async ({
+  test('are included in the order, one for the delivery and one for the bill [CHECKOUT-08] [CHECKOUT-09]', async ({
     customer,
   }) => {
     const someone = await customer()
@@ -131,7 +133,7 @@ test.describe('addresses', () => {
     expect(await names('x')).toEqual(['PostalCode', 'City'])
   })
 
-  test('ask a phone for digits where postal codes have nothing else', async ({ request }) => {
+  test('ask a phone for digits if postal codes have nothing else', async ({ request }) => {
     const digits: string[] = []
     for (const CountryId of ['1', '2', '3', '4', '7', '10', '11', '12']) {
       const params = { kind: 'Shipping', CountryId }

@@ -33,7 +33,7 @@ function restore(place: Place, copy: string): Record<string, string> {
   return { DATA_DIR: copy, DATABASE_URL: url.href }
 }
 
-test('a shop that is restored from its backup has every order, account and file, and goes on', {
+test('a shop that is restored from its backup has every order, account and file, and works', {
   tag: '@engine',
 }, async ({ place }) => {
   test.setTimeout(FILE_LIMIT)

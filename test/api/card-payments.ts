@@ -6,7 +6,7 @@ const good = '4242424242424242'
 
 type Opened = { PaymentId: string; Secret: string; Amount: number; State: string }
 
-/** Asks the shop to open a payment for the form that pays. */
+/** Lets the shop open a payment for the form that pays. */
 export const openPayment = async (visitor: APIRequestContext, form: object) =>
   visitor.post('/api/v1/cardpayments', { form: { ShippingMethodId: '1', ...form } as Record<string, string> })
 
@@ -17,15 +17,15 @@ export const opened = async (visitor: APIRequestContext, form: Record<string, st
 /** The fields of a card. */
 export const card = (Secret: string, digits = good) => ({ Secret, Number: digits, Expiry: '12/30', Code: '123' })
 
-/** Types a card in the provider's frame; what came of it. */
+/** Types a card in the provider's frame; returns the outcome. */
 export const pay = async (visitor: APIRequestContext, Secret: string, digits = good) =>
   (await (await visitor.post('/pay/authorise', { form: card(Secret, digits) })).json()).Outcome
 
-/** What happened to a payment, from the first to the last. */
+/** The events of a payment, from the first to the last. */
 export const events = async (visitor: APIRequestContext, secret: string): Promise<string[]> =>
   (await (await visitor.get('/pay/payment', { params: { secret } })).json()).Events
 
-/** Puts the first good product from `start` on into the cart, and has the bank promise what it costs. */
+/** Adds the first suitable product from `start` on to the cart, and lets the bank promise its price. */
 export async function promisedCart(someone: APIRequestContext, start: number, form: Record<string, string> = {}) {
   const good = await findGood(someone, start, plenty)
   await add(someone, good.variantId, 1)

@@ -15,7 +15,7 @@ const confirmation = /\/checkout\/confirmation\/(\d+)$/
 const promised = (someone: APIRequestContext, start: number) => promisedCart(someone, own + start)
 
 test.describe('payment by card', () => {
-  test('takes the promised amount with the order, once however often it is sent [CHECKOUT-74]', {
+  test('takes the promised amount with the order, once, however often it is sent [CHECKOUT-74]', {
     tag: '@engine',
   }, async ({ customer }) => {
     const someone = await customer()
@@ -42,7 +42,7 @@ test.describe('payment by card', () => {
     expect(await events(someone, Secret)).toEqual(['authorised'])
   })
 
-  test('gives the promise back for another amount, and asks again', async ({ customer }) => {
+  test('releases the promise for another amount, and asks again', async ({ customer }) => {
     const someone = await customer()
     const { AttemptKey, Secret, Amount, variantId } = await promised(someone, 40)
     await add(someone, variantId, 1)
@@ -55,7 +55,7 @@ test.describe('payment by card', () => {
     expect(await events(someone, Secret)).toEqual(['authorised', 'voided', 'authorised', 'captured'])
   })
 
-  test('gives the promise back when the order is paid otherwise', async ({ customer }) => {
+  test('releases the promise if the order is paid otherwise', async ({ customer }) => {
     const someone = await customer()
     const { AttemptKey, Secret } = await promised(someone, 60)
     expect((await order(someone, { AttemptKey })).status()).toBe(303)
@@ -81,9 +81,7 @@ test.describe('payment by card', () => {
     expect(await events(someone, Secret)).toEqual(['refused', 'refused', 'step', 'refused', 'step', 'authorised'])
   })
 
-  test('leads to the provider’s page without a promise, which leads back to nobody but the shop', async ({
-    visitor,
-  }) => {
+  test('leads to the provider’s page without a promise, which leads back only to the shop', async ({ visitor }) => {
     const guest = await visitor()
     await add(guest, (await findGood(guest, own + 100, plenty)).variantId, 1)
     const AttemptKey = await attemptOf(guest)
@@ -105,7 +103,7 @@ test.describe('payment by card', () => {
     expect(await events(guest, Secret)).toEqual(['refused', 'authorised', 'captured'])
   })
 
-  test('pays an order that is there, and nobody else’s', { tag: '@engine' }, async ({ customer }) => {
+  test('pays an existing order, only for its owner', { tag: '@engine' }, async ({ customer }) => {
     const someone = await customer()
     await add(someone, (await findGood(someone, own + 120, plenty)).variantId, 1)
     const number = confirmation.exec((await order(someone)).headers().location ?? '')?.[1] ?? ''
@@ -122,7 +120,7 @@ test.describe('payment by card', () => {
     expect((await openPayment(someone, { Number: number })).status()).toBe(409)
   })
 
-  test('opens no payment for what cannot be ordered as it was seen', async ({ customer }) => {
+  test('opens no payment for a cart that cannot be ordered as it was shown', async ({ customer }) => {
     const someone = await customer()
     expect((await openPayment(someone, { AttemptKey: 'x' })).status()).toBe(409)
     await add(someone, (await findGood(someone, own + 140, plenty)).variantId, 1)
@@ -144,7 +142,7 @@ test.describe('payment by card', () => {
     const kept = readdirSync(place.DATA_DIR, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('photos'))
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
-    // The search finds what is there: the payment.
+    // The search finds stored data: the payment.
     expect(kept.some((text) => text.includes(AttemptKey.replaceAll('-', '')) || text.includes(AttemptKey))).toBe(true)
     for (const text of [page, shop.output(), ...kept]) expect(text.includes(number)).toBe(false)
   })

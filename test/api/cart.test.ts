@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts'
 const items = '/api/v1/shoppingcarts/shoppingcartitems'
 
 test.describe('the cart', () => {
-  test('answers exactly three keys, zero for a new visitor, and remembers nobody [CART-09, API-48, API-86]', async ({
+  test('answers exactly three keys, zero for a new visitor, and creates no session [CART-09, API-48, API-86]', async ({
     request,
   }) => {
     const answer = await request.get('/api/v1/shoppingcarts')
@@ -30,7 +30,7 @@ test.describe('the cart', () => {
     expect(await (await request.get('/fr/shoppingcarts')).text()).toContain('data-quantity="3"')
   })
 
-  test('takes a form as well as JSON, with origin fields [CART-02, API-50]', async ({ request }) => {
+  test('accepts a form as well as JSON, with origin fields [CART-02, API-50]', async ({ request }) => {
     const good = await findGood(request, 1, plenty)
     const form = {
       ProductVariantId: `${good.variantId}`,
@@ -45,7 +45,7 @@ test.describe('the cart', () => {
     expect(await answer.json()).toMatchObject({ ItemsCount: 2 })
   })
 
-  test('refuses what is no variant and no quantity with 400 and a message [API-20]', async ({ request }) => {
+  test('refuses an invalid variant or quantity with 400 and a message [API-20]', async ({ request }) => {
     for (const [variant, quantity] of [
       ['x', 1],
       [undefined, 1],
@@ -67,7 +67,7 @@ test.describe('the cart', () => {
     expect(await linesOf(request)).toEqual([])
   })
 
-  test('speaks the language of the page that asks [API-20]', async ({ request }) => {
+  test('speaks the language of the requesting page [API-20]', async ({ request }) => {
     const messages = new Set<string>()
     for (const culture of ['fr', 'nl', 'es', 'de', 'it', 'pt']) {
       const data = { ProductVariantId: 1, Quantity: 0 }
@@ -78,7 +78,7 @@ test.describe('the cart', () => {
     expect(messages.size).toBe(6)
   })
 
-  test('says how many there are when there are too few: 409 with the stock [API-20, API-49]', async ({ request }) => {
+  test('returns the stock if it is too small: 409 [API-20, API-49]', async ({ request }) => {
     const good = await findGood(request, 1, plenty)
     const refused = await add(request, good.variantId, good.stock + 1)
     expect(refused.status()).toBe(409)
@@ -145,7 +145,7 @@ test.describe('the cart', () => {
     expect(await linesOf(request)).toEqual([{ ...line, quantity: 2 }])
   })
 
-  test('counts every one of many adds at once [CART-01]', { tag: '@engine' }, async ({ request }) => {
+  test('counts each of many additions at once [CART-01]', { tag: '@engine' }, async ({ request }) => {
     const good = await findGood(request, 1, plenty)
     await add(request, good.variantId, 1)
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(request, good.variantId, 1)))

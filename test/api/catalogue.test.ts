@@ -18,7 +18,7 @@ test.describe('the variations of a product', () => {
     const choices = attributes.map((_: Attribute, index: number) => `VariantValueId${index + 1}`)
     const fixed = ['ProductId', 'ProductVariantId', 'SKU', 'UnitPriceTaxIncl', 'CurrencyCode']
     const html = ['ProductGalleryHtml', 'StockByWareHouse', 'CustomerReference']
-    // The shop may add html of its own for its page to bind.
+    // The shop may add HTML for its own page.
     expect(Object.keys(model).slice(0, fixed.length + choices.length + html.length)).toEqual([
       ...fixed,
       ...choices,
@@ -80,7 +80,7 @@ test.describe('the variations of a product', () => {
     throw new Error('No product of the first 200 is cheaper by the dozen.')
   })
 
-  test('refuse unreadable choices with 400 and unknown products with 404 [API-18]', async ({ request }) => {
+  test('refuse invalid choices with 400 and unknown products with 404 [API-18]', async ({ request }) => {
     for (const query of ['VariantValueId1=x', 'quantity=x', 'quantity=0', 'quantity=-1']) {
       expect((await request.get(`${variants(1)}?${query}`)).status(), query).toBe(400)
     }
@@ -104,7 +104,7 @@ test.describe('the variations of a product', () => {
 })
 
 test.describe('search suggestions', () => {
-  test('are at most as many as asked for, each with three keys [API-29, LIMIT-026, LIMIT-027]', async ({ request }) => {
+  test('are at most as many as requested, each with three keys [API-29, LIMIT-026, LIMIT-027]', async ({ request }) => {
     const answer = await request.get(suggestions, { params: { q: 'vase', nbrResults: 5, accuracy: 0.3 } })
     const list = await answer.json()
     expect(list).toHaveLength(5)
@@ -115,7 +115,7 @@ test.describe('search suggestions', () => {
     }
   })
 
-  test('give the best first, in the language of the visitor, whatever was mistyped [API-29, SEARCH-03, SEARCH-04]', {
+  test('have the best first, in the language of the visitor, despite spelling mistakes [API-29, SEARCH-03, SEARCH-04]', {
     tag: '@engine',
   }, async ({ request }) => {
     for (const [culture, q, name] of [
@@ -133,7 +133,7 @@ test.describe('search suggestions', () => {
     expect(await strict.json()).toEqual([])
   })
 
-  test('return price and category only when asked for [SEARCH-03]', async ({ request }) => {
+  test('return price and category only if requested [SEARCH-03]', async ({ request }) => {
     const params = { q: 'bol', nbrResults: 3, details: true }
     const headers = { 'Accept-Language': 'fr' }
     const list = await (await request.get(suggestions, { params, headers })).json()
@@ -162,9 +162,7 @@ test.describe('the list of a search', () => {
   const namesIn = (html: string) =>
     [...html.matchAll(/<h2[^>]*>\s*<a href="[^"]*\/catalog\/product\/[^"]*"[^>]*>([^<]+)/g)].map(([, name]) => name)
 
-  test('is ordered by how well it fits until an order is chosen [CATALOG-04]', { tag: '@engine' }, async ({
-    request,
-  }) => {
+  test('is ordered by relevance until an order is chosen [CATALOG-04]', { tag: '@engine' }, async ({ request }) => {
     const read = async (query: string) => (await request.get(`/fr/catalog?${query}`)).text()
     const fit = await read('q=bol')
     expect(namesIn(fit)[0]).toMatch(/^Bol /)
@@ -176,13 +174,13 @@ test.describe('the list of a search', () => {
     for (const sort of ['name_asc', 'name_desc', 'price_asc', 'price_desc']) {
       expect(await read(`q=bol&sort=${sort}`), sort).toMatch(new RegExp(`<option value="${sort}" selected="">`))
     }
-    // A list that is no search has the newest first, and no order by fit.
+    // A list without a search has the newest first, and no order by relevance.
     expect(await read('sort=')).toMatch(/<option value="newest" selected="">/)
     expect(await read('')).not.toContain('<option value=""')
   })
 })
 
-test('a list says when it shows what is only like the search', { tag: '@engine' }, async ({ request }) => {
+test('a list has a message if it shows only products like the search', { tag: '@engine' }, async ({ request }) => {
   const note = /Rien ne répond exactement à «\stheire\s»/
   expect(await (await request.get('/fr/catalog?q=theire')).text()).toMatch(note)
   expect(await (await request.get('/fr/catalog?q=theiere')).text()).not.toContain('Rien ne répond')
@@ -202,7 +200,7 @@ test.describe('the widgets of a product', () => {
     expect(await (await request.get(widget('ProductPhotosGallery'), { params })).text()).toContain('<img')
   })
 
-  test('list empty warehouses only when asked to [API-22]', async ({ request }) => {
+  test('list empty warehouses only if requested [API-22]', async ({ request }) => {
     const count = async (id: number, all: boolean) => {
       const params = { productVariantId: id, displayAllActiveWarehouses: all }
       const html = await (await request.get(widget('StockByWarehouse'), { params })).text()
@@ -216,7 +214,7 @@ test.describe('the widgets of a product', () => {
     throw new Error('No variant of the first 300 lacks one warehouse.')
   })
 
-  test('answer 400 to what is no id and 404 to what does not exist [API-21, API-28]', async ({ request }) => {
+  test('answer 400 for an invalid id and 404 for an unknown one [API-21, API-28]', async ({ request }) => {
     for (const name of ['StockByWarehouse', 'ProductPhotosGallery', 'DegressivePrice']) {
       expect((await request.get(widget(name))).status(), name).toBe(400)
       expect((await request.get(widget(name), { params: { productVariantId: 'x' } })).status()).toBe(400)
@@ -231,7 +229,7 @@ test.describe('the widgets of a product', () => {
 test.describe('the view of a product in a list', () => {
   const view = '/nl/widget/catalog/QuickView'
 
-  test('has all that buying takes, and the way to the page, in the culture of the list', async ({ request }) => {
+  test('has all fields for buying, and the link to the page, in the culture of the list', async ({ request }) => {
     const answer = await request.get(view, { params: { productId: 1 }, headers: { 'X-Page-Target': 'quick-view' } })
     expect(answer.status()).toBe(200)
     const html = await answer.text()
@@ -245,7 +243,7 @@ test.describe('the view of a product in a list', () => {
     expect(model.PageLinkHtml).toContain(`?variant=${model.ProductVariantId}`)
   })
 
-  test('is refused without a number, and is not there for a product that is none', async ({ request }) => {
+  test('is refused without a number, and missing for an unknown product', async ({ request }) => {
     expect((await request.get(view)).status()).toBe(400)
     expect((await request.get(view, { params: { productId: '1 or 1=1' } })).status()).toBe(400)
     expect((await request.get(view, { params: { productId: 999999 } })).status()).toBe(404)
@@ -274,7 +272,7 @@ test.describe('the string resources', () => {
     expect((await request.get('/frx/')).status()).toBe(404)
   })
 
-  test('are not sent twice to who has them [API-05]', async ({ request }) => {
+  test('are not sent twice to the same browser [API-05]', async ({ request }) => {
     const tag = (await request.get(path('nl'))).headers().etag ?? ''
     expect((await request.get(path('nl'), { headers: { 'If-None-Match': tag } })).status()).toBe(304)
     expect((await request.get(path('de'), { headers: { 'If-None-Match': tag } })).status()).toBe(200)

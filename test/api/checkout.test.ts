@@ -50,7 +50,7 @@ test.describe('the checkout', () => {
     expect(await stockNow(someone, good)).toBe(good.stock - 2)
   })
 
-  test('keeps the day that was wished for, from tomorrow to sixty days ahead [CHECKOUT-01]', async ({ customer }) => {
+  test('keeps the requested day, from tomorrow to sixty days ahead [CHECKOUT-01]', async ({ customer }) => {
     const someone = await customer()
     await add(someone, (await findGood(someone, own + 300, plenty)).variantId, 1)
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -63,7 +63,7 @@ test.describe('the checkout', () => {
     expect(await (await someone.get(path)).text()).toMatch(/Livraison souhaitée le \d+ \p{L}+ \d{4}/u)
   })
 
-  test('takes postal codes and telephones as their country writes them [CHECKOUT-01]', async ({ customer }) => {
+  test('accepts postal codes and telephones in the format of their country [CHECKOUT-01]', async ({ customer }) => {
     const someone = await customer()
     const good = await findGood(someone, own + 20, plenty)
     const rights = [
@@ -81,7 +81,7 @@ test.describe('the checkout', () => {
     }
   })
 
-  test('orders no other total than the one that was seen, and shows that of a choice [CHECKOUT-01]', async ({
+  test('orders no other total than the one that was shown, and shows that of a choice [CHECKOUT-01]', async ({
     customer,
   }) => {
     const someone = await customer()
@@ -97,7 +97,7 @@ test.describe('the checkout', () => {
     expect((await order(someone, { ShippingMethodId: '2', SeenTotal: express })).status()).toBe(303)
   })
 
-  test("is nobody else's to see [CHECKOUT-01]", async ({ customer, request }) => {
+  test('can be read only by its customer [CHECKOUT-01]', async ({ customer, request }) => {
     const someone = await customer()
     await add(someone, (await findGood(someone, own + 40, plenty)).variantId, 1)
     const path = (await order(someone)).headers().location ?? ''
@@ -106,7 +106,7 @@ test.describe('the checkout', () => {
     expect((await someone.get('/fr/checkout/confirmation/1')).status()).toBe(404)
   })
 
-  test('gives the last products to one of two buyers, and says the other [CHECKOUT-01]', { tag: '@engine' }, async ({
+  test('sells the last products to one of two buyers, and refuses the other [CHECKOUT-01]', { tag: '@engine' }, async ({
     customer,
   }) => {
     const buyers = [await customer(), await customer()]
@@ -122,9 +122,9 @@ test.describe('the checkout', () => {
     expect(await stockNow(buyers[0] as APIRequestContext, good)).toBe(0)
   })
 
-  test('does not lock up when carts hold the same products in another order [CHECKOUT-01]', { tag: '@engine' }, async ({
-    customer,
-  }) => {
+  test('does not lock up if carts contain the same products in another order [CHECKOUT-01]', {
+    tag: '@engine',
+  }, async ({ customer }) => {
     const one = await customer()
     const goods = [await findGood(one, own + 200, plenty)]
     goods.push(await findGood(one, (goods[0]?.productId ?? 0) + 1, plenty))
@@ -149,7 +149,7 @@ test.describe('the checkout', () => {
     expect(await stockNow(someone, good)).toBe(good.stock - 1)
   })
 
-  test('orders and fills the cart at once without waiting for itself [CHECKOUT-01]', { tag: '@engine' }, async ({
+  test('orders and fills the cart at once without a deadlock [CHECKOUT-01]', { tag: '@engine' }, async ({
     customer,
   }) => {
     const someone = await customer()
@@ -176,7 +176,7 @@ test.describe('the checkout', () => {
     expect((await placed.json()).Uri).toMatch(confirmation)
   })
 
-  test('checks every field on the server [CHECKOUT-01]', async ({ customer }) => {
+  test('validates every field on the server [CHECKOUT-01]', async ({ customer }) => {
     const someone = await customer()
     await add(someone, (await findGood(someone, own + 360, plenty)).variantId, 1)
     const wrongs: Record<string, string>[] = [
@@ -221,7 +221,7 @@ test.describe('the basket without JavaScript', () => {
     expect(await linesOf(request)).toEqual([])
   })
 
-  test('adds the choice that is made, not the one that the page opened with [CART-02]', async ({ request }) => {
+  test('adds the present choice, not the one with which the page opened [CART-02]', async ({ request }) => {
     const { ProductVariantViewModel: model, ProductVariantAttributesViewModel: attributes } = await (
       await request.get('/api/v1/catalog/products/1/productvariants')
     ).json()
@@ -241,7 +241,7 @@ test.describe('the basket without JavaScript', () => {
     expect(line?.variantId).not.toBe(model.ProductVariantId)
   })
 
-  test('says what is wrong on the page of the form, once [CART-16]', async ({ request, baseURL }) => {
+  test('shows the mistake on the page of the form, once [CART-16]', async ({ request, baseURL }) => {
     const good = await findGood(request, 1, plenty)
     const page = `/fr/catalog/product/${good.productId}/x`
     const form = { ProductVariantId: `${good.variantId}`, Quantity: `${good.stock + 1}` }

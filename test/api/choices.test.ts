@@ -18,7 +18,7 @@ const confirm = (visitor: APIRequestContext, Token: string) =>
   visitor.post('/fr/newsletter/confirm', { form: { Token }, maxRedirects: 0 })
 
 test.describe('the newsletter', () => {
-  test('is for who has answered its letter, once, by a button', async ({ visitor }) => {
+  test('is sent after the confirmation of its letter, once, by a button', async ({ visitor }) => {
     const [someone, stranger] = [await visitor(), await visitor()]
     const email = fresh('letter')
     expect((await subscribe(someone, email)).status()).toBe(303)
@@ -29,12 +29,12 @@ test.describe('the newsletter', () => {
     expect((await confirm(stranger, token)).status()).toBe(303)
     expect((await confirm(stranger, token)).status()).toBe(410)
     expect(await mailbox(stranger)).toContain('Bienvenue')
-    // Asked again it says so, in a letter alone.
+    // A second subscription is answered by a letter alone.
     expect((await subscribe(someone, email)).status()).toBe(303)
     expect(await mailbox(someone)).toContain('Vous recevez déjà')
   })
 
-  test('is left by its link, without signing in and by one POST of a mail program', async ({ visitor, request }) => {
+  test('ends by its link, without signing in and by one POST of a mail program', async ({ visitor, request }) => {
     const someone = await visitor()
     const email = fresh('leave')
     await subscribe(someone, email)
@@ -56,7 +56,7 @@ test.describe('the newsletter', () => {
     expect(await mailbox(someone)).not.toContain('Vous recevez déjà')
   })
 
-  test('of an account is for who has confirmed the e-mail', async ({ visitor }) => {
+  test('of an account needs a confirmed e-mail', async ({ visitor }) => {
     const someone = await visitor()
     const email = fresh('own')
     await register(someone, email)
@@ -80,7 +80,7 @@ test.describe('the choice of cookies', () => {
   const cookie = (choice: object) => ({ Cookie: `cookie-consent=${encodeURIComponent(JSON.stringify(choice))}` })
   const all = { stamp: '2026-11', preferences: true, statistics: true, marketing: true }
 
-  test('of a customer is kept with its moment, once for each', async ({ visitor }) => {
+  test('of a customer is stored with its time, once for each', async ({ visitor }) => {
     const someone = await visitor()
     await register(someone, fresh('consent'))
     const session = (await someone.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -115,7 +115,7 @@ test.describe('the addresses of an account', () => {
     return Number(/value="(\d+)" checked/.exec(html)?.[1])
   }
 
-  test('have one that comes first for deliveries, and one for bills', { tag: '@engine' }, async ({ customer }) => {
+  test('have one that is first for deliveries, and one for bills', { tag: '@engine' }, async ({ customer }) => {
     const someone = await customer()
     const [home, office, last] = [
       await save(someone, 'Maison 1'),
@@ -135,7 +135,7 @@ test.describe('the addresses of an account', () => {
     expect((await htmlOf(someone, page)).match(/class="badge"/g)).toHaveLength(1)
   })
 
-  test('are deleted, and are nobody else’s', async ({ customer, request }) => {
+  test('are deleted, only by their owner', async ({ customer, request }) => {
     const [someone, other] = [await customer(), await customer()]
     const id = await save(someone, '<i>Rue</i> 4')
     expect(await htmlOf(someone, page)).toContain('&lt;i&gt;Rue&lt;/i&gt; 4')

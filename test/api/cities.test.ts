@@ -28,7 +28,7 @@ test.describe('the cities', () => {
   test('are at least 5,000, some in each of eight countries', async ({ request }) => {
     const html = await (await request.get('/fr/market')).text()
     expect(html).toContain('FR')
-    // Ids are given one after the other.
+    // Ids are assigned one after the other.
     const ids = Object.keys(await found(request, 1, '95880')).map(Number)
     expect(Math.max(...ids)).toBeGreaterThan(5000)
     const samples = ['59000', '9000 ', '10115', '00118', '28001', '1000-001', '1011 AB', '1111']
@@ -42,7 +42,7 @@ test.describe('the cities', () => {
     }
   })
 
-  test('are kept for the cart, and proposed by the checkout [API-55, CART-21]', async ({ visitor }) => {
+  test('are stored for the cart, and proposed by the checkout [API-55, CART-21]', async ({ visitor }) => {
     const guest = await visitor()
     await add(guest, (await findGood(guest, own, plenty)).variantId, 1)
     const [id = ''] = Object.entries(await found(guest, 1, '59000')).find(([, name]) => name === '59000 Lille') ?? []
@@ -54,7 +54,7 @@ test.describe('the cities', () => {
     expect([value(checkout, 'ShippingPostalCode'), value(checkout, 'ShippingCity')]).toEqual(['59000', 'Lille'])
   })
 
-  test('are chosen without JavaScript: one at once, of more a button each', async ({ visitor }) => {
+  test('are chosen without JavaScript: a single one at once, of more a button each', async ({ visitor }) => {
     const guest = await visitor()
     await add(guest, (await findGood(guest, own + 10, plenty)).variantId, 1)
     const post = (form: Record<string, string>) => guest.post('/fr/shoppingcarts/city', { form, maxRedirects: 0 })

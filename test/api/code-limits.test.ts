@@ -5,7 +5,7 @@ import { expect, password, query, signIn, test } from './shop.ts'
 
 const mailbox = async (visitor: APIRequestContext) => (await visitor.get('/fr/pages/mailbox')).text()
 
-test('a hundred wrong codes in a row are the last, the owner is notified, and comes in by another way', {
+test('after a hundred wrong codes in a row no code is accepted; the owner is notified, and signs in by another way', {
   tag: '@postgresql',
 }, async ({ visitor, place }) => {
   const email = newEmail('hundred')
@@ -26,11 +26,11 @@ test('a hundred wrong codes in a row are the last, the owner is notified, and co
   expect(await mailbox(someone)).not.toContain('Cent codes faux')
   expect((await send(someone, '000000')).status()).toBe(422)
   expect(await mailbox(someone)).toContain('Cent codes faux de suite')
-  // Not even the right one is looked at.
+  // Even the correct code is refused.
   const late = await send(someone, codeNow(key, 1))
   expect([late.status(), await late.text()]).toEqual([422, expect.stringContaining('Trop de codes faux')])
   expect(await failures()).toEqual([{ kind: 'code', count: 100 }])
-  // A code for recovery is another proof, and lets codes be looked at again.
+  // A code for recovery is another proof, and resets the limit.
   expect((await send(someone, codes[0] ?? '')).status()).toBe(303)
   expect(await failures()).toEqual([])
   const next = await visitor()
@@ -38,7 +38,7 @@ test('a hundred wrong codes in a row are the last, the owner is notified, and co
   expect((await send(next, codeNow(key, 1))).status()).toBe(303)
 })
 
-test('a password by letter lets codes be looked at again', { tag: '@postgresql' }, async ({ visitor, place }) => {
+test('a password by letter resets the limit of codes', { tag: '@postgresql' }, async ({ visitor, place }) => {
   const email = newEmail('unlocked')
   const { key } = await withTwoFactor(await visitor(), email)
   await query(

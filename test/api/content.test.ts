@@ -29,16 +29,14 @@ test.describe('the assets library', () => {
     expect(await assetsOf(request, `${library}/1/1`)).toEqual(root)
   })
 
-  test('has no folder that does not exist or lies elsewhere [NAV-39]', async ({ visitor }) => {
+  test('does not list a folder that does not exist or is elsewhere [NAV-39]', async ({ visitor }) => {
     const request = await staffOf(visitor)
     for (const path of ['/999999', '/2', '/1/999999', '/1/99999999999', '/0', '/1/x']) {
       expect((await request.get(library + path)).status(), path).toBe(404)
     }
   })
 
-  test('answers an asset and the tree of folders to scripts, in the culture that was asked for', async ({
-    visitor,
-  }) => {
+  test('answers an asset and the tree of folders to scripts, in the requested culture', async ({ visitor }) => {
     const request = await staffOf(visitor)
     const asset = await (await request.get('/api/v1/assetslibrary/assets/1')).json()
     expect(asset).toMatchObject({
@@ -91,7 +89,7 @@ test.describe('the news', () => {
 test.describe('the tag search', () => {
   const names = (html: string) => titlesOf(html).map((title) => title?.toLowerCase())
 
-  test('orders what it finds by sort [NAV-28]', async ({ request }) => {
+  test('orders its results by sort [NAV-28]', async ({ request }) => {
     const up = names(await htmlOf(request, '/fr/tags/search?tag=table&sort=name_asc'))
     const down = names(await htmlOf(request, '/fr/tags/search?tag=table&sort=name_desc&pageindex=2'))
     expect(up).toHaveLength(24)

@@ -11,7 +11,7 @@ const NAMES = [
 
 const MESSAGE = { kind: 'info', key: 'Shop.Cart.Count' }
 
-/** What a neighbour of the shop's host may have written: no cookie of the shop is any of these. */
+/** Cookies that another server on the shop's host may have written: none of them is one of the shop's. */
 const BAD = [
   ...['', '%00', '%ff', '%', 'null', '{}', '[null]', '-1', '__proto__', '1.2.x', 'x'.repeat(3_000)],
   ...[null, {}, [null], [MESSAGE, null], Array.from({ length: 9 }, () => MESSAGE)].map(base64),
@@ -26,7 +26,7 @@ const BAD = [
 const setBy = (answer: APIResponse) =>
   answer.headersArray().flatMap(({ name, value }) => (name.toLowerCase() === 'set-cookie' ? [value] : []))
 
-/** Where an answer ends a cookie. */
+/** The headers by which an answer deletes a cookie. */
 const endsOf = (answer: APIResponse, name: string) =>
   setBy(answer).flatMap((line) => {
     const [, path = ''] = /^[^=]+=; Max-Age=0; (?:Domain=[^;]+; )?Path=([^;]+)/.exec(line) ?? []
@@ -35,7 +35,7 @@ const endsOf = (answer: APIResponse, name: string) =>
 
 test.describe('a cookie that the shop has not written', () => {
   for (const name of NAMES) {
-    test(`makes no page fail, and is deleted: ${name}`, async ({ visitor }) => {
+    test(`breaks no page, and is deleted: ${name}`, async ({ visitor }) => {
       const someone = await visitor()
       for (const bad of BAD) {
         const headers = { Cookie: `${name}=${bad}`, 'Sec-Fetch-Mode': 'navigate' }
@@ -50,7 +50,7 @@ test.describe('a cookie that the shop has not written', () => {
     })
   }
 
-  test('does not keep a good one from being read, and ends at its own path', async ({ customer, visitor }) => {
+  test('does not hide a valid one, and is deleted at its own path', async ({ customer, visitor }) => {
     const signedIn = await customer()
     const { cookies } = await signedIn.storageState()
     const token = cookies.find(({ name }) => name === 'vitrine-session')?.value ?? ''
@@ -85,7 +85,7 @@ test.describe('of choices of cookies that share a name', () => {
     ['first', `${present}; ${old}`],
     ['last', `${old}; ${present}`],
   ] as const) {
-    test(`the one of what is asked now counts, and is kept, where it comes ${what}`, async ({ visitor }) => {
+    test(`the one for the present question counts, and is kept, if it is ${what}`, async ({ visitor }) => {
       const someone = await visitor()
       const headers = { Cookie: cookies, 'Sec-Fetch-Mode': 'navigate' }
       const answer = await someone.get('/fr/catalog/product/1/x', { headers })
@@ -95,7 +95,7 @@ test.describe('of choices of cookies that share a name', () => {
     })
   }
 
-  test('what else it holds is left out', async ({ customer }) => {
+  test('its unknown fields are left out', async ({ customer }) => {
     const someone = await customer()
     const cookies = (await someone.storageState()).cookies.map(({ name, value }) => `${name}=${value}`)
     const more = { stamp: '2026-11', preferences: true, statistics: false, marketing: false, customer_id: 1, x: {} }
@@ -104,7 +104,7 @@ test.describe('of choices of cookies that share a name', () => {
     expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('Préférences')])
   })
 
-  test('one of before counts for nothing', async ({ visitor }) => {
+  test('one for an earlier question is ignored', async ({ visitor }) => {
     const headers = { Cookie: choice('2020-01', true), 'Sec-Fetch-Mode': 'navigate' }
     const answer = await (await visitor()).get('/fr/catalog/product/1/x', { headers })
     expect(setBy(answer)).toEqual([])

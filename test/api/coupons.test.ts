@@ -8,7 +8,7 @@ const apply = (visitor: APIRequestContext, code: unknown) => visitor.post(addres
 
 const euros = (amount: number) => new Intl.NumberFormat('fr', { style: 'currency', currency: 'EUR' }).format(amount)
 
-/** An amount of a page by its part, in euros; NaN when the page has none. */
+/** An amount of a page by its part, in euros; NaN if the page has none. */
 const amountOf = (html: string, part: string) =>
   Number(
     new RegExp(`data-part="${part}"[^>]*>([^<]+)<`)
@@ -37,7 +37,7 @@ test.describe('coupon codes', () => {
     await add(request, good.variantId, 2)
   })
 
-  test('are applied: the answer is true, and the total goes down by whole cents [CART-22, API-57, API-58, API-59]', async ({
+  test('are applied: the answer is true, and the total is reduced by whole cents [CART-22, API-57, API-58, API-59]', async ({
     request,
   }) => {
     const answer = await apply(request, 'BIENVENUE')
@@ -58,7 +58,7 @@ test.describe('coupon codes', () => {
     expect(await answer.json()).toBe(true)
   })
 
-  test('are refused with false: unknown, over, not begun, and out of reach [API-59]', async ({ request }) => {
+  test('are refused with false: unknown, expired, not begun, and out of reach [API-59]', async ({ request }) => {
     for (const code of ['NOTHING', 'HIER15', 'DEMAIN15', 'CAMILLE', "' or true --", '%', 7]) {
       const answer = await apply(request, code)
       expect([answer.status(), await answer.json()], `${code}`).toEqual([200, false])
@@ -75,7 +75,7 @@ test.describe('coupon codes', () => {
     expect((await request.put(address, { data: {} })).status()).toBe(405)
   })
 
-  test('give nothing to an empty cart, and make nobody a session [API-58]', async ({ visitor }) => {
+  test('do not apply to an empty cart, and create no session [API-58]', async ({ visitor }) => {
     const stranger = await visitor()
     const answer = await apply(stranger, 'BIENVENUE')
     expect([await answer.json(), answer.headers()['set-cookie']]).toEqual([false, undefined])
@@ -92,7 +92,7 @@ test.describe('coupon codes', () => {
     expect((await request.delete(address)).status()).toBe(200)
   })
 
-  test('are taken off with a reason by a change below their minimum', async ({ request }) => {
+  test('are removed with a reason by a change below their minimum', async ({ request }) => {
     const refused = await apply(request, 'ATELIER20')
     const many = Math.ceil(150 / good.price)
     if (2 * good.price < 150) expect(await refused.json()).toBe(false)
@@ -105,7 +105,7 @@ test.describe('coupon codes', () => {
     expect([cart.discount, cart.incl]).toEqual([NaN, good.price])
     expect(cart.html).toMatch(/Le code ATELIER20 vaut à partir de 150,00/)
     expect(cart.html).toContain('<coupon-form code=""')
-    // Of a code that is unknown nothing is said but that, and not why another one was taken off.
+    // For an unknown code, only that is reported, and not the reason why another one was removed.
     await apply(request, 'NOPE')
     expect((await cartOf(request)).html).not.toContain('ATELIER20 vaut')
     await apply(request, 'ATELIER20')
@@ -114,7 +114,7 @@ test.describe('coupon codes', () => {
     expect((await cartOf(request)).html).not.toContain('ATELIER20 vaut')
   })
 
-  test('work without JavaScript: the page says what came of them [CART-22, CART-23]', async ({ request }) => {
+  test('work without JavaScript: the page shows their outcome [CART-22, CART-23]', async ({ request }) => {
     const post = async (path: string, form: Record<string, string>) =>
       (await request.post(`/fr/shoppingcarts/${path}`, { form })).text()
     expect(await post('coupon', { CouponCode: '' })).toContain('Saisissez un code promo.')
@@ -125,7 +125,7 @@ test.describe('coupon codes', () => {
     expect((await cartOf(request)).discount).toBe(NaN)
   })
 
-  test('come along to the customer’s cart at the sign-in', async ({ request, visitor }) => {
+  test('are moved to the customer’s cart at the sign-in', async ({ request, visitor }) => {
     const email = `coupons-${process.pid}@example.com`
     const elsewhere = await visitor()
     await register(elsewhere, email)
@@ -141,7 +141,7 @@ test.describe('coupon codes', () => {
 test.describe('the rules of coupon codes', () => {
   const noteOf = (html: string) => /id="coupon-note"[^>]*>([^<]*)</.exec(html)?.[1]?.replaceAll('&#39;', "'")
 
-  test('an amount is taken off from its minimum on, shared by the lines to the cent', async ({ request }) => {
+  test('an amount is deducted from its minimum on, shared by the lines to the cent', async ({ request }) => {
     const goods = [await findGood(request, own + 100, plenty), await findGood(request, own + 110, plenty)]
     await add(request, goods[0]?.variantId, Math.ceil(50 / (goods[0]?.price ?? 1)))
     await add(request, goods[1]?.variantId, 3)
@@ -152,7 +152,7 @@ test.describe('the rules of coupon codes', () => {
     expect(noteOf(cart.html)).toMatch(/^DIX : 10,00\s€ de remise\.$/)
   })
 
-  test('a category has its code: other products pay the whole, and without one of it the reason is said', async ({
+  test('a category has its code: other products cost the whole price, and without a product of it the reason is shown', async ({
     request,
   }) => {
     const [vase, plate] = [await findGood(request, 3, plenty), await findGood(request, own + 120, plenty)]
@@ -178,7 +178,7 @@ test.describe('the rules of coupon codes', () => {
     expect(page).toMatch(/Livraison à domicile<\/dt><dd>Offert/i)
   })
 
-  test('a first order, and once a customer: the next one has neither, also when both come at once', {
+  test('of a first order, or once for each customer, are refused at the next order, also for two at once', {
     tag: '@engine',
   }, async ({ customer }) => {
     for (const code of ['PREMIER', 'UNEFOIS']) {
@@ -194,7 +194,7 @@ test.describe('the rules of coupon codes', () => {
     }
   })
 
-  test('a customer’s own codes are hers alone [API-61, API-62, API-63]', async ({ request, customer }) => {
+  test('a customer’s own codes are for that customer alone [API-61, API-62, API-63]', async ({ request, customer }) => {
     const path = '/api/v1/couponcode/user/1'
     expect((await request.get(path)).status()).toBe(401)
     expect((await (await customer()).get(path)).status()).toBe(404)
@@ -205,7 +205,7 @@ test.describe('the rules of coupon codes', () => {
       Description: expect.stringMatching(/^15,00\s€ de remise$/),
       EndDate: expect.stringMatching(/^\d{4}-/),
     })
-    // She has ordered before.
+    // The customer has ordered before.
     expect(coupons.map(({ CouponCode }: { CouponCode: string }) => CouponCode)).not.toContain('PREMIER')
     const widget = await (
       await request.get('/widget/couponcodes/list', { headers: { 'X-Page-Target': 'modal' } })
@@ -216,7 +216,7 @@ test.describe('the rules of coupon codes', () => {
 })
 
 test.describe('an order with a coupon', () => {
-  test('costs what the checkout showed, says so, and leaves a cart without the code [CART-22, CHECKOUT-01]', async ({
+  test('costs the amount of the checkout, names the code, and leaves a cart without it [CART-22, CHECKOUT-01]', async ({
     customer,
   }) => {
     const someone = await customer()
@@ -251,9 +251,9 @@ test.describe('an order with a coupon', () => {
     expect((await order(someone, { CouponCode: '' })).status()).toBe(303)
   })
 
-  test('takes the code in the moment of the order, whatever the cart does at once', { tag: '@engine' }, async ({
-    customer,
-  }) => {
+  test('uses the code at the moment of the order, despite changes of the cart at the same time', {
+    tag: '@engine',
+  }, async ({ customer }) => {
     const someone = await customer()
     const good = await findGood(someone, own + 60, plenty)
     await add(someone, good.variantId, 1)

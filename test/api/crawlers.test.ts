@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts'
 
 const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt']
 
-/** Whether the rules of a robots.txt let an address be visited, as RFC 9309 reads them: `*` is anything. */
+/** Whether the rules of a robots.txt allow an address, as RFC 9309 defines them: `*` matches any text. */
 function isOpen(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule as string)
   const patterns = rules.map((rule) =>
@@ -24,7 +24,7 @@ async function parts(request: APIRequestContext): Promise<string[]> {
 }
 
 test.describe('robots.txt', () => {
-  test('keeps search engines to what is worth finding, and names the sitemap', async ({ request, shop }) => {
+  test('limits search engines to useful pages, and names the sitemap', async ({ request, shop }) => {
     const answer = await request.get('/robots.txt')
     expect(answer.headers()['content-type']).toContain('text/plain')
     const robots = await answer.text()
@@ -90,7 +90,7 @@ test.describe('the sitemap', () => {
     }
   })
 
-  test('comes in parts that search engines take, packed, with the type of XML', async ({ request }) => {
+  test('is sent in parts that search engines accept, compressed, with the type of XML', async ({ request }) => {
     for (const file of ['/sitemap.xml', ...(await parts(request))]) {
       const answer = await request.get(file)
       expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
@@ -130,7 +130,7 @@ test.describe('the sitemap', () => {
     }
   })
 
-  test('believes no visitor who says that a proxy speaks for them', async ({ request }) => {
+  test('trusts no visitor who claims to be a proxy', async ({ request }) => {
     const headers = { 'X-Forwarded-Proto': 'https' }
     expect(await (await request.get('/sitemap.xml', { headers })).text()).toContain('<loc>http://')
   })

@@ -30,7 +30,7 @@ test.describe('a forgotten password', () => {
       maxRedirects: 0,
     })
 
-  test('gets a letter, which only whoever asked can read, and a new one [NAV-52, ACCOUNT-02]', async ({ visitor }) => {
+  test('is replaced by a letter that only its owner can read [NAV-52, ACCOUNT-02]', async ({ visitor }) => {
     const email = fresh('forgot')
     const [owner, asking, stranger] = [await visitor(), await visitor(), await visitor()]
     await register(owner, email)
@@ -47,7 +47,7 @@ test.describe('a forgotten password', () => {
     expect((await signIn(owner, email, 'a new password')).status()).toBe(303)
   })
 
-  test('is set once by a letter, and by no guess', { tag: '@engine' }, async ({ visitor }) => {
+  test('is set once by a letter, and never by a guess', { tag: '@engine' }, async ({ visitor }) => {
     const email = fresh('once')
     const someone = await visitor()
     await register(await visitor(), email)
@@ -60,7 +60,7 @@ test.describe('a forgotten password', () => {
     }
   })
 
-  test('says nobody who has an account, and writes no end of letters', async ({ visitor }) => {
+  test('does not reveal who has an account, and sends a limited number of letters', async ({ visitor }) => {
     const email = fresh('known')
     await register(await visitor(), email)
     const [one, other] = [await visitor(), await visitor()]
@@ -85,7 +85,7 @@ test.describe('the orders of a customer', () => {
     expect(ordersOf(await htmlOf(someone, '/fr/account/orders?pageindex=2'))).toEqual(ordersOf(pages[0] ?? ''))
   })
 
-  test('and their money are for nobody else [ACCOUNT-10]', async ({ request, customer }) => {
+  test('and their amounts are shown only to their customer [ACCOUNT-10]', async ({ request, customer }) => {
     const someone = await customer()
     for (const path of ['/account/orders', '/account/prepaid', '/sales/refund', '/sales/payment']) {
       expect((await request.get(`/fr${path}`)).status(), path).toBe(401)
@@ -110,7 +110,7 @@ test.describe('the prepaid account', () => {
     expect(pages[1]).toContain('<list-pagination page="2" pages="3" param="pagenbr">')
   })
 
-  test('takes whole euros, and pays an order once [ORDER-11, ORDER-15, NAV-52]', { tag: '@engine' }, async ({
+  test('accepts whole euros, and pays an order once [ORDER-11, ORDER-15, NAV-52]', { tag: '@engine' }, async ({
     customer,
   }) => {
     const someone = await customer()
@@ -134,7 +134,7 @@ test.describe('the prepaid account', () => {
     ).toBe(422)
   })
 
-  test('remembers whether its owner wants to be notified of its use [ORDER-10]', async ({ customer }) => {
+  test('stores whether its owner wants to be notified of its use [ORDER-10]', async ({ customer }) => {
     const someone = await customer()
     const isTicked = async () =>
       (await htmlOf(someone, '/fr/account/prepaid')).includes('name="IsActivated" value="true" checked')
@@ -146,9 +146,9 @@ test.describe('the prepaid account', () => {
   })
 })
 
-test('a refund is asked for at most what was ordered, in all [NAV-52, ORDER-05, ORDER-27]', { tag: '@engine' }, async ({
-  customer,
-}) => {
+test('a refund is requested for at most the ordered units, in all [NAV-52, ORDER-05, ORDER-27]', {
+  tag: '@engine',
+}, async ({ customer }) => {
   const someone = await customer()
   const number = await withOrder(someone, 1380)
   await payByCard(someone, number)
@@ -185,7 +185,7 @@ test('the sitemap lists every page, and each answers 200 [NAV-52, NAV-01]', asyn
   }
 })
 
-test('the texts of the pages are there in every culture, with the same values [I18N-13]', async ({ request }) => {
+test('the texts of the pages exist in every culture, with the same values [I18N-13]', async ({ request }) => {
   type Page = { [name: string]: string | Page }
   const flat = (texts: Page, above = ''): [string, string][] =>
     Object.entries(texts).flatMap(([name, text]) =>

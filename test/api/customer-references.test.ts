@@ -40,7 +40,7 @@ test.describe("a customer's own reference", () => {
     }
   })
 
-  test('is nothing for visitors: 401, and an empty form [PRODUCT-46, API-23]', async ({ request }) => {
+  test('is refused for visitors: 401, and an empty form [PRODUCT-46, API-23]', async ({ request }) => {
     const answer = await request.post(update, { data: { ProductVariantId: 3, CustomerSKU: 'A' } })
     expect(answer.status()).toBe(401)
     expect(await answer.json()).toEqual({ Message: expect.any(String), Status: 'Error' })
@@ -55,7 +55,7 @@ test.describe("a customer's own reference", () => {
     expect(await (await one.get(widget, { params: { productVariantId: 4 } })).text()).not.toContain('MINE')
   })
 
-  test('is refused when it is too long or has other signs, and keeps what was', async ({ customer }) => {
+  test('is refused if it is too long or has other characters, and the present one is kept', async ({ customer }) => {
     const ada = await customer()
     await ada.post(update, { data: { ProductVariantId: 3, CustomerSKU: 'KEPT' } })
     for (const sku of ['x'.repeat(41), '<b>', 'a"b', 'a;b', 'a\u202eb']) {
@@ -71,7 +71,7 @@ test.describe("a customer's own reference", () => {
     expect(await (await ada.get(widget, { params: { productVariantId: 3 } })).text()).toContain('value="KEPT"')
   })
 
-  test('is kept by a plain form, which leads back to the product with the message of the shop', async ({
+  test('is stored by a plain form, which leads back to the product with the message of the shop', async ({
     customer,
   }) => {
     const ada = await customer()

@@ -10,7 +10,7 @@ const post = (visitor: APIRequestContext, call: string, data: object) =>
 
 const ways = async (visitor: APIRequestContext) => (await visitor.get('/fr/widget/shippingoptions')).text()
 
-/** The ways that can be chosen, with the chosen one marked. */
+/** The ways that can be chosen, with a mark at the chosen one. */
 const offered = (html: string) =>
   [...html.matchAll(/name="ShippingMethodId" value="(\d+)"( checked)?/g)].map(
     ([, id, chosen]) => `${id}${chosen ? '*' : ''}`,
@@ -20,9 +20,7 @@ const total = async (visitor: APIRequestContext) =>
   /name="SeenTotal" value="([^"]+)"/.exec(await (await visitor.get('/fr/widget/checkoutsummary')).text())?.[1]
 
 test.describe('ways of delivery', () => {
-  test('keeps the way that is chosen, and refuses what is unknown [CHECKOUT-02, API-52, API-87]', async ({
-    request,
-  }) => {
+  test('stores the chosen way, and refuses an unknown one [CHECKOUT-02, API-52, API-87]', async ({ request }) => {
     await add(request, (await findGood(request, own, plenty)).variantId, 1)
     expect(offered(await ways(request))).toEqual(['1*', '2', '3', '4', '5'])
     expect(await (await post(request, 'shippingmethods', { ShippingMethodId: 2 })).json()).toBe(true)
@@ -50,7 +48,7 @@ test.describe('ways of delivery', () => {
     expect((await post(request, 'country', { ShippingCountryId: 999 })).status()).toBe(400)
   })
 
-  test('shows the ways that do not serve a country with the reason, and takes none of them', async ({ request }) => {
+  test('shows the ways that do not serve a country with the reason, and refuses them', async ({ request }) => {
     await add(request, (await findGood(request, own, plenty)).variantId, 1)
     await post(request, 'shippingmethods', { ShippingMethodId: 2 })
     await post(request, 'shippingcountries', { CountryCode: 'CH' })
@@ -64,7 +62,7 @@ test.describe('ways of delivery', () => {
     expect((await order(request, { ...form, ShippingMethodId: '1' })).status()).toBe(303)
   })
 
-  test('costs more for what is heavy, and is refused for what is too heavy', async ({ request }) => {
+  test('costs more for heavy carts, and is refused for too heavy ones', async ({ request }) => {
     const good = await findGood(request, own, ({ stock, maxQty }) => maxQty === 0 && stock >= 40)
     await add(request, good.variantId, 1)
     const price = async () => {
@@ -87,7 +85,7 @@ test.describe('ways of delivery', () => {
 test.describe('guests', () => {
   const guest = (more: Record<string, string> = {}) => ({ Email: 'Gast@Example.com ', ...more })
 
-  test('order without an account, and see the order where they placed it', async ({ request, playwright, baseURL }) => {
+  test('order without an account, and see the order in the same session', async ({ request, playwright, baseURL }) => {
     await add(request, (await findGood(request, own + 20, plenty)).variantId, 2)
     expect((await request.get('/fr/checkout')).status()).toBe(200)
     for (const Email of ['', 'no', 'a@b'])
@@ -105,7 +103,7 @@ test.describe('guests', () => {
     await other.dispose()
   })
 
-  test('find it in the account that they make with the same e-mail afterwards', async ({ request }) => {
+  test('see it in the account that they create with the same e-mail afterwards', async ({ request }) => {
     await add(request, (await findGood(request, own + 20, plenty)).variantId, 1)
     const Email = `guest-${crypto.randomUUID()}@example.com`
     const number = (await order(request, guest({ Email }))).headers().location?.split('/').at(-1) ?? 'none'
@@ -126,13 +124,13 @@ test.describe('guests', () => {
     expect((await order(request, guest({ Email }))).status()).toBe(303)
   })
 
-  test('are not made of a customer whose session has ended', async ({ request }) => {
+  test('are not created from a customer whose session has ended', async ({ request }) => {
     const refused = await order(request, { SignedIn: 'true' })
     expect([refused.status(), await refused.text()]).toEqual([401, expect.stringContaining('login-form')])
   })
 })
 
-/** What the form of the express checkout sends as it comes. */
+/** The fields that the form of the express checkout sends by default. */
 const sentBy = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<input type="(?:hidden|radio)" name="([^"]+)" value="([^"]*)"( checked)?/g)]
@@ -141,7 +139,7 @@ const sentBy = (html: string) =>
   )
 
 test.describe('express', () => {
-  test('is for the company of the last order, without the tax if its number is valid, and paid as before', async ({
+  test('is for the company of the last order, without the tax if its number is valid, and with the previous payment', async ({
     customer,
   }) => {
     const someone = await customer()
@@ -150,7 +148,7 @@ test.describe('express', () => {
     const company = { AccountType: 'Business', CompanyName: 'Poterie Levant', VatNumber: 'BE0411905847' }
     const belgium = { ShippingCountryId: '2', ShippingPostalCode: '1000', PaymentMethod: 'CashOnDelivery' }
     expect((await order(someone, { ...company, ...belgium })).status()).toBe(303)
-    // The number is not in the session any more: the page asks the register again.
+    // The number is not in the session any more: the page checks it in the register again.
     await someone.get('/api/v1/sales/customers/checkisvatvalid/', {
       params: { countryId: '2', VAT: 'BE0403170701', customerId: '' },
     })
@@ -195,7 +193,7 @@ test.describe('an attempt', () => {
     const answers = await Promise.all([send(), send(), send()])
     const places = new Set(answers.map((answer) => answer.headers().location))
     expect([...places]).toEqual([expect.stringMatching(/confirmation\/\d+$/)])
-    // The page of before comes back from the browser's memory, with other things in the basket by now.
+    // The earlier page is restored from the browser's memory, and the basket contains other products by now.
     await add(request, good.variantId, 1)
     expect((await send()).headers().location).toBe([...places][0])
     expect(await linesOf(request)).toHaveLength(1)
@@ -206,7 +204,7 @@ test.describe('an attempt', () => {
     expect([...places]).not.toContain(second.headers().location)
   })
 
-  test("does not lead to anybody else's order", async ({ request, customer }) => {
+  test('does not lead to the order of another visitor', async ({ request, customer }) => {
     await add(request, (await findGood(request, own + 40, plenty)).variantId, 1)
     const AttemptKey = await attemptOf(request)
     const path = (await order(request, { Email: 'me@example.com', AttemptKey })).headers().location ?? ''

@@ -5,7 +5,7 @@ const cart = '/api/v1/shoppingcarts'
 const adding = { method: 'POST', path: '/api/v1/catalog/products/addtocart' }
 
 test.describe('a fault that a test orders', () => {
-  test('happens as often as ordered, and only to who ordered it [API-01]', async ({ request, visitor }) => {
+  test('happens as often as ordered, and only to the visitor who ordered it [API-01]', async ({ request, visitor }) => {
     await request.post('/_test/faults', {
       data: { method: 'GET', path: cart, times: 2, status: 503, body: '{"Message":"Away"}' },
     })
@@ -34,7 +34,7 @@ test.describe('a fault that a test orders', () => {
     expect(Date.now() - began).toBeGreaterThanOrEqual(390)
   })
 
-  test('can hold a call until it is let go [API-01]', async ({ request }) => {
+  test('can hold a call until it is released [API-01]', async ({ request }) => {
     await request.post('/_test/faults', { data: { method: 'GET', path: cart, times: 1, hold: true } })
     let isAnswered = false
     const held = request.get(cart).then((answer) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from './shop.ts'
 
 test.describe('the files of the library and the theme', () => {
-  test('are asked for again by their tag, and sent packed [API-01]', async ({ request }) => {
+  test('are revalidated by their tag, and sent compressed [API-01]', async ({ request }) => {
     for (const path of ['/vitrine/vitrine.css', '/theme/base.css']) {
       const packed = await request.get(path, { headers: { 'Accept-Encoding': 'gzip, br' } })
       const headers = packed.headers()
@@ -18,7 +18,7 @@ test.describe('the files of the library and the theme', () => {
     }
   })
 
-  test('with a hash in their names are kept for good [API-01]', async ({ request }) => {
+  test('with a hash in their names are cached for ever [API-01]', async ({ request }) => {
     const chunk = readdirSync('dist/c').find((name) => name.endsWith('.js'))
     const answer = await request.get(`/vitrine/c/${chunk}`)
     expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -27,7 +27,7 @@ test.describe('the files of the library and the theme', () => {
     expect(entry.headers()['cache-control']).toBe('no-cache')
   })
 
-  test('are all there that a page links [API-01]', async ({ request }) => {
+  test('exist if a page links them [API-01]', async ({ request }) => {
     const html = await (await request.get('/fr/')).text()
     const links = [...html.matchAll(/(?:href|src)="(\/(?:theme|vitrine|favicon)[^"]*)"/g)].map(
       ([, path]) => path as string,
@@ -37,18 +37,18 @@ test.describe('the files of the library and the theme', () => {
   })
 
   // Such lists have `-cookie-law-`, `/consent-banner.`, `/popups.` and `social-share.`.
-  test('have no name that lists of ad and cookie blockers look for', () => {
+  test('have no name that lists of ad and cookie blockers contain', () => {
     const refused =
       /(^|[^a-z])(ads?(?![a-z])|advert|analytics|banner|beacon|consent|cookie|gdpr|pixel|popup|promo|share|social|sponsor|track)/i
     const files = ['dist/c', 'dist/a', 'dist/lean/c', 'dist/lean/a', 'demo/theme'].flatMap((folder) =>
       readdirSync(folder),
     )
     expect(files.length).toBeGreaterThan(200)
-    // A hash is made of any letters.
+    // A hash consists of any letters.
     expect(files.filter((name) => refused.test(name.replace(/-[\w-]{7}\./, '.')))).toEqual([])
   })
 
-  test('are sent in parts when they are films, as some browsers want them [API-01]', async ({ request }) => {
+  test('are sent in parts if they are videos, as some browsers require [API-01]', async ({ request }) => {
     const film = '/theme/images/turn-1.webm'
     const whole = await request.get(film)
     const { 'content-type': type, 'accept-ranges': ranges } = whole.headers()
@@ -73,7 +73,7 @@ test.describe('the files of the library and the theme', () => {
   })
 })
 
-/** A sentence that the text of a licence always has. */
+/** A sentence that the text of each licence contains. */
 const conditions: Record<string, RegExp> = {
   MIT: /Permission is hereby granted, free of charge/,
   ISC: /Permission to use, copy, modify, and\/or distribute/,
@@ -81,7 +81,7 @@ const conditions: Record<string, RegExp> = {
   'BSD-3-Clause': /Redistributions in binary form must reproduce the above copyright/,
 }
 
-test('the notices of all licences travel with both builds', async ({ request }) => {
+test('the notices of all licences are part of both builds', async ({ request }) => {
   for (const [build, renderer] of [
     ['', 'react-dom'],
     ['lean/', 'preact'],

@@ -6,7 +6,7 @@ const asPart = { headers: { 'X-Page-Target': 'product-filters', 'Accept-Language
 
 const filter = (value: unknown) => `filter=${encodeURIComponent(JSON.stringify(value))}`
 
-/** How many products a list says it holds. */
+/** The number of products that a list names. */
 async function countOf(answer: APIResponse): Promise<number> {
   const status = /data-page-status[^>]*>([^<]*)</.exec(await answer.text())?.[1] ?? ''
   return Number(status.replace(/\D/g, ''))
@@ -27,14 +27,16 @@ test.describe('the filters of a list', () => {
     expect(priced).toBeGreaterThan(0)
   })
 
-  test('count what each value would leave', async ({ request }) => {
+  test('have the number of products for each value', async ({ request }) => {
     const text = await (await list(request, filter({ Category: [2] }))).text()
     const [, id, count] = /name="Brand" value="(\d+)"[\s\S]*?filter-count">([\d\s]+)</.exec(text) ?? []
     const narrowed = await list(request, filter({ Category: [2], Brand: [Number(id)] }))
     expect(await countOf(narrowed)).toBe(Number(count))
   })
 
-  test('count a category as the navigation beside them does, and as its own page', async ({ request }) => {
+  test('have the same number for a category as the navigation beside them, and as its own page', async ({
+    request,
+  }) => {
     const numbers = (text: string, found: RegExp) =>
       new Map([...text.matchAll(found)].map(([, id, count]) => [id, Number(count?.replace(/\D/g, ''))] as const))
     const navigation = async (path: string) => {
@@ -56,9 +58,7 @@ test.describe('the filters of a list', () => {
     }
   })
 
-  test('are ignored with a notice when they are broken, hostile or unknown', { tag: '@engine' }, async ({
-    request,
-  }) => {
+  test('are ignored with a notice if they are broken, hostile or unknown', { tag: '@engine' }, async ({ request }) => {
     const hostile = [
       'filter=%7B',
       'filter=[]',
@@ -91,7 +91,7 @@ test.describe('the filters of a list', () => {
     expect(await countOf(partly)).toBe(await countOf(await list(request, filter({ Brand: [3] }))))
   })
 
-  test('of a form without JavaScript lead to the address that says the same', async ({ request }) => {
+  test('of a form without JavaScript lead to the address of the same filters', async ({ request }) => {
     const query =
       'q=bol&sort=name_asc&Brand=7&Brand=3&PriceMin=80&PriceMax=12,50&InStock=true&ProductAttributes.1=2&ProductAttributes.1=1'
     const answer = await request.get(`/fr/catalog/category/1/x?${query}`, { maxRedirects: 0 })
@@ -106,11 +106,11 @@ test.describe('the filters of a list', () => {
     const none = await request.get('/fr/catalog?PriceMin=&PriceMax=', { maxRedirects: 0 })
     expect(none.headers().location).toBe('/fr/catalog')
     const odd = await request.get('/fr/catalog?Brand=x&PriceMin=-3&ProductAttributes.1=%27', { maxRedirects: 0 })
-    // A price that is none stays in its field.
+    // An invalid price stays in its field.
     expect(odd.headers().location).toBe(`/fr/catalog?${filter({ PriceMin: '-3' })}`)
   })
 
-  test('say of a typed price that is none that it is not used, and keep it in its field', async ({ request }) => {
+  test('report that an invalid price is not used, and keep it in its field', async ({ request }) => {
     const text = await (await list(request, filter({ PriceMin: '<b>', PriceMax: 20 }))).text()
     expect(text).toMatch(/<p class="list-notice" role="status">« &lt;b&gt; » n’est pas utilisé/)
     expect(text).toMatch(/id="filter-PriceMin" value="&lt;b&gt;"[^>]*aria-invalid="true"/)
@@ -143,12 +143,12 @@ test.describe('GET {site}/widget/catalog/ListFilter', () => {
     expect(text).toContain('<product-filters')
   })
 
-  test('narrows to the brand that it is about', async ({ request }) => {
+  test('is limited to the brand of its page', async ({ request }) => {
     const text = await (await request.get(`${WIDGET}?brandId=3`, asPart)).text()
     expect(text).toMatch(/<filter-item name="Brand" value="3"[^>]*data-is-selected="True"/)
   })
 
-  test('refuses what it cannot read, and never breaks', async ({ request }) => {
+  test('refuses invalid values, and never fails', async ({ request }) => {
     const { asked } = { asked: (query: string) => request.get(`${WIDGET}?${query}`, asPart) }
     for (const query of [
       'brandId=x',
@@ -166,7 +166,7 @@ test.describe('GET {site}/widget/catalog/ListFilter', () => {
   })
 })
 
-test.describe('a list before search engines', () => {
+test.describe('a list for search engines', () => {
   const canonical = (text: string) => /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]
 
   test('has one address a page, in each culture', async ({ request, shop }) => {
@@ -192,7 +192,7 @@ test.describe('a list before search engines', () => {
     expect(new Set(titles).size).toBe(3)
   })
 
-  test('is left out where it is one of endlessly many', async ({ request }) => {
+  test('is left out if its filters have endless combinations', async ({ request }) => {
     for (const query of [
       'q=bol',
       filter({ Brand: [3] }),
@@ -207,7 +207,7 @@ test.describe('a list before search engines', () => {
     }
   })
 
-  test('says its way and its products as facts', async ({ request, shop }) => {
+  test('has its path and its products as structured data', async ({ request, shop }) => {
     const text = await (await request.get('/fr/catalog/category/1/x?pageindex=2')).text()
     const facts = [...text.matchAll(/<script type="application\/ld\+json">([^<]+)</g)].map(([, json]) =>
       JSON.parse(json ?? ''),

@@ -19,7 +19,7 @@ const registerAs = (visitor: APIRequestContext, email: string, word: string) =>
     maxRedirects: 0,
   })
 
-/** Chooses a new password by a letter, as whoever reads the letters of an e-mail. */
+/** Chooses a new password by a letter, as a reader of the e-mail does. */
 async function reset(visitor: APIRequestContext, email: string) {
   await visitor.post('/fr/security/forgot', { form: { Email: email } })
   const Token = await tokenIn(visitor, 'reset')
@@ -30,7 +30,7 @@ async function reset(visitor: APIRequestContext, email: string) {
 const confirm = (visitor: APIRequestContext, Token: string, more: Record<string, string> = {}) =>
   visitor.post('/fr/security/confirm', { form: { Token, ...more }, maxRedirects: 0 })
 
-/** Turns the second step on in an account whose e-mail nobody has confirmed, and lets another browser do without it. */
+/** Turns the second step on in an account with an unconfirmed e-mail, and lets another browser skip it. */
 async function secured(email: string, squatter: APIRequestContext, device: APIRequestContext) {
   const { codes } = await withTwoFactor(squatter, email, { isConfirmed: false })
   await signIn(device, email)
@@ -39,10 +39,8 @@ async function secured(email: string, squatter: APIRequestContext, device: APIRe
   return codes
 }
 
-test.describe('whoever registers with the e-mail of somebody else', () => {
-  test('keeps nothing of the account when its owner chooses a password by letter', { tag: '@engine' }, async ({
-    visitor,
-  }) => {
+test.describe('an account that is registered with the e-mail of another person', () => {
+  test('keeps no data after its owner chooses a password by letter', { tag: '@engine' }, async ({ visitor }) => {
     const email = newEmail('owner')
     const [squatter, device, owner] = [await visitor(), await visitor(), await visitor()]
     await secured(email, squatter, device)
@@ -52,13 +50,13 @@ test.describe('whoever registers with the e-mail of somebody else', () => {
     expect(change).not.toBe('')
     await reset(owner, email)
     expect([await isIn(squatter), await isIn(device)]).toEqual([false, false])
-    // No code is asked for, and none of before holds.
+    // No code is required, and the earlier ones are invalid.
     expect((await signIn(owner, email, fresh)).headers().location).toBe('/fr/account')
     expect(await (await owner.get(home)).text()).toContain(`href="${home}?step=choose"`)
     expect((await owner.get(`/fr/security/email?token=${change}`)).status()).toBe(410)
     for (const who of [squatter, device]) expect((await signIn(who, email)).status()).toBe(422)
     expect(await kindsOf(owner)).toContain('two-factor-off')
-    // From now on the e-mail is proved: what the owner sets up stays.
+    // From now on the e-mail is proved: the owner's settings stay.
     const key = { CurrentPassword: fresh }
     await owner.post(home, { form: { Step: 'Start', Method: 'email', ...key } })
     const Code = /<p>(\d{6}) est votre code/.exec(await mailbox(owner))?.[1] ?? ''
@@ -101,7 +99,7 @@ test.describe('whoever registers with the e-mail of somebody else', () => {
     expect((await confirm(reader, token, { CurrentPassword: password })).status()).toBe(410)
   })
 
-  test('loses other sessions and the second step when the e-mail is confirmed; the session that does it stays', {
+  test('loses other sessions and the second step when the e-mail is confirmed; the confirming session stays', {
     tag: '@engine',
   }, async ({ visitor }) => {
     const email = newEmail('here')

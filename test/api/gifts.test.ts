@@ -5,7 +5,7 @@ import { expect, test } from './shop.ts'
 const own = 1320
 
 test.describe('gift cards', () => {
-  test('are kept by the basket’s form, and arrive with the order [CART-38]', async ({ customer }) => {
+  test('are stored by the basket’s form, and are part of the order [CART-38]', async ({ customer }) => {
     const someone = await customer()
     await add(someone, (await findGood(someone, own, plenty)).variantId, 1)
     const [line] = await linesOf(someone)
@@ -23,7 +23,7 @@ test.describe('gift cards', () => {
     expect(page).toContain(`<dd>${'x'.repeat(500)}</dd>`)
   })
 
-  test('arrive as the list of the checkout’s form, by the id of the item [CHECKOUT-72, CHECKOUT-73]', async ({
+  test('are sent as the list of the checkout’s form, by the id of the item [CHECKOUT-72, CHECKOUT-73]', async ({
     customer,
   }) => {
     const someone = await customer()

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What a test knows of a variant: its product's rules, and its stock as the shop's refusal names it. */
+/** A variant for tests: its product's rules, and its stock, which the shop's refusal names. */
 export type Good = {
   productId: number
   variantId: number
@@ -21,7 +21,7 @@ const number = (html: string, name: string) => Number(new RegExp(`${name}="(\\d+
 
 type Rules = Pick<Good, 'variantId' | 'price' | 'minQty' | 'maxQty' | 'stepQty'>
 
-/** What no purchase changes, read once. */
+/** Data that no purchase changes, read once. */
 const known = new Map<number, Rules>()
 
 async function rulesOf(visitor: APIRequestContext, productId: number): Promise<Rules> {
@@ -33,14 +33,14 @@ async function rulesOf(visitor: APIRequestContext, productId: number): Promise<R
   return { variantId, price, ...rules }
 }
 
-/** Reads one product with the variant that its page opens with. */
+/** Reads one product with the variant with which its page opens. */
 export async function goodOf(visitor: APIRequestContext, productId: number): Promise<Good> {
   const rules = known.get(productId) ?? (await rulesOf(visitor, productId))
   known.set(productId, rules)
   return { productId, stock: await stockOf(visitor, rules.variantId, rules), ...rules }
 }
 
-/** Asks for far more than there is: the refusal says how many there are. A maximum of the product would speak first. */
+/** Requests far more than the stock: the refusal names it. A maximum of the product would be refused first. */
 export async function stockOf(
   visitor: APIRequestContext,
   variantId: number,
@@ -51,12 +51,12 @@ export async function stockOf(
   return (await answer.json()).Stock as number
 }
 
-/** How many products are looked at together. */
+/** The number of products that are read together. */
 const batch = 8
 
 /**
- * The first product from `start` on that fits. Tests that buy start at products of their own, so that none
- * disturbs another.
+ * The first suitable product from `start` on. Tests that buy start at products of their own, so that they do not
+ * disturb each other.
  */
 export async function findGood(
   visitor: APIRequestContext,
@@ -71,7 +71,7 @@ export async function findGood(
   throw new Error(`No product from ${start} on fits ${fits}.`)
 }
 
-/** A product that is sold in sets, found in the lists: there the buttons add the smallest quantity. */
+/** A product that is sold in sets, found in the lists, whose buttons add the smallest quantity. */
 export async function findSet(visitor: APIRequestContext, fits: (good: Good) => boolean): Promise<Good> {
   for (let page = 1; page < 20; page++) {
     const list = await (await visitor.get('/fr/catalog', { params: { pageSize: 48, pageindex: page } })).text()
@@ -85,7 +85,7 @@ export async function findSet(visitor: APIRequestContext, fits: (good: Good) => 
   throw new Error(`No set in the lists fits ${fits}.`)
 }
 
-/** A product that is sold singly and of which there are plenty. */
+/** A product that is sold singly and has a large stock. */
 export const plenty = ({ minQty, maxQty, stepQty, stock }: Good) =>
   minQty === 1 && stepQty === 1 && maxQty === 0 && stock >= 8
 
@@ -116,7 +116,7 @@ export const checkout = (more: Record<string, string> = {}) => ({
   ...more,
 })
 
-/** The key of the attempt that a visitor's checkout page has. */
+/** The key of the attempt on a visitor's checkout page. */
 export const attemptOf = async (visitor: APIRequestContext) =>
   /name="AttemptKey" value="([^"]+)"/.exec(await (await visitor.get('/fr/checkout')).text())?.[1] ?? ''
 
@@ -138,6 +138,6 @@ export async function payByCard(customer: APIRequestContext, number: string) {
   return customer.post('/fr/sales/payment', { form: { Number: number, PaymentMethod: 'Card' }, maxRedirects: 0 })
 }
 
-/** Puts whole euros on the prepaid account of a customer, paid by card. */
+/** Adds whole euros to the prepaid account of a customer, paid by card. */
 export const payIn = async (customer: APIRequestContext, euros: number) =>
   payByCard(customer, await orderMoney(customer, euros))

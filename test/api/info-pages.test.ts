@@ -52,7 +52,7 @@ test.describe('the help', () => {
     expect((await request.get(`/fr/pages/help?q=${'a'.repeat(5000)}`)).status()).toBe(200)
   })
 
-  test('suggests its questions, and keeps what was searched in its field', async ({ request }) => {
+  test('suggests its questions, and keeps the searched text in its field', async ({ request }) => {
     const html = await (await request.get('/pt/pages/help?q=carta')).text()
     expect(html).toMatch(/<input type="search"[^>]*value="carta"[^>]*list="help-questions"/)
     expect(all(html, /<option value="([^"]+)"/g).filter((text) => text.length > 10)).toHaveLength(12)

@@ -4,13 +4,13 @@ const consent = (marketing: boolean) =>
   encodeURIComponent(JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing }))
 const popups = encodeURIComponent(JSON.stringify([{ id: 'stocktaking-2027', datetime: '2027-01-02T20:00:00Z' }]))
 
-/** What an answer sets, by name: value and attributes. */
+/** The cookies that an answer sets, by name: value and attributes. */
 function setBy(answer: { headersArray: () => { name: string; value: string }[] }): Map<string, string> {
   const lines = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
   return new Map(lines.map(({ value }) => [value.slice(0, value.indexOf('=')), value.slice(value.indexOf('=') + 1)]))
 }
 
-test.describe('what a script remembers in a cookie', () => {
+test.describe('a value that a script stores in a cookie', () => {
   test('is kept for its whole time, by the first page after it', async ({ visitor }) => {
     const someone = await visitor()
     const ask = async (cookies: string, path = '/fr/pages/terms') =>
@@ -35,7 +35,7 @@ test.describe('what a script remembers in a cookie', () => {
     expect(withdrawn.get('vitrine-kept')).toMatch(/^;.*Max-Age=0/)
   })
 
-  test('is left alone by calls, by visits in the page, by who has nothing, and where it is too long for the library', async ({
+  test('is unchanged by calls, by visits in the page, without a value, and if it is too long for the library', async ({
     visitor,
   }) => {
     const someone = await visitor()

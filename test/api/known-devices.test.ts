@@ -25,8 +25,8 @@ const guess = async (visitor: APIRequestContext, email: string, times: number) =
   return states
 }
 
-test.describe('nobody locks an owner out: a browser in which they have signed in', { tag: '@engine' }, () => {
-  test('is let in while strangers have to wait, and one more stranger waits', async ({ visitor, owner }) => {
+test.describe('an owner cannot be locked out: a browser in which they have signed in', { tag: '@engine' }, () => {
+  test('can sign in while strangers have to wait, and one more stranger waits', async ({ visitor, owner }) => {
     const { email, device } = await owner()
     // The confirmed registration was the first of five.
     expect(await guess(await visitor(), email, 5)).toEqual([422, 422, 422, 422, 429])
@@ -34,7 +34,7 @@ test.describe('nobody locks an owner out: a browser in which they have signed in
     expect((await signIn(await visitor(), email)).status()).toBe(429)
   })
 
-  test('is counted by itself, and slow instead of refused', async ({ visitor, owner }) => {
+  test('has a count of its own, and is slowed down instead of refused', async ({ visitor, owner }) => {
     const { email, device } = await owner()
     expect(await guess(device, email, 6)).toEqual([422, 422, 422, 422, 422, 422])
     // Strangers have not guessed yet.
@@ -42,7 +42,7 @@ test.describe('nobody locks an owner out: a browser in which they have signed in
     expect((await signIn(device, email)).status()).toBe(303)
   })
 
-  test('has codes of its own, which nobody elsewhere uses up', async ({ visitor }) => {
+  test('has codes of its own, which no other browser can use up', async ({ visitor }) => {
     const [email, device] = [newEmail('codes'), await visitor()]
     const { key } = await withTwoFactor(device, email)
     await device.post('/fr/security/logoff')
@@ -55,7 +55,7 @@ test.describe('nobody locks an owner out: a browser in which they have signed in
     await Promise.all(floods)
   })
 
-  test('gets letters when strangers have used theirs up', async ({ visitor, owner }) => {
+  test('gets letters after strangers have used theirs up', async ({ visitor, owner }) => {
     const { email, device } = await owner()
     const ask = async (who: APIRequestContext) =>
       (await who.post('/fr/security/forgot', { form: { Email: email } })).status()
@@ -64,7 +64,7 @@ test.describe('nobody locks an owner out: a browser in which they have signed in
     expect([await ask(stranger), await ask(device)]).toEqual([429, 200])
   })
 
-  test('is known no more after another password, but for the one where it was changed', async ({ visitor, owner }) => {
+  test('is forgotten after another password, except for the one where it was changed', async ({ visitor, owner }) => {
     const { email, device } = await owner()
     const other = await visitor()
     await signIn(other, email)
@@ -76,10 +76,7 @@ test.describe('nobody locks an owner out: a browser in which they have signed in
     expect((await signIn(other, email, 'another good one')).status()).toBe(303)
   })
 
-  test('is not that of somebody who has registered with the e-mail, nor of another customer', async ({
-    visitor,
-    owner,
-  }) => {
+  test('is not that of another account with the e-mail, nor of another customer', async ({ visitor, owner }) => {
     const { email } = await owner()
     const [squatter, other] = [await visitor(), await owner()]
     const word = 'of the squatter'
@@ -94,8 +91,8 @@ test.describe('nobody locks an owner out: a browser in which they have signed in
   })
 })
 
-test.describe('what one caller may have', () => {
-  test('is an IPv4 address, or a /64 of IPv6', () => {
+test.describe('the limit of one caller', () => {
+  test('is for an IPv4 address, or a /64 of IPv6', () => {
     for (const [address, network] of [
       ['192.0.2.1', '192.0.2.1'],
       ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -114,10 +111,7 @@ test.describe('what one caller may have', () => {
     }
   })
 
-  test('counts guesses and calls together, whichever address of its network they come from', async ({
-    place,
-    playwright,
-  }) => {
+  test('counts guesses and calls together, from every address of its network', async ({ place, playwright }) => {
     const folder = await ownFolder(place, 'networks')
     const server = await startServer({ ...folder, DEMO_LIMITS: 'on', TRUST_PROXY: 'on' })
     const net = (process.pid % 0x10000).toString(16)
@@ -140,7 +134,7 @@ test.describe('what one caller may have', () => {
     await server.stop()
   })
 
-  test('keeps nobody of its network out who has signed in before', async ({ place, playwright }) => {
+  test('does not apply to customers of its network who have signed in before', async ({ place, playwright }) => {
     const server = await startServer({ ...(await ownFolder(place, 'office')), DEMO_LIMITS: 'on' })
     const open = () => playwright.request.newContext({ baseURL: server.url })
     const [device, stranger] = [await open(), await open()]

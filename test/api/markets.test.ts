@@ -25,7 +25,7 @@ const amountsOf = (html: string) =>
   )
 
 test.describe('the currency', () => {
-  test('changes by the call, and with it every price [CART-29, API-64, API-66]', async ({ request }) => {
+  test('changes by the call, and every price with it [CART-29, API-64, API-66]', async ({ request }) => {
     const before = await modelOf(request, own)
     expect(await changeTo(request, 'CHF')).toEqual(ok)
     const after = await modelOf(request, own)
@@ -42,7 +42,7 @@ test.describe('the currency', () => {
     expect(await changeTo(request, 'eur')).toEqual(ok)
   })
 
-  test('orders and narrows lists by the prices that are shown', { tag: '@engine' }, async ({ request }) => {
+  test('orders and narrows lists by the shown prices', { tag: '@engine' }, async ({ request }) => {
     await changeTo(request, 'USD')
     await taxes(request, 'GB')
     const up = amountsOf(await htmlOf(request, '/fr/catalog?sort=price_asc&pageSize=48'))
@@ -54,7 +54,7 @@ test.describe('the currency', () => {
     for (const amount of within) expect(amount >= 28 && amount <= 34, `${amount}`).toBe(true)
   })
 
-  test('asks before a basket is converted, and does it with the flag [CART-31, CART-33, API-65]', async ({
+  test('asks before a basket is converted, and converts it with the flag [CART-31, CART-33, API-65]', async ({
     request,
   }) => {
     const good = await findGood(request, own + 1, plenty)
@@ -68,7 +68,7 @@ test.describe('the currency', () => {
     expect(texts.Answers.CurrencyConverted).toMatch(/convertis/)
   })
 
-  test('that the shop does not know is an error with its reason [API-66, ERROR-40]', async ({ request }) => {
+  test('is refused with its reason if the shop does not know it [API-66, ERROR-40]', async ({ request }) => {
     const unknown = { ResponseCode: 'KO', ReasonType: 'error', ReasonResourceKey: 'Answers.CurrencyUnknown' }
     for (const code of ['QQQ', 'EURO', "'--", '1']) {
       expect(await changeTo(request, encodeURIComponent(code)), code).toEqual(unknown)
@@ -96,7 +96,7 @@ test.describe('the currency', () => {
     expect((await send({ Currency: 'QQQ' })).status()).toBe(400)
   })
 
-  test('stays at the sign-in, and with the order that is placed in it', async ({ request }) => {
+  test('stays after the sign-in, and in the order that is placed in it', async ({ request }) => {
     const email = `currency-${process.pid}@example.com`
     await register(request, email)
     await changeTo(request, 'GBP')
@@ -146,7 +146,7 @@ test.describe('the tax country', () => {
     }
   })
 
-  test('that the shop does not know is refused with a reason', async ({ request }) => {
+  test('is refused with a reason if the shop does not know it', async ({ request }) => {
     for (const code of ['US', '', 7, null, 'FRANCE']) {
       const answer = await taxes(request, code)
       expect([answer.status(), (await answer.json()).Message], `${code}`).toEqual([

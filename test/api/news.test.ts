@@ -9,7 +9,7 @@ const htmlOf = async (visitor: APIRequestContext, path: string, language = 'fr')
   (await visitor.get(path, { headers: { 'Accept-Language': language } })).text()
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found as string)
 
-/** The ids of all categories, as the page of the news gives them to its tags. */
+/** The ids of all categories, as the page of the news sets them on its tags. */
 const idsOf = async (visitor: APIRequestContext) =>
   /<news-list category-ids="([\d,]+)"/.exec(await htmlOf(visitor, '/fr/news'))?.[1] ?? ''
 
@@ -47,7 +47,7 @@ test.describe('the calendar of the news', () => {
     }
   })
 
-  test('leads to the months beside it, over the ends of years [CONTENT-10]', async ({ request }) => {
+  test('leads to the months beside it, also over the end of a year [CONTENT-10]', async ({ request }) => {
     const january = await htmlOf(request, `${calendar}/1/false/3/1/2025`)
     expect(january).toContain('month=2024-12" aria-label="Mois précédent : décembre 2024"')
     const december = await htmlOf(request, `${calendar}/1/false/3/12/2024`)
@@ -56,7 +56,7 @@ test.describe('the calendar of the news', () => {
     expect(await htmlOf(request, `${calendar}/1/false/3/1/1970`)).not.toContain('data-part="previous"')
   })
 
-  test('leaves out the news of children, unless asked for them [LIMIT-056]', async ({ request }) => {
+  test('leaves out the news of lower categories, unless they are requested [LIMIT-056]', async ({ request }) => {
     const days = await daysOf(request)
     const count = async (ids: string, displayChildren: boolean) => {
       const months = [...new Set(days.map((day) => day.slice(0, 7)))]
@@ -74,7 +74,7 @@ test.describe('the calendar of the news', () => {
     expect(days).toHaveLength(38)
   })
 
-  test('is refused for what is no month, no number and no category [API-80]', async ({ request }) => {
+  test('is refused for an invalid month, number or category [API-80]', async ({ request }) => {
     for (const path of [
       '1,2/false/3/13/2024',
       '1/false/3/0/2024',
@@ -162,7 +162,7 @@ test.describe('a news item', () => {
     expect([alts.every((alt) => alt.length > 10), new Set(alts).size]).toEqual([true, links.length])
   })
 
-  test('names itself and its trail as schema.org does', async ({ request }) => {
+  test('has its name and its trail as schema.org defines them', async ({ request }) => {
     const html = await htmlOf(request, '/de/news/7/kiln')
     const facts = all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map((text) =>
       JSON.parse(text),

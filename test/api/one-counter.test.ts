@@ -33,7 +33,7 @@ const post = async (visitor: APIRequestContext, path: string, form: Record<strin
 
 test.describe('one counter', () => {
   for (const [name, guess] of Object.entries(forms)) {
-    test(`of guesses has those by ${name}, and refuses there what came by others`, async ({ visitor }) => {
+    test(`of guesses counts those by ${name}, and refuses there after guesses by others`, async ({ visitor }) => {
       const [here, other] = [newEmail('here'), newEmail('other')]
       const [one, two, guesser] = [await visitor(), await visitor(), await visitor()]
       await register(one, here)
@@ -49,7 +49,7 @@ test.describe('one counter', () => {
     })
   }
 
-  test('of letters has those of all forms', { tag: '@engine' }, async ({ visitor }) => {
+  test('of letters counts those of all forms', { tag: '@engine' }, async ({ visitor }) => {
     const email = newEmail('flooded')
     const someone = await visitor()
     await register(someone, email)
@@ -70,7 +70,7 @@ test.describe('one counter', () => {
     const other = await visitor()
     await register(other, newEmail('elsewhere'))
     expect(await post(other, '/fr/account/profile', { ...wanted, CurrentPassword: password })).toBe(429)
-    // What is owed to the reader comes all the same.
+    // Necessary letters are sent nevertheless.
     const form = { CurrentPassword: password, Password: 'another good one', RepeatPassword: 'another good one' }
     await someone.post('/fr/security/changepassword', { form })
     expect(await (await someone.get('/fr/pages/mailbox')).text()).toContain('vient de changer')

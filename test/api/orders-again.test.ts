@@ -51,10 +51,10 @@ test.describe('an order', () => {
     expect((await linesOf(someone))[0]?.quantity).toBe(6)
   })
 
-  test('says what is fewer or gone, and adds the rest', async ({ customer }) => {
+  test('names missing and reduced items, and adds the rest', async ({ customer }) => {
     const someone = await customer()
     const { good, number } = await withOrder(someone, own + 20, 2)
-    // All but one are bought by somebody else.
+    // Another customer buys all but one.
     const other = await customer()
     await add(other, good.variantId, good.stock - 3)
     await order(other)
@@ -67,7 +67,7 @@ test.describe('an order', () => {
     expect([second.Added, second.Messages.length]).toEqual([[], 1])
   })
 
-  test('is nobody else’s to order again, and takes no nonsense', async ({ customer, request }) => {
+  test('can be ordered again only by its customer, and refuses invalid values', async ({ customer, request }) => {
     const someone = await customer()
     const { good, number } = await withOrder(someone, own + 30)
     const line = { OrderId: number, ItemKey: String(good.variantId), quantity: '1' }

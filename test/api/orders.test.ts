@@ -21,7 +21,7 @@ async function numbersOf(someone: APIRequestContext): Promise<string[]> {
 const doneSteps = (html: string) => html.match(/data-state="done"/g)?.length ?? 0
 
 test.describe('a placed order', () => {
-  test('of last year is shown with its state, its photos and the address it went to', async ({ visitor }) => {
+  test('of last year is shown with its state, its photos and its delivery address', async ({ visitor }) => {
     const someone = await camille(visitor)
     const numbers = await numbersOf(someone)
     const [newest, oldest] = [numbers[0], numbers.at(-1)]
@@ -37,7 +37,7 @@ test.describe('a placed order', () => {
     expect(sent).toContain(`/fr/sales/refund?number=${newest}`)
   })
 
-  test('is thanked for once; later that address leads to the order', async ({ visitor }) => {
+  test('is confirmed on a page once; later that address leads to the order', async ({ visitor }) => {
     const someone = await camille(visitor)
     const [, second] = await numbersOf(someone)
     const answer = await someone.get(`/fr/checkout/confirmation/${second}`, { maxRedirects: 0 })
@@ -58,7 +58,7 @@ test.describe('a placed order', () => {
     expect((await buyer.get(`${path}/invoice`)).status()).toBe(404)
   })
 
-  test('is nobody else’s to see', async ({ visitor, customer, request }) => {
+  test('can be read only by its customer', async ({ visitor, customer, request }) => {
     const [number] = await numbersOf(await camille(visitor))
     for (const path of [`/fr/account/orders/${number}`, `/fr/account/orders/${number}/invoice`]) {
       expect((await (await customer()).get(path)).status(), path).toBe(404)

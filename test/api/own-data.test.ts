@@ -16,7 +16,7 @@ const erase = (visitor: APIRequestContext, Token: string) =>
 const goods = 1620
 
 test.describe('the data of an account', () => {
-  test('are one file for who has the password', async ({ visitor }) => {
+  test('are one file, which requires the password', async ({ visitor }) => {
     const someone = await visitor()
     const email = fresh('export')
     await register(someone, email)
@@ -36,7 +36,7 @@ test.describe('the data of an account', () => {
     expect((await dutch.json()).tables.customer.about).toBe('Uw account')
   })
 
-  test('need the code as well where it is asked for', async ({ visitor }) => {
+  test('require the code as well if the second step is on', async ({ visitor }) => {
     const someone = await visitor()
     await register(someone, fresh('plain'))
     expect(await (await someone.get(page)).text()).not.toContain('name="Code"')
@@ -46,9 +46,9 @@ test.describe('the data of an account', () => {
 })
 
 test.describe('the end of an account', () => {
-  test('is asked twice, ends all sessions, keeps the order, and is confirmed by a letter', { tag: '@engine' }, async ({
-    visitor,
-  }) => {
+  test('needs two confirmations, ends all sessions, keeps the order, and is confirmed by a letter', {
+    tag: '@engine',
+  }, async ({ visitor }) => {
     const [someone, elsewhere] = [await visitor(), await visitor()]
     const email = fresh('end')
     await register(someone, email)
@@ -68,11 +68,11 @@ test.describe('the end of an account', () => {
     }
     expect((await signIn(await visitor(), email)).status()).toBe(422)
     expect(await (await someone.get('/fr/pages/mailbox')).text()).toContain('dix ans, comme la loi le veut')
-    // The e-mail is free again.
+    // The e-mail can be used again.
     await register(await visitor(), email)
   })
 
-  test('is nobody else’s question to answer, and waits while there is money', async ({ visitor }) => {
+  test('cannot be caused by others, and waits while there is money', async ({ visitor }) => {
     const [one, other] = [await visitor(), await visitor()]
     for (const who of [one, other]) await register(who, fresh('two'))
     const token = tokenIn(await (await ask(one)).text())

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, password } from './shop.ts'
 
-/** The shop by a name: a number of a network is no site that passkeys could belong to. */
+/** The shop by a name: passkeys cannot belong to an IP address. */
 export const byName = (url: string) => url.replace('127.0.0.1', 'localhost')
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
@@ -20,7 +20,7 @@ const clientData = (type: 'create' | 'get', challenge: string, origin: string) =
 
 const passkeys = '/fr/security/passkeys'
 
-/** A device that has one passkey, as far as the shop can see: WebAuthn level 3, attestation `none`, ES256. */
+/** A device with one passkey, from the shop's view: WebAuthn level 3, attestation `none`, ES256. */
 export function softDevice(url: string) {
   const { origin } = new URL(byName(url))
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

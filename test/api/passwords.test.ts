@@ -30,7 +30,7 @@ const kindsOf = async (visitor: APIRequestContext) =>
     ([, kind]) => kind,
   )
 
-/** Lets the links of all letters be so many minutes older. Only a database that is a server of its own can be asked. */
+/** Makes the links of all letters older by some minutes. Only a database on a server can be changed from here. */
 async function age({ DATABASE_URL }: Place, minutes: number): Promise<boolean> {
   if (DATABASE_URL === undefined) return false
   const client = new pg.Client({ connectionString: DATABASE_URL })
@@ -46,7 +46,9 @@ test.describe('changing the password', () => {
     expect((await change(request)).status()).toBe(401)
   })
 
-  test('asks for the present one, ends all other sessions, and says so by letter [ACCOUNT-03]', async ({ visitor }) => {
+  test('requires the present one, ends all other sessions, and is reported by letter [ACCOUNT-03]', async ({
+    visitor,
+  }) => {
     const email = newEmail('changes')
     const [here, there] = [await visitor(), await visitor()]
     await register(here, email)
@@ -61,7 +63,7 @@ test.describe('changing the password', () => {
     expect((await kindsOf(here)).slice(0, 3)).toEqual(['signed-in', 'sign-in-refused', 'password-changed'])
   })
 
-  test('says at the field what is wrong, and prints no password [ACCOUNT-03]', async ({ customer }) => {
+  test('shows mistakes at the field, and prints no password [ACCOUNT-03]', async ({ customer }) => {
     const someone = await customer()
     for (const [more, name] of [
       [{ CurrentPassword: 'not it at all' }, 'CurrentPassword'],
@@ -78,9 +80,7 @@ test.describe('changing the password', () => {
     expect(await kindsOf(someone)).toContain('password-refused')
   })
 
-  test('slows down who guesses the present one, where its owner has signed in', { tag: '@engine' }, async ({
-    customer,
-  }) => {
+  test('slows down guesses of the present one in a browser of its owner', { tag: '@engine' }, async ({ customer }) => {
     const someone = await customer()
     await confirmEmail(someone)
     const tries = await Promise.all(
@@ -90,7 +90,7 @@ test.describe('changing the password', () => {
     expect((await change(someone)).status()).toBe(303)
   })
 
-  test('ends devices that were not asked for a code, and links of letters', async ({ visitor }) => {
+  test('ends devices that need no code, and links of letters', async ({ visitor }) => {
     const email = newEmail('links')
     const here = await visitor()
     await register(here, email)
@@ -103,7 +103,7 @@ test.describe('changing the password', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('is set anew once by the link of a letter; all sessions end [ACCOUNT-02]', { tag: '@engine' }, async ({
+  test('is replaced once by the link of a letter; all sessions end [ACCOUNT-02]', { tag: '@engine' }, async ({
     visitor,
   }) => {
     const email = newEmail('forgets')
@@ -137,7 +137,7 @@ test.describe('a forgotten password', () => {
     expect((await reset(someone, link)).status()).toBe(410)
   })
 
-  test('says the same in the same time, whether there is an account or not', async ({ visitor }) => {
+  test('has the same message in the same time, with an account or without', async ({ visitor }) => {
     const email = newEmail('same')
     await register(await visitor(), email)
     const answers: { text: string; ms: number; status: number }[] = []
@@ -151,16 +151,16 @@ test.describe('a forgotten password', () => {
     const [known, unknown] = answers
     expect(known?.text).toBe(unknown?.text)
     expect(known?.status).toBe(unknown?.status)
-    // Each takes at least what there is to do for an account.
+    // Each takes at least as long as the work for an account.
     for (const { ms } of answers) expect(ms).toBeGreaterThanOrEqual(245)
   })
 
-  test('is asked for only so often, other letters included, with the same message for everybody', async ({
+  test('is limited in time, together with other letters, with the same message for every visitor', async ({
     visitor,
   }) => {
     const email = newEmail('often')
     const other = newEmail('none')
-    // Ten letters an hour go to one e-mail, by whichever forms.
+    // At most ten letters an hour are sent to one e-mail, by all forms together.
     for (const who of [email, other]) await contact(await visitor(), who)
     await register(await visitor(), email)
     await subscribe(await visitor(), other)

@@ -65,7 +65,7 @@ test.describe('the search for pickup points', () => {
     expect(points[0].StandardHoursOfOperation).toMatch(/;|24/)
   })
 
-  test('finds by city, by the start of a code, within the radius, and as many as are wanted', async ({ request }) => {
+  test('finds by city, by the start of a code, within the radius, and up to a number', async ({ request }) => {
     expect(
       (await found(request, { PostalCode: '', City: 'GENT', CountryCode: 'be' })).map(({ City }) => City),
     ).toContain('Gent')
@@ -86,7 +86,7 @@ test.describe('the search for pickup points', () => {
     expect(points[0]?.PublicAccessPointID).toMatch(/^\d+$/)
   })
 
-  test('says when the carrier does not answer, and refuses what is unknown', async ({ request }) => {
+  test('reports a carrier that does not answer, and refuses unknown ones', async ({ request }) => {
     const failed = await (await search(request, { PostalCode: '99999' })).json()
     expect(failed).toEqual({ ResponseStatusDescription: 'Failure', PickupPointViewModels: [] })
     expect((await search(request, {}, 'static')).status()).toBe(404)
@@ -94,7 +94,7 @@ test.describe('the search for pickup points', () => {
     expect((await search(request, { CountryCode: 'XX' })).status()).toBe(400)
   })
 
-  test('knows the places that a text may mean, and the one where somebody is', async ({ request }) => {
+  test('knows the places that a text may mean, and the one at a position', async ({ request }) => {
     const places = async (query: object) =>
       (await (await request.get('/fr/widget/places', { params: { ...query } })).json()) as object[]
     expect((await places({ text: '12 rue Haute, Gent', countryId: 2 }))[0]).toEqual({
@@ -111,7 +111,7 @@ test.describe('the search for pickup points', () => {
   })
 })
 
-test.describe('a point that is kept', () => {
+test.describe('a chosen point', () => {
   test('is on the page of the checkout, in its summary and in the order [API-56]', async ({ request }) => {
     await buy(request)
     const [point] = (await found(request)) as [Point]
@@ -132,7 +132,7 @@ test.describe('a point that is kept', () => {
     expect(await (await request.get('/fr/checkout')).text()).not.toContain(point.ConsigneeName)
   })
 
-  test('is needed where the way ends at one, and is of that way', async ({ request }) => {
+  test('is required if the way ends at one, and belongs to that way', async ({ request }) => {
     await buy(request)
     const refused = await order(request, guest())
     expect([refused.status(), await refused.text()]).toEqual([422, expect.stringContaining('où vous retirez')])
@@ -144,7 +144,7 @@ test.describe('a point that is kept', () => {
     expect(await (await request.get(brought.headers().location ?? '')).text()).not.toContain(point.ConsigneeName)
   })
 
-  test('must be one of the carrier’s; its facts are the shop’s', async ({ request }) => {
+  test('must be one of the carrier’s; its data are read by the shop', async ({ request }) => {
     await buy(request)
     const [own] = (await found(request, { ShippingMethodId: RETAILER }, 'static')) as [Point]
     for (const [ref, more] of [
@@ -167,7 +167,7 @@ test.describe('a point that is kept', () => {
     expect(page).not.toMatch(/Elsewhere|Nowhere/)
   })
 
-  test('decides the taxes by its country, until it is brought home again', async ({ request }) => {
+  test('decides the taxes by its country, until the delivery is to the address again', async ({ request }) => {
     await buy(request)
     const tax = async () =>
       /name="SeenTotal" value="([^"]+)"/.exec(

@@ -14,7 +14,7 @@ const idOf = async (visitor: APIRequestContext) =>
   /<prepaid-account[^>]*prepaid-account-id="(\d+)"/.exec(await prepaidPage(visitor))?.[1] ?? ''
 
 test.describe('money for a prepaid account', () => {
-  test('is answered by the page on which it is paid, and comes with the payment, once [API-69, API-70, API-93]', {
+  test('is answered by the page on which it is paid, and is added by the payment, once [API-69, API-70, API-93]', {
     tag: '@engine',
   }, async ({ customer }) => {
     const someone = await customer()
@@ -48,7 +48,7 @@ test.describe('money for a prepaid account', () => {
     expect(await balanceOf(someone)).toBe('0,00')
   })
 
-  test('is refused without an amount, or with one that is none [ERROR-52]', async ({ customer }) => {
+  test('is refused without an amount, or with an invalid one [ERROR-52]', async ({ customer }) => {
     const someone = await customer()
     const none = await someone.post(ADD, { data: { PrepaidAccountId: '', Quantity: '' } })
     expect([none.status(), await none.json()]).toEqual([
@@ -60,7 +60,11 @@ test.describe('money for a prepaid account', () => {
   })
 })
 
-test('the notification is kept, for the own account alone [API-71, API-92]', async ({ customer, visitor, request }) => {
+test('the notification is stored, for the own account alone [API-71, API-92]', async ({
+  customer,
+  visitor,
+  request,
+}) => {
   const camille = await visitor()
   await signIn(camille, 'camille@example.com', 'vitrine-demo')
   const someone = await customer()

@@ -14,7 +14,7 @@ const mailbox = async (visitor: APIRequestContext) => (await visitor.get('/fr/pa
 const linkOf = async (visitor: APIRequestContext) =>
   /href="\/fr\/security\/email\?token=([\w-]+)"/.exec(await mailbox(visitor))?.[1] ?? ''
 
-/** Asks for another e-mail, and returns the token of the letter. */
+/** Requests another e-mail, and returns the token of the letter. */
 async function ask(someone: APIRequestContext, email: string) {
   const form = profile(email, { CurrentPassword: password })
   expect((await someone.post(page, { form, maxRedirects: 0 })).status()).toBe(303)
@@ -42,7 +42,7 @@ test.describe('the profile of a customer', () => {
     expect(await mailbox(someone)).not.toContain('/security/email')
   })
 
-  test('is checked at its fields, and what was typed comes back', async ({ visitor }) => {
+  test('is validated at its fields, and keeps the typed values', async ({ visitor }) => {
     const someone = await visitor()
     const email = fresh('checked')
     await register(someone, email)
@@ -64,13 +64,13 @@ test.describe('the profile of a customer', () => {
     expect([answer.status(), await answer.text()]).toEqual([422, expect.stringContaining('pas votre mot de passe')])
   })
 
-  test('is nobody else’s', async ({ request }) => {
+  test('can be read only by its customer', async ({ request }) => {
     expect((await request.get(page)).status()).toBe(401)
     expect((await request.post(page, { form: profile(fresh('none')) })).status()).toBe(401)
     expect((await request.post(`${page}/forget`)).status()).toBe(401)
   })
 
-  test('does not let who guesses the password try for ever', async ({ visitor }) => {
+  test('limits guesses of the password', async ({ visitor }) => {
     const someone = await visitor()
     await register(someone, fresh('guessed'))
     const form = profile(fresh('other'), { CurrentPassword: 'not this one' })
@@ -84,7 +84,9 @@ test.describe('the profile of a customer', () => {
 })
 
 test.describe('another e-mail', () => {
-  test('is the account’s once its letter was answered, anywhere with the password, and once', async ({ visitor }) => {
+  test('belongs to the account once its letter was answered, in any browser with the password, and once', async ({
+    visitor,
+  }) => {
     const [someone, elsewhere] = [await visitor(), await visitor()]
     const [before, after] = [fresh('before'), fresh('after')]
     await register(someone, before)
@@ -96,7 +98,7 @@ test.describe('another e-mail', () => {
     expect((await signIn(await visitor(), after)).status()).toBe(422)
     expect((await elsewhere.get(`/fr/security/email?token=${token}`)).status()).toBe(200)
     expect((await signIn(await visitor(), after)).status()).toBe(422)
-    // Who reads the letter may not be who made the account.
+    // The reader of the letter may be another person than the owner of the account.
     for (const more of [undefined, { CurrentPassword: 'not this one' }]) {
       expect((await take(elsewhere, token, more)).status()).toBe(422)
     }
@@ -108,7 +110,7 @@ test.describe('another e-mail', () => {
     expect(await mailbox(elsewhere)).toContain(`Votre compte a maintenant l’adresse ${after}`)
   })
 
-  test('of another account is never taken, and the answer does not say whose it is', async ({ visitor }) => {
+  test('of another account is never accepted, and the answer does not name its account', async ({ visitor }) => {
     const someone = await visitor()
     await register(someone, fresh('mine'))
     const form = profile('camille@example.com', { CurrentPassword: password })
@@ -118,7 +120,7 @@ test.describe('another e-mail', () => {
     expect(await mailbox(someone)).toContain('vous avez déjà un compte')
   })
 
-  test('that two want is the one’s who answers first', { tag: '@engine' }, async ({ visitor }) => {
+  test('that two accounts requested belongs to the first one that answers', { tag: '@engine' }, async ({ visitor }) => {
     const [one, other] = [await visitor(), await visitor()]
     const wanted = fresh('wanted')
     for (const who of [one, other]) await register(who, fresh('who'))
@@ -128,7 +130,7 @@ test.describe('another e-mail', () => {
     expect(await (await other.get('/fr/account')).text()).not.toContain(`, ${wanted}`)
   })
 
-  test('is forgotten when the customer says so, or asks for a third', async ({ visitor }) => {
+  test('is forgotten when the customer cancels it, or requests a third', async ({ visitor }) => {
     const someone = await visitor()
     await register(someone, fresh('back'))
     const first = await ask(someone, fresh('first'))

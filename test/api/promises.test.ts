@@ -17,7 +17,7 @@ const numberOf = async (placed: ReturnType<typeof order>) =>
 
 const held = (someone: APIRequestContext) => promisedCart(someone, own)
 
-/** The page knows of a promise, and asks for no card. */
+/** The page has a promise, and asks for no card. */
 const known = /<card-payment[^>]* authorised="true"/
 
 const released = ['authorised', 'voided']
@@ -75,7 +75,7 @@ test.describe('a promise of the bank that the order does not use', () => {
     }
   })
 
-  test('is released when somebody else buys the last of it', { tag: '@engine' }, async ({ customer }) => {
+  test('is released when another visitor buys the last product of it', { tag: '@engine' }, async ({ customer }) => {
     const [someone, other] = [await customer(), await customer()]
     const few = ({
       stock,
@@ -117,7 +117,7 @@ test.describe('a promise of the bank that the order does not use', () => {
     expect(await events(guest, other.Secret)).toEqual(released)
   })
 
-  test('is released when an order that is there is paid by a transfer, or from the prepaid account', {
+  test('is released when an existing order is paid by a transfer, or from the prepaid account', {
     tag: '@engine',
   }, async ({ customer, visitor }) => {
     const [someone, staff] = [await customer(), await visitor()]
@@ -137,14 +137,14 @@ test.describe('a promise of the bank that the order does not use', () => {
       expect(page.includes('Payée le'), way).toBe(way === 'arrived' || way === 'prepaid')
       expect(await pay(someone, Secret), way).toBe('refused')
     }
-    // Who has not paid may still pay by card.
+    // An unpaid order can still be paid by card.
     const again = await opened(someone, { Number: short.number })
     expect(await pay(someone, again.Secret)).toBe('authorised')
     await payLater(someone, short.number, 'Card')
     expect(await events(someone, again.Secret)).toEqual([...released, 'authorised', 'captured'])
   })
 
-  test('is used or released, whichever of twenty forms at once with three payments comes first', {
+  test('is used or released, whichever of twenty forms at once with three payments is first', {
     tag: '@engine',
   }, async ({ customer }) => {
     for (const round of [0, 1, 2]) {
@@ -165,12 +165,12 @@ test.describe('a promise of the bank that the order does not use', () => {
   })
 })
 
-/** Makes all promises of a shop that is not running two hours older. */
+/** Makes all promises of a stopped shop two hours older. */
 async function grow({ DATA_DIR, DATABASE_URL: url }: Place) {
   const db = await openDatabase(url ? { url } : { folder: `${DATA_DIR}/pglite` })
   await sql`update provider_event set at = at - interval '2 hours'`.execute(db)
   await db.destroy()
-  // This process goes on, and is not to keep the folder.
+  // This process keeps running, and must release the folder.
   rmSync(`${DATA_DIR}/pglite.lock`, { force: true })
 }
 

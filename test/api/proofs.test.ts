@@ -36,7 +36,7 @@ test.describe('an open session alone', () => {
     }
   })
 
-  test('neither adds a passkey nor takes one away', { tag: '@engine' }, async ({ visitor, shop }) => {
+  test('neither adds a passkey nor removes one', { tag: '@engine' }, async ({ visitor, shop }) => {
     const [here, thief] = [await visitor(byName(shop.url)), await visitor(byName(shop.url))]
     await register(here, newEmail('keys'))
     const add = { Name: 'Portable', CurrentPassword: 'a guess of it' }
@@ -59,7 +59,7 @@ test.describe('an open session alone', () => {
   })
 })
 
-test('its owner reads of each change of the second step, of the codes and of the passkeys', async ({
+test('its owner is notified of each change of the second step, of the codes and of the passkeys', async ({
   visitor,
   shop,
 }) => {

@@ -45,7 +45,7 @@ test.describe('a shop on the internet', () => {
 
   const headers = { Host: 'shop.example' }
 
-  test('names its public address, whatever a visitor claims [API-01]', async () => {
+  test('uses its public address, whatever a visitor claims [API-01]', async () => {
     expect((await ask(server, '/robots.txt', headers)).body).toContain('https://shop.example/sitemap.xml')
     expect((await ask(server, '/fr/', headers)).body).toContain('rel="canonical" href="https://shop.example/fr/"')
     for (const host of ['evil.example', 'shop.example.evil.example', 'shop.example:81']) {
@@ -55,7 +55,7 @@ test.describe('a shop on the internet', () => {
     }
   })
 
-  test('gives cookies and pages for https alone [API-01]', async () => {
+  test('sends cookies and pages for https alone [API-01]', async () => {
     const answer = await ask(server, '/fr/security/login', headers, signIn)
     expect(answer.status).toBe(303)
     for (const cookie of answer.headers['set-cookie'] ?? []) expect(cookie).toContain('Secure')
@@ -63,7 +63,7 @@ test.describe('a shop on the internet', () => {
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/)
   })
 
-  test('has names for its cookies that no neighbour of its host can take', async () => {
+  test('has names for its cookies that no neighbour of its host can set', async () => {
     const answer = await ask(server, '/fr/security/login', headers, signIn)
     const cookies = answer.headers['set-cookie'] ?? []
     for (const cookie of cookies) expect(cookie).toMatch(/^__Host-vitrine-[\w-]+=.*; Path=\/;/)
@@ -81,7 +81,7 @@ test.describe('a shop on the internet', () => {
     ])
   })
 
-  test('prints letters for its owner, and shows them to nobody [API-01]', async () => {
+  test('prints letters for its owner, and shows them to no visitor [API-01]', async () => {
     await ask(server, '/fr/security/forgot', headers, 'Email=camille%40example.com')
     await expect.poll(() => server.output()).toContain('https://shop.example/fr/security/reset')
     expect((await ask(server, '/fr/pages/mailbox', headers)).status).toBe(404)
@@ -116,14 +116,14 @@ test.describe('a shop on the internet', () => {
     ['refused', 'POST /fr/contact HTTP/1.1\r\nHost: shop.example\r\nOrigin: https://evil.example', 403],
     ['answered', 'GET /fr/pages/cookies HTTP/1.1\r\nHost: shop.example', 200],
   ] as const) {
-    test(`does not read on once a request was ${what} [API-01]`, async () => {
+    test(`stops reading once a request was ${what} [API-01]`, async () => {
       expect((await endless(head)).answer).toContain(` ${status} `)
     })
   }
 })
 
 test.describe('a shop behind a proxy', () => {
-  test('believes it when it may [API-01]', async ({ place }) => {
+  test('trusts it if the setting allows it [API-01]', async ({ place }) => {
     const server = await start(place, 'proxy', { TRUST_PROXY: 'on', DEMO_LIMITS: 'on' })
     const { body, headers } = await ask(server, '/sitemap.xml', { 'X-Forwarded-Proto': 'https' })
     const mailbox = await ask(server, '/fr/pages/mailbox')
@@ -141,7 +141,9 @@ test.describe('a shop behind a proxy', () => {
   })
 })
 
-test('maps come from another server when the setting says so, and the policy lets them [API-01]', async ({ place }) => {
+test('maps are loaded from another server if the setting names one, and the policy allows it [API-01]', async ({
+  place,
+}) => {
   const MAP_TILES = 'https://{s}.tiles.example/a/{z}/{x}/{y}.png'
   const server = await start(place, 'tiles', { MAP_TILES, MAP_ATTRIBUTION: '© The Mapmakers' })
   const { body, headers } = await ask(server, '/fr/shippings/pickuppoint/search')
@@ -151,7 +153,7 @@ test('maps come from another server when the setting says so, and the policy let
   expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://*.tiles.example;")
 })
 
-test('letters are shown where others can call when the setting asks for it [API-01]', async ({ place }) => {
+test('letters are shown on a public address if the setting allows it [API-01]', async ({ place }) => {
   const server = await start(place, 'open', { HOST: '0.0.0.0', DEMO_MAILBOX: 'on' })
   const sent = await ask(server, '/fr/security/forgot', {}, 'Email=camille%40example.com')
   const mailbox = await ask(server, '/fr/pages/mailbox', { Cookie: cookiesOf(sent) })
@@ -159,7 +161,7 @@ test('letters are shown where others can call when the setting asks for it [API-
   expect(mailbox.body).toContain('/security/reset?token=')
 })
 
-test('one address may send forms only so often, with the time to wait, and others go on [API-01]', async ({
+test('one address may send a limited number of forms, with the time to wait, and others are not affected [API-01]', async ({
   place,
 }) => {
   const server = await start(place, 'limits', { DEMO_LIMITS: 'on' })
@@ -201,7 +203,7 @@ test('a page does not wait until the passwords of many are hashed [API-01]', asy
   await server.stop()
 })
 
-test('pages of one visitor stay in no cache [API-01]', async ({ request }) => {
+test('pages of one visitor are stored in no cache [API-01]', async ({ request }) => {
   for (const path of ['/fr/shoppingcarts', '/fr/security/login', '/fr/pages/mailbox', '/api/v1/shoppingcarts']) {
     expect((await request.get(path)).headers()['cache-control'], path).toContain('no-store')
   }

@@ -9,7 +9,7 @@ const htmlOf = async (visitor: APIRequestContext, path: string) => (await visito
 const photosIn = (html: string) =>
   [...html.matchAll(/src="(\/fr\/sales\/refund\/photos\/[\w-]+)"/g)].map(([, path = '']) => path)
 
-/** An order of two units, paid, with the id of its line and what one unit brings back. */
+/** A paid order of two units, with the id of its line and the refund of one unit. */
 async function withOrder(someone: APIRequestContext, start: number, pay = payByCard) {
   await add(someone, (await findGood(someone, start, plenty)).variantId, 2)
   const number = /(\d+)$/.exec((await order(someone)).headers().location ?? '')?.[1] ?? ''
@@ -50,7 +50,7 @@ const idOf = async (someone: APIRequestContext, number: string) =>
   new RegExp(`id="refund-(\\d+)"><h2>Commande ${number}`).exec(await htmlOf(someone, '/fr/sales/refunds'))?.[1] ?? ''
 
 test.describe('a refund', () => {
-  test('has photos, re-encoded and without what the camera wrote, for its customer and staff alone', async ({
+  test('has photos, re-encoded and without metadata of the camera, for its customer and staff alone', async ({
     customer,
     visitor,
     request,
@@ -80,7 +80,7 @@ test.describe('a refund', () => {
       expect((await someone.get(`/fr/sales/refund/photos/${wrong}`)).status(), wrong).toBe(404)
   })
 
-  test('takes photos by their content, so many and so large', async ({ customer }) => {
+  test('accepts photos by their content, up to a number and a size', async ({ customer }) => {
     const someone = await customer()
     const { number, line } = await withOrder(someone, own + 10)
     const fields = { Number: number, [`Quantity-${line}`]: '1', Reason: 'Cassé' }
@@ -105,7 +105,7 @@ test.describe('a refund', () => {
     expect(await htmlOf(someone, `/fr/account/orders/${number}`)).not.toContain('id="refunds"')
   })
 
-  test('is moved on by staff alone until it is paid back, to the account that paid', { tag: '@engine' }, async ({
+  test('changes its state by staff alone until it is paid back, to the paying account', { tag: '@engine' }, async ({
     customer,
     visitor,
   }) => {
@@ -140,7 +140,7 @@ test.describe('a refund', () => {
     expect(await htmlOf(sacha, '/fr/pages/mailbox')).toContain(`Remboursement de la commande ${number}`)
   })
 
-  test('pays back what was paid after a coupon, in parts to the cent', async ({ customer, visitor }) => {
+  test('pays the amount after a coupon back, in parts to the cent', async ({ customer, visitor }) => {
     const [someone, sacha] = [await customer(), await staff(visitor)]
     const good = await findGood(someone, own + 40, (one) => plenty(one) && one.price >= 55)
     await add(someone, good.variantId, 3)
@@ -170,7 +170,7 @@ test.describe('a refund', () => {
     expect((await line())[2]).toBe('0.00')
   })
 
-  test('is not for an order that is not paid, nor while a withdrawal waits for its answer', async ({ customer }) => {
+  test('is refused for an unpaid order, and while a withdrawal waits for its answer', async ({ customer }) => {
     const someone = await customer()
     const { number } = await withOrder(someone, own + 50, async () => someone.get('/fr/'))
     const path = `/fr/sales/refund?number=${number}`
@@ -183,7 +183,7 @@ test.describe('a refund', () => {
     expect(await htmlOf(someone, `/fr/account/orders/${number}`)).toContain('/sales/refund')
   })
 
-  test('that is refused says why, and what was refused can be asked for again', async ({ customer, visitor }) => {
+  test('shows the reason if it is refused, and can then be requested again', async ({ customer, visitor }) => {
     const [someone, sacha] = [await customer(), await staff(visitor)]
     const { number, line } = await withOrder(someone, own + 30)
     const all = { Number: number, [`Quantity-${line}`]: '2', Reason: 'Cassé' }

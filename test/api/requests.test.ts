@@ -26,7 +26,7 @@ test.describe('the back-in-stock request', () => {
     expect(plain.headers().location).toMatch(new RegExp(`^/fr/catalog/product/.*variant=${variantId}$`))
   })
 
-  test('refuses what is no address, and products that do not exist; one in stock needs none [NAV-43]', async ({
+  test('refuses invalid addresses and unknown products; one in stock needs no request [NAV-43]', async ({
     request,
   }) => {
     const { variantId } = await findGood(request, 1200, soldOut)
@@ -59,7 +59,7 @@ const address = (number: string, more: Record<string, string> = {}) => ({
 })
 
 test.describe('the request for another delivery address', () => {
-  test('comes too late for an order that has left, and is said on the page of one that has not [ORDER-18]', async ({
+  test('is too late for an order that was sent, and is shown on the page of one that was not [ORDER-18]', async ({
     visitor,
     customer,
   }) => {
@@ -95,9 +95,7 @@ test.describe('the request for another delivery address', () => {
     )
   })
 
-  test('that was sent is not asked for again: its order is marked, and the form opens with what was asked', async ({
-    customer,
-  }) => {
+  test('is made once: its order is marked, and the form opens with the requested address', async ({ customer }) => {
     const someone = await customer()
     const [first, second] = [await withOrder(someone, 1350), await withOrder(someone, 1360)]
     const chosen = async (query = '') => {
@@ -105,7 +103,7 @@ test.describe('the request for another delivery address', () => {
       return [/<option value="(\d+)" selected/.exec(html)?.[1], html.includes('value="2 quai &lt;neuf&gt;"')]
     }
     expect(await chosen()).toEqual([second, false])
-    // A browser that loads the page anew sends nothing twice.
+    // A browser that loads the page anew sends no second request.
     const kept = await someone.post(change, { form: address(second), maxRedirects: 0 })
     expect([kept.status(), kept.headers().location]).toEqual([303, `/fr/account/orders/${second}`])
     expect(await (await someone.get(`/fr/account/orders/${second}`)).text()).toContain('Corriger cette adresse')
@@ -154,7 +152,7 @@ test.describe('the search for a pickup point', () => {
     expect(await pointsOf(request, '')).toEqual([])
   })
 
-  test('finds nothing by signs of a pattern', async ({ request }) => {
+  test('finds nothing by characters of a pattern', async ({ request }) => {
     for (const query of ['?countryId=2&city=%25', '?countryId=2&city=_ent', '?countryId=2&city=%5C', "?city=';--"]) {
       expect(await pointsOf(request, query), query).toEqual([])
     }

@@ -9,7 +9,7 @@ import { expect, ownFolder, register, test } from './shop.ts'
 const withCookies = async (url: string, visitor: APIRequestContext) =>
   requests.newContext({ baseURL: url, storageState: await visitor.storageState() })
 
-/** What the shop says when it has filled its data. */
+/** The shop prints this when it has filled its data. */
 const isNew = 'The shop is new'
 
 test.describe('the shop as a program', { tag: '@engine' }, () => {
@@ -22,7 +22,7 @@ test.describe('the shop as a program', { tag: '@engine' }, () => {
     server = undefined
   })
 
-  test('keeps sessions, carts and orders over a restart, and fills nothing anew [API-01]', async ({ place }) => {
+  test('keeps sessions, carts and orders over a restart, and keeps its data [API-01]', async ({ place }) => {
     const folder = await ownFolder(place, 'restart')
     server = await startServer(folder)
     const before = await requests.newContext({ baseURL: server.url })
@@ -73,7 +73,7 @@ test.describe('the shop as a program', { tag: '@engine' }, () => {
     await visitor.dispose()
   })
 
-  test('can be served by two processes on one PostgreSQL: the last product goes once [API-01]', {
+  test('can be served by two processes on one PostgreSQL: the last product is sold once [API-01]', {
     tag: '@postgresql',
   }, async ({ place, shop }) => {
     server = await startServer(place)
@@ -95,7 +95,7 @@ test.describe('the shop as a program', { tag: '@engine' }, () => {
     await Promise.all([here, there, both].map((visitor) => visitor.dispose()))
   })
 
-  test('says in a line that its port is taken [API-01]', async ({ place }) => {
+  test('prints a line if its port is used [API-01]', async ({ place }) => {
     const holder = createServer()
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
     const address = holder.address()
@@ -106,7 +106,7 @@ test.describe('the shop as a program', { tag: '@engine' }, () => {
     expect(output.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port}`)])
   })
 
-  test('says in a line what is wrong with its environment [API-01]', async ({ place }) => {
+  test('prints a line for each mistake in its environment [API-01]', async ({ place }) => {
     const wrongs: Record<string, string>[] = [
       { PORT: 'abc' },
       { PORT: '70000' },
@@ -135,7 +135,7 @@ test.describe('the shop as a program', { tag: '@engine' }, () => {
     expect(output).toMatch(/^The data folder .* is open in process \d+/)
   })
 
-  test('is as new after a reset, which waits for no running shop [API-01]', { tag: '@pglite' }, async ({
+  test('is new again after a reset, which a running shop refuses [API-01]', { tag: '@pglite' }, async ({
     place,
     shop,
   }) => {

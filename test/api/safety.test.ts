@@ -4,7 +4,7 @@ import { expect, signIn, test } from './shop.ts'
 const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? ''
 
 test.describe('requests of other sites', () => {
-  test('may change nothing: 403, whatever they post to [API-01]', async ({ request, customer }) => {
+  test('change nothing: 403, at every address [API-01]', async ({ request, customer }) => {
     const someone = await customer()
     const others: Record<string, string>[] = [
       { Origin: 'https://evil.example' },
@@ -33,7 +33,7 @@ test.describe('requests of other sites', () => {
     expect((await someone.get('/fr/account')).status()).toBe(200)
   })
 
-  test('of this one are taken [API-01]', async ({ request, baseURL }) => {
+  test('of this one are accepted [API-01]', async ({ request, baseURL }) => {
     const Origin = baseURL ?? ''
     const own: Record<string, string>[] = [{ Origin }, { Origin, 'Sec-Fetch-Site': 'same-origin' }]
     for (const headers of own) {
@@ -63,7 +63,7 @@ test.describe('every answer', () => {
       expect(policy).toContain("base-uri 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).toContain("require-trusted-types-for 'script'")
-      // The players of films: nothing of them loads before a visitor asked for it.
+      // The players of videos: they load only after a visitor has asked for one.
       const frames = "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com"
       expect(policy.replace(frames, '')).not.toMatch(/unsafe|\*|https?:/)
       const html = await answer.text()
@@ -77,7 +77,7 @@ test.describe('every answer', () => {
     expect(nonces.size).toBe(7)
   })
 
-  test('says what it is and keeps its address to itself [API-01]', async ({ request }) => {
+  test('names its type and sends no referrer to others [API-01]', async ({ request }) => {
     for (const path of ['/fr/', '/api/v1/shoppingcarts', '/theme/base.css', '/robots.txt', '/api/v1/nothing', '/en/']) {
       const headers = (await request.get(path)).headers()
       expect(headers['x-content-type-options'], path).toBe('nosniff')
@@ -87,7 +87,7 @@ test.describe('every answer', () => {
     }
   })
 
-  test('about a visitor is kept by no cache [API-48]', async ({ request }) => {
+  test('about a visitor is stored by no cache [API-48]', async ({ request }) => {
     expect((await request.get('/api/v1/shoppingcarts')).headers()['cache-control']).toContain('no-store')
     expect((await request.get('/fr/')).headers()['cache-control']).toContain('private')
     expect((await request.get('/fr/')).headers().vary).toMatch(/X-Page-Target/)
@@ -105,7 +105,7 @@ test.describe('every answer', () => {
 test.describe('input', () => {
   const path = '/api/v1/catalog/products/addtocart'
 
-  test('that is no object, no JSON or of another kind is refused [API-50]', async ({ request }) => {
+  test('that is no object, invalid JSON or of another type is refused [API-50]', async ({ request }) => {
     for (const data of ['{', '[]', 'null', '"text"', '1', '']) {
       const answer = await request.post(path, {
         data: Buffer.from(data),
@@ -162,7 +162,7 @@ test.describe('input', () => {
 })
 
 test.describe('odd bytes', { tag: '@engine' }, () => {
-  /** As in an address: a NUL, halves of characters, line breaks, what is read twice, quotes, a long text. */
+  /** As in an address: a NUL, halves of characters, line breaks, text that is decoded twice, quotes, a long text. */
   const ODD = [
     ...['%00', 'a%00b', '%ff', '%ed%a0%80', '%f0%9f%98%80', '%0d%0aX:1', '%25%30%30', '%', '%zz', '%5c', '%27%22%3c'],
     ...['-1', '1e309', 'NaN', '99999999999999999999', '[]', '%7b%7d', 'x'.repeat(3_000)],
@@ -181,7 +181,7 @@ test.describe('odd bytes', { tag: '@engine' }, () => {
   const NAMES = ['q', 'id', 'brand', 'sort', 'pageSize', 'pageindex', 'variant', 'productId', 'productVariantId', 'key']
   const MORE = ['returnUrl', 'token', 'text', 'term', 'folder', 'email', 'display', 'PriceFrom', 'tag', 'number']
 
-  test('in an address never fail the shop, and a NUL is refused [API-01]', async ({ request }) => {
+  test('in an address never break the shop, and a NUL is refused [API-01]', async ({ request }) => {
     for (const odd of ODD) {
       const query = [...NAMES, ...MORE].map((name) => `${name}=${odd}`).join('&')
       for (const path of PATHS) {
@@ -195,7 +195,7 @@ test.describe('odd bytes', { tag: '@engine' }, () => {
     }
   })
 
-  test('in a body or a cookie never fail the shop [API-01]', async ({ request }) => {
+  test('in a body or a cookie never break the shop [API-01]', async ({ request }) => {
     const names = ['Email', 'Password', 'ReturnUrl', 'Name', 'Message', 'CouponCode', 'Quantity', 'ProductVariantId']
     const paths = [
       ...['/fr/security/login', '/fr/security/register', '/fr/security/forgot', '/fr/security/reset', '/fr/contact'],
@@ -246,7 +246,7 @@ test.describe('a request with more headers than the shop can read', () => {
     expect(await cookies.text()).toContain('zu viele Cookies')
   })
 
-  test('is answered by a message where a script asks', async ({ request }) => {
+  test('is answered by a message for scripts', async ({ request }) => {
     const call = await request.get('/api/v1/shoppingcarts', { headers: { 'X-Long': 'x'.repeat(20_000) } })
     expect(call.status()).toBe(431)
     expect((await call.json()).Message).toContain('trop de cookies')

@@ -10,8 +10,8 @@ const post = async (visitor: APIRequestContext, path: string, form: Record<strin
   (await visitor.post(`/fr/shoppingcarts/${path}`, { form })).text()
 const savedId = (html: string) => /name="return" value="(\d+)"/.exec(html)?.[1] ?? ''
 
-test.describe('what is kept for later', () => {
-  test('leaves the basket, and comes back into it', async ({ request }) => {
+test.describe('an item that is saved for later', () => {
+  test('leaves the basket, and returns to it', async ({ request }) => {
     const good = await findGood(request, own, plenty)
     await add(request, good.variantId, 3)
     const [line] = await linesOf(request)
@@ -23,7 +23,7 @@ test.describe('what is kept for later', () => {
     expect(await basket(request)).not.toContain('Gardé pour plus tard')
   })
 
-  test('comes back once for two clicks', { tag: '@engine' }, async ({ request }) => {
+  test('returns once for two clicks', { tag: '@engine' }, async ({ request }) => {
     const good = await findGood(request, own + 25, plenty)
     await add(request, good.variantId, 2)
     const id = savedId(await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` }))
@@ -31,7 +31,7 @@ test.describe('what is kept for later', () => {
     expect(await linesOf(request)).toMatchObject([{ variantId: good.variantId, quantity: 2 }])
   })
 
-  test('stays where the shop refuses it, with what can be had instead', async ({ request, visitor }) => {
+  test('stays if the shop refuses it, with the quantity that is available', async ({ request, visitor }) => {
     const good = await findGood(
       request,
       own + 5,
@@ -49,7 +49,7 @@ test.describe('what is kept for later', () => {
     expect(await linesOf(stranger)).toEqual([])
   })
 
-  test('is forgotten on request, by its owner alone', async ({ request, visitor }) => {
+  test('is removed on request, by its owner alone', async ({ request, visitor }) => {
     const good = await findGood(request, own + 10, plenty)
     await add(request, good.variantId, 1)
     const id = savedId(await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` }))
@@ -60,7 +60,7 @@ test.describe('what is kept for later', () => {
     expect(await post(request, 'saved', { forget: id })).not.toContain('Gardé pour plus tard')
   })
 
-  test('comes back by one press after it was forgotten, as it was and for its owner alone, until the next is forgotten', async ({
+  test('is restored by one button after its removal, unchanged and for its owner alone, until the next is removed', async ({
     request,
     visitor,
   }) => {
@@ -86,7 +86,7 @@ test.describe('what is kept for later', () => {
     expect(savedId(await post(request, 'saved', { restore: second }))).toBe(second)
   })
 
-  test('is saved anew where it was forgotten before', async ({ request }) => {
+  test('is saved anew after an earlier removal', async ({ request }) => {
     const good = await findGood(request, own + 35, plenty)
     for (const quantity of [1, 2]) {
       await add(request, good.variantId, quantity)
@@ -110,7 +110,7 @@ test.describe('what is kept for later', () => {
     expect([refused.status(), Object.keys(await refused.json())]).toEqual([404, ['Message']])
   })
 
-  test('comes along at the sign-in', async ({ request, visitor }) => {
+  test('is moved to the account at the sign-in', async ({ request, visitor }) => {
     const email = `saved-${process.pid}@example.com`
     await register(await visitor(), email)
     const good = await findGood(request, own + 15, plenty)
@@ -121,7 +121,7 @@ test.describe('what is kept for later', () => {
   })
 })
 
-test('an item that was taken out can be put back by one press, without JavaScript', async ({ request }) => {
+test('a removed item can be restored by one button, without JavaScript', async ({ request }) => {
   const good = await findGood(request, own + 20, plenty)
   await add(request, good.variantId, 4, { ItemOrigin: 'Wishlist' })
   const html = await post(request, 'update', { remove: `${(await linesOf(request))[0]?.id}` })
@@ -133,7 +133,7 @@ test('an item that was taken out can be put back by one press, without JavaScrip
   expect((await linesOf(request))[0]).toMatchObject({ variantId: good.variantId, quantity: 4 })
 })
 
-test('the basket says what is missing for a free delivery, and when it would come', async ({ request }) => {
+test('the basket shows the amount until a free delivery, and its day', async ({ request }) => {
   const good = await findGood(request, 1400, ({ stock, price, maxQty }) => stock > 20 && price < 50 && maxQty === 0)
   await add(request, good.variantId, 1)
   expect(await basket(request)).toMatch(/Plus que \d+,\d\d\s€ pour la livraison offerte\..*Livraison estimée entre le/s)

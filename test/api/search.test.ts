@@ -25,7 +25,7 @@ test.describe("a search by the customer's own numbers", () => {
     expect([page.status(), await page.text()]).toEqual([200, expect.stringContaining('CUISINE-01')])
   })
 
-  test('finds a part in any case, and no sign means more than itself', { tag: '@engine' }, async ({ visitor }) => {
+  test('finds a part in any case, and treats every character as text', { tag: '@engine' }, async ({ visitor }) => {
     const someone = await visitor()
     await signIn(someone, camille, demoPassword)
     const found = async (q: string) => (await (await someone.get(references, { params: { q } })).json()).length
@@ -66,7 +66,9 @@ test.describe('a search for customers', () => {
     expect(answer.headers()['cache-control']).toContain('no-store')
   })
 
-  test('reads signs as signs, and needs two characters [SEARCH-13]', { tag: '@engine' }, async ({ visitor }) => {
+  test('treats pattern characters as text, and needs two characters [SEARCH-13]', { tag: '@engine' }, async ({
+    visitor,
+  }) => {
     const staff = await visitor()
     await signIn(staff, sacha, demoPassword)
     const found = async (q: string) => (await (await staff.get(customers, { params: { q } })).json()).length
@@ -91,7 +93,7 @@ test.describe('giving a prepaid account to another customer', () => {
   const numberOf = (html: string, address: string) =>
     new RegExp(`<th scope="row">${address}</th>[\\s\\S]*?PrepaidAccountId=(\\d+)`).exec(html)?.[1] ?? ''
 
-  test('moves all that is on it, and only staff may [SEARCH-14, SEARCH-16]', async ({ visitor, request }) => {
+  test('moves its whole amount, and only staff may [SEARCH-14, SEARCH-16]', async ({ visitor, request }) => {
     const { someone, Email } = await owner(visitor)
     const heir = await visitor()
     const heirEmail = email()
@@ -119,7 +121,7 @@ test.describe('giving a prepaid account to another customer', () => {
     expect([await balance(heir), await balance(someone)]).toEqual(['20,00', '0,00'])
   })
 
-  test('is refused for nobody, for whoever has one, and for no account', async ({ visitor }) => {
+  test('is refused without a customer, for a customer who has one, and without an account', async ({ visitor }) => {
     const { Email } = await owner(visitor)
     const staff = await visitor()
     await signIn(staff, sacha, demoPassword)
@@ -134,7 +136,7 @@ test.describe('giving a prepaid account to another customer', () => {
     expect(await refusal({ Email: camille })).toEqual([422, 'Ce client a déjà un compte prépayé.'])
     expect((await refusal({ PrepaidAccountId: '999999', Email: camille }))[0]).toBe(404)
     expect((await refusal({ PrepaidAccountId: 'x', Email: camille }))[0]).toBe(404)
-    // Its own customer may keep it; what is typed counts, not an id of before.
+    // Its own customer may keep it; the typed text counts, not an earlier id.
     expect((await refusal({ CustomerId: '1', Email }))[0]).toBe(303)
     expect(await (await staff.get('/fr/account/prepaid')).text()).toContain(Email)
   })

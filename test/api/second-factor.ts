@@ -17,7 +17,7 @@ export const keyIn = (page: string) =>
 export const codesIn = (page: string) =>
   [...page.matchAll(/<code>([a-z2-9-]{14})<\/code>/g)].map(([, code]) => code ?? '')
 
-/** Makes a customer with two-factor turned on: the code of now is used up, and wrong ones are counted. */
+/** Creates a customer with two-factor turned on: the present code is used up, and wrong ones are counted. */
 export async function withTwoFactor(
   visitor: APIRequestContext,
   email: string,
@@ -39,7 +39,7 @@ export const newEmail = (name: string) => `${name}${Date.now()}-${process.pid}@e
 export const codeOfLetter = async (visitor: APIRequestContext) =>
   /<p>(\d{6}) est votre code/.exec(await (await visitor.get('/fr/pages/mailbox')).text())?.[1] ?? ''
 
-/** Shows that the e-mail is the customer's own. */
+/** Proves that the e-mail is the customer's own. */
 export async function confirmEmail(visitor: APIRequestContext) {
   const Token = /confirm\?token=([\w-]+)/.exec(await (await visitor.get('/fr/pages/mailbox')).text())?.[1] ?? ''
   await visitor.post('/fr/security/confirm', { form: { Token } })

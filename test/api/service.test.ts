@@ -3,7 +3,7 @@ import { expect, test } from './shop.ts'
 const fragment = { 'X-Page-Target': 'contact-form' }
 const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt']
 
-/** A day that so many days from now is, as the culture writes it. */
+/** The day this many days from now, in the notation of the culture. */
 const inDays = (days: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'Europe/Brussels' })
     .formatToParts(Date.now() + days * 86_400_000)
@@ -22,7 +22,7 @@ const message = (more: Record<string, string> = {}) => ({
 })
 
 test.describe('the contact form', () => {
-  test('is kept, and thanks with a page or with a part of one [NAV-52]', async ({ request }) => {
+  test('is stored, and confirmed by a page or by a part of one [NAV-52]', async ({ request }) => {
     const plain = await request.post('/fr/contact', { form: message(), maxRedirects: 0 })
     expect([plain.status(), plain.headers().location]).toEqual([303, '/fr/contact'])
     expect(await (await request.get('/fr/contact')).text()).toContain('Votre message est arrivé')
@@ -41,7 +41,7 @@ test.describe('the contact form', () => {
     expect(answer.headers()['content-type']).toContain('text/html')
   })
 
-  test('is confirmed by a letter to the sender, ten an hour at most, whose name cannot lead elsewhere', async ({
+  test('is confirmed by a letter to the sender, ten an hour at most, in which the name cannot contain a link', async ({
     visitor,
   }) => {
     const someone = await visitor()
@@ -58,7 +58,7 @@ test.describe('the contact form', () => {
     expect(letters).not.toContain('evil.example')
   })
 
-  test('drops what a program writes, and thanks it all the same', async ({ visitor }) => {
+  test('drops messages of programs, and confirms them all the same', async ({ visitor }) => {
     const program = await visitor()
     const form = message({ Website: 'https://spam.example', Email: `robot-${process.pid}@example.com` })
     const answer = await program.post('/fr/contact', { form, headers: fragment })
@@ -72,7 +72,7 @@ test.describe('the contact form', () => {
     expect(html).toMatch(/value="customer\d+-\d+@example\.com"/)
   })
 
-  test('takes the day in the short format of each culture, and as a native field sends it [FORM-29]', async ({
+  test('accepts the day in the short format of each culture, and as a native field sends it [FORM-29]', async ({
     request,
   }) => {
     const written = { fr: 'fr-FR', nl: 'nl-NL', es: 'es-ES', de: 'de-DE', it: 'it-IT', pt: 'pt-PT' }
@@ -84,7 +84,7 @@ test.describe('the contact form', () => {
     expect((await request.post('/fr/contact', { form, headers: fragment })).status()).toBe(200)
   })
 
-  test('is refused with its reasons, and with what was typed, escaped', async ({ request }) => {
+  test('is refused with its reasons, and with the typed values, escaped', async ({ request }) => {
     const refused: [string, string][] = [
       ['Name', ''],
       ['Name', 'x'.repeat(121)],
@@ -122,12 +122,12 @@ test.describe('the contact form', () => {
 })
 
 test.describe('the newsletter', () => {
-  test('takes an address, and says the same to one that it has already [NAV-52]', async ({ request }) => {
+  test('accepts an address, and has the same message for one that it has already [NAV-52]', async ({ request }) => {
     const post = () => request.post('/fr/newsletter', { form: { Email: 'Ada@Example.com' }, headers: fragment })
     const [first, again] = [await post(), await post()]
     expect(first.status()).toBe(200)
     expect(await again.text()).toBe(await first.text())
-    // A reader gets few letters, whoever asks for them, and the page says the same.
+    // A reader gets few letters, from all visitors together, and the page has the same message.
     const letters = async () => (await (await request.get('/fr/pages/mailbox')).text()).split('ada@example.com').length
     for (let ask = 0; ask < 10; ask += 1) await post()
     const before = await letters()
@@ -136,7 +136,7 @@ test.describe('the newsletter', () => {
     expect([plain.status(), plain.headers().location]).toEqual([303, '/fr/newsletter'])
   })
 
-  test('refuses what is no address: at the field for scripts, as a page for others', async ({ request }) => {
+  test('refuses an invalid address: at the field for scripts, as a page for others', async ({ request }) => {
     for (const Email of ['', 'x@y', 'a b@example.com', '<b>x y@example.com']) {
       const scripted = await request.post('/it/newsletter', { form: { Email }, headers: fragment })
       expect(scripted.status(), Email).toBe(422)
@@ -148,7 +148,7 @@ test.describe('the newsletter', () => {
   })
 })
 
-test('the cookies page names all that the shop keeps, in each culture [NAV-52]', async ({ request }) => {
+test('the cookies page names every cookie of the shop, in each culture [NAV-52]', async ({ request }) => {
   const heads = new Set<string>()
   for (const culture of cultures) {
     const answer = await request.get(`/${culture}/pages/cookies`)

@@ -9,12 +9,12 @@ const DAY = 24 * HOUR
 const sessionOf = async (visitor: APIRequestContext) =>
   (await visitor.storageState()).cookies.find(({ name }) => name === 'vitrine-session')
 
-/** For how many seconds a browser keeps the session of an answer. */
+/** The number of seconds for which a browser keeps the session of an answer. */
 const secondsOf = (answer: APIResponse) =>
   Number(/vitrine-session=[^;]+; Max-Age=(\d+)/.exec(answer.headers()['set-cookie'] ?? '')?.[1])
 
 test.describe('a session', () => {
-  test('has a new token after another password: what somebody has copied opens nothing', { tag: '@engine' }, async ({
+  test('has a new token after another password: a copied token opens nothing', { tag: '@engine' }, async ({
     visitor,
   }) => {
     const [here, thief] = [await visitor(), await visitor()]
@@ -27,7 +27,7 @@ test.describe('a session', () => {
     expect((await here.post('/fr/security/changepassword', { form, maxRedirects: 0 })).status()).toBe(303)
     expect((await sessionOf(here))?.value).not.toBe(before?.value)
     expect((await thief.get('/fr/account', { headers: copied })).status()).toBe(401)
-    // All that is the session's goes along.
+    // All data of the session stay.
     expect((await here.get('/fr/account')).status()).toBe(200)
     expect(await linesOf(here)).toHaveLength(1)
     expect(await (await here.get('/fr/pages/mailbox')).text()).toContain('/security/confirm?token=')
@@ -40,7 +40,7 @@ test.describe('a session', () => {
     expect(secondsOf(await signIn(await visitor(), 'sacha@example.com', 'vitrine-demo'))).toBe(12 * HOUR)
   })
 
-  test('of a customer ends then however much it is used, and that of a guest ninety days after its last use', {
+  test('of a customer ends then regardless of its use, and that of a guest ninety days after its last use', {
     tag: '@postgresql',
   }, async ({ visitor, place }) => {
     const [customer, guest] = [await visitor(), await visitor()]
@@ -70,10 +70,10 @@ test.describe('a session', () => {
   })
 })
 
-test.describe('a password that many have', () => {
+test.describe('a common password', () => {
   const common = ['password123', 'PASSWORD1', 'Qwertyuiop', '1234567890', 'sunshine1']
 
-  test('is refused wherever one is chosen', async ({ visitor }) => {
+  test('is refused in every form that sets one', async ({ visitor }) => {
     const someone = await visitor()
     const email = newEmail('common')
     const refused = async (answer: Awaited<ReturnType<typeof someone.post>>, word: string) =>
@@ -94,7 +94,7 @@ test.describe('a password that many have', () => {
       await refused(await someone.post('/fr/security/changepassword', { form: change }), word)
       await refused(await someone.post('/fr/security/reset', { form: { Token, ...fields } }), word)
     }
-    // One that is only like them is taken.
+    // One that is only similar is accepted.
     const good = { Token, Password: 'password123 of mine', RepeatPassword: 'password123 of mine' }
     expect((await someone.post('/fr/security/reset', { form: good, maxRedirects: 0 })).status()).toBe(303)
   })

@@ -33,7 +33,7 @@ test.describe('sessions', () => {
     const html = await page(here)
     for (const text of ['Firefox sur Windows', 'Safari sur iPhone', 'cet appareil']) expect(html).toContain(text)
     expect(html.match(/class="device-here"/g)).toHaveLength(1)
-    // This one is first, and has no button.
+    // The present one is first, and has no button.
     expect(html.indexOf('device-here')).toBeLessThan(html.indexOf('Safari'))
     const handles = handlesIn(html)
     expect(handles).toHaveLength(2)

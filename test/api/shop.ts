@@ -7,23 +7,23 @@ import { TEST_LIMIT } from '../harness/limits.ts'
 import { PHOTOS, seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
 
-/** Which database the shop runs on. */
+/** The database on which the shop runs. */
 export type Engine = 'pglite' | 'postgresql'
 
-/** The environment that gives a shop its data: a folder, and a PostgreSQL where that is the engine, with a seeded copy. */
+/** The environment with a shop's data: a folder, and for that engine a PostgreSQL with a seeded copy. */
 export type Place = { DATA_DIR: string; DATABASE_URL?: string }
 
 type Worker = { engine: Engine; place: Place; shop: ShopServer }
 type Test = { visitor: (url?: string) => Promise<APIRequestContext>; customer: () => Promise<APIRequestContext> }
 
-/** A data folder of its own in a worker's place, seeded as that is, for a test that starts a shop itself. */
+/** A data folder of its own in a worker's folder, seeded as that is, for a test that starts a shop itself. */
 export async function ownFolder(place: Place, name: string): Promise<Place> {
   const DATA_DIR = join(place.DATA_DIR, name)
   if (!place.DATABASE_URL) await seedInto(DATA_DIR)
   return { ...place, DATA_DIR }
 }
 
-/** Asks the database itself, where it is a server of its own (`@postgresql`). */
+/** Queries the database directly, if it is a server of its own (`@postgresql`). */
 export async function query({ DATABASE_URL }: Place, text: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: DATABASE_URL })
   await client.connect()
@@ -35,8 +35,8 @@ export async function query({ DATABASE_URL }: Place, text: string, values: unkno
 let customers = 0
 
 /**
- * Tests over HTTP on a seeded shop of their worker. `visitor` makes further visitors, of another
- * address too; `customer` makes signed-in ones.
+ * Tests over HTTP on a seeded shop of their worker. `visitor` creates further visitors, also with another address;
+ * `customer` creates signed-in ones.
  */
 export const test = base.extend<Test, Worker>({
   engine: ['pglite', { scope: 'worker', option: true }],
@@ -86,7 +86,7 @@ export { expect } from '@playwright/test'
 /** The password of the accounts that tests make. */
 export const password = 'a good password'
 
-/** Sends the register form, complete and right but for what `more` says. */
+/** Sends the register form, complete and valid except for the values of `more`. */
 export const registration = (email: string, more: Record<string, string> = {}) => ({
   Email: email,
   Password: password,
@@ -103,6 +103,6 @@ export async function register(visitor: APIRequestContext, email: string) {
   if (answer.status() !== 303) throw new Error(`Registering ${email} answered ${answer.status()}.`)
 }
 
-/** Signs in, without following where it leads. */
+/** Signs in, without following the redirect. */
 export const signIn = (visitor: APIRequestContext, email: string, word = password, more: Record<string, string> = {}) =>
   visitor.post('/fr/security/login', { form: { Email: email, Password: word, ...more }, maxRedirects: 0 })

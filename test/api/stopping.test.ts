@@ -7,10 +7,10 @@ import { sendOne, staffOf } from './assets/staff.ts'
 import { findGood, plenty } from './goods.ts'
 import { expect, ownFolder, test } from './shop.ts'
 
-/** A line of its own, which stays open for further requests. */
+/** A connection of its own, which stays open for further requests. */
 const line = () => new Agent({ keepAlive: true })
 
-/** Begins an addition to a basket: its head has arrived, and its body is still to come. */
+/** Begins an addition to a basket: its head has arrived, and its body is still to be sent. */
 const beginAddition = ({ url }: ShopServer, body: string): Promise<ClientRequest> =>
   new Promise((resolve, reject) => {
     const call = request(`${url}/api/v1/catalog/products/addtocart`, {
@@ -32,7 +32,7 @@ const bodyOf = async (answer: IncomingMessage) => {
   return Buffer.concat(parts)
 }
 
-/** Whether the port takes a new connection. */
+/** Whether the port accepts a new connection. */
 const isOpen = ({ url }: ShopServer) =>
   new Promise<boolean>((resolve) => {
     const { hostname, port } = new URL(url)
@@ -54,7 +54,7 @@ test.describe('a shop that is asked to stop', { tag: '@engine' }, () => {
   })
   test.afterEach(() => server.stop('SIGKILL'))
 
-  test('finishes what is under way, ends each line with its answer, and takes no new ones', async () => {
+  test('finishes its requests, ends each connection with its answer, and accepts no new ones', async () => {
     const visitor = await requests.newContext({ baseURL: server.url })
     const { variantId } = await findGood(visitor, 1, plenty)
     await visitor.dispose()
@@ -73,7 +73,7 @@ test.describe('a shop that is asked to stop', { tag: '@engine' }, () => {
 
   test('sends a download to its end, however slowly it is read', async () => {
     const staff = await staffOf(() => requests.newContext({ baseURL: server.url }))
-    // More than the machine itself keeps of a line.
+    // More data than the machine itself buffers of a connection.
     const data = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(24 * 1024 * 1024, '% of a document\n')])
     const { Uri } = await sendOne(staff, { name: 'long.pdf', type: 'application/pdf', data })
     const Cookie = (await staff.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -11,7 +11,7 @@ test('the key of the maps service is answered as text, the example of the seed [
   const answer = await request.get('/api/v1/settings/GoogleFrontAPIKey')
   expect(answer.status()).toBe(200)
   expect(await answer.json()).toBe(demoMapsKey)
-  // What the documentation shows is what the seed has.
+  // The documentation shows the data of the seed.
   expect(calls.find(({ path }) => path.endsWith('/GoogleFrontAPIKey'))?.answer).toBe(demoMapsKey)
 })
 
@@ -42,7 +42,7 @@ test('days that are alike are one line', () => {
   ])
 })
 
-test('the points of a country are more than a hundred in France; a country without any, or that does not exist, is no fault', async ({
+test('the points of a country are more than a hundred in France; a country without any, or an unknown one, is no error', async ({
   request,
 }) => {
   const pointsOf = async (query: string) => {

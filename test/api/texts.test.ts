@@ -3,7 +3,7 @@ import { expect, test } from './shop.ts'
 
 const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt']
 
-/** The texts that a server of the specification has to have, in every culture (§8, §5, §2). */
+/** The texts that a server of the specification must have, in every culture (§8, §5, §2). */
 const needed = [
   'Shippings.SelectPickupPoint',
   'ShoppingCarts.NoCityFound',
@@ -30,7 +30,7 @@ test.describe('the texts of the shop', () => {
 
   const inEach = (key: string) => cultures.map((culture) => at(dictionaries.get(culture) as Texts, key))
 
-  test('hold what the specification names, in each culture and in its own language [I18N-13]', () => {
+  test('are those that the specification names, in each culture and in its own language [I18N-13]', () => {
     for (const key of needed) {
       expect(
         inEach(key).every((text) => typeof text === 'string' && text !== ''),
@@ -44,12 +44,12 @@ test.describe('the texts of the shop', () => {
     expect(new Set(inEach('ShoppingCarts.SelectCoupon')).size).toBe(6)
   })
 
-  test('say why a file is refused in each culture [I18N-15]', () => {
+  test('have a reason for each refusal of a file in each culture [I18N-15]', () => {
     for (const name of uploads) expect(new Set(inEach(`Assets.${name}`)).size, name).toBeGreaterThan(4)
   })
 })
 
-test('a list is narrowed by the JSON of its filter, and by nothing that is broken [NAV-23]', async ({ request }) => {
+test('a list is narrowed by the JSON of its filter, and not by invalid JSON [NAV-23]', async ({ request }) => {
   const count = async (filter: string) => {
     const answer = await request.get(`/fr/catalog?filter=${encodeURIComponent(filter)}`)
     expect(answer.status(), filter).toBe(200)
@@ -74,7 +74,7 @@ test('a list is narrowed by the JSON of its filter, and by nothing that is broke
   }
 })
 
-/** Other names of a product, which shoppers would take for something else. Numbers of articles are references. */
+/** Other names of a product, which shoppers would mistake for another product. Numbers of articles are references. */
 const synonyms: Record<string, RegExp> = {
   fr: /\barticles?\b|\bexemplaires?\b|\bproduits?\b/i,
   nl: /\bartikel(en)?\b|\bproduct(en)?\b/i,

@@ -46,7 +46,7 @@ test.describe('transfers that staff wait for', () => {
     expect(await htmlOf(staff, PATH)).toContain(`La commande ${number} était déjà payée.`)
   })
 
-  test('put money on a prepaid account once, also by two clicks', { tag: '@engine' }, async ({ visitor, customer }) => {
+  test('add money to a prepaid account once, also by two clicks', { tag: '@engine' }, async ({ visitor, customer }) => {
     const [someone, staff] = [await customer(), await asStaff(visitor)]
     const number = await orderMoney(someone, 40)
     expect(await rowOf(staff, number)).toContain('Compte prépayé')
@@ -57,7 +57,7 @@ test.describe('transfers that staff wait for', () => {
     expect(await htmlOf(staff, '/fr/pages/mailbox')).toContain('la somme est sur votre compte prépayé')
   })
 
-  test('are none for an order that was paid by card, or that nobody knows', async ({ visitor, customer }) => {
+  test('are refused for an order that was paid by card, and for an unknown one', async ({ visitor, customer }) => {
     const [someone, staff] = [await customer(), await asStaff(visitor)]
     const number = await orderMoney(someone, 45)
     await payByCard(someone, number)

@@ -28,7 +28,7 @@ async function expectMessage(answer: APIResponse, status: number) {
   expect((await answer.json()).Message).toMatch(/^.{20,}\.$/)
 }
 
-test.describe('a shop whose database is away', { tag: '@postgresql' }, () => {
+test.describe('a shop whose database is unreachable', { tag: '@postgresql' }, () => {
   let database: TestServer
   let server: ShopServer
   let visitor: APIRequestContext
@@ -55,7 +55,7 @@ test.describe('a shop whose database is away', { tag: '@postgresql' }, () => {
     return one
   }
 
-  test('says so on a page or in a message, in each culture, and is there again when it is', async () => {
+  test('reports it on a page or in a message, in each culture, and works again when the database does', async () => {
     database.crash()
     const stranger = await requests.newContext({ baseURL: server.url })
     try {
@@ -82,12 +82,12 @@ test.describe('a shop whose database is away', { tag: '@postgresql' }, () => {
     await stranger.dispose()
   })
 
-  test('answers who waits for it, and who finds no connection free', async () => {
+  test('answers requests that wait for it, and those that find no free connection', async () => {
     const locking = await client()
     await locking.query('begin')
     await locking.query('lock table session in access exclusive mode')
     const asked = Array.from({ length: 11 }, () => visitor.get(cart))
-    // All that the shop has are at work: the last gets none.
+    // All of the shop's connections are busy: the last request gets none.
     await expectMessage(await Promise.race(asked), 503)
     const waiting = await locking.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")
     expect(waiting.rowCount).toBe(10)
@@ -100,7 +100,7 @@ test.describe('a shop whose database is away', { tag: '@postgresql' }, () => {
     await isBack()
   })
 
-  test('says so when the database takes no more connections', async () => {
+  test('reports a database that accepts no more connections', async () => {
     const clients = [await client()]
     const others = "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend'"
     await clients[0]?.query(`${others} and pid <> pg_backend_pid()`)
@@ -118,7 +118,7 @@ test.describe('a shop whose database is away', { tag: '@postgresql' }, () => {
     await isBack()
   })
 
-  test('says that it cannot be kept when its disk is full', async () => {
+  test('reports that data cannot be stored when its disk is full', async () => {
     const good = await findGood(visitor, 1, plenty)
     const owner = await client()
     await owner.query(`create function full_disk() returns trigger language plpgsql as $$
@@ -156,7 +156,7 @@ test.describe('a shop whose disk is full', () => {
 
   const large = { name: 'a.txt', type: 'text/plain', data: Buffer.alloc(3_000_000, 'a line of text\n') }
 
-  test('says so to who sends files, on a page or in a message, and keeps nothing of them', async () => {
+  test('reports it to uploads, on a page or in a message, and stores no part of them', async () => {
     const texts = new Set<string | undefined>()
     for (const culture of cultures) {
       const headers = { Accept: 'text/html', 'Accept-Language': culture }
@@ -169,7 +169,7 @@ test.describe('a shop whose disk is full', () => {
     expect((await send(staff, [large])).status()).toBe(200)
   })
 
-  test('keeps an upload in parts, which becomes a file when there is space', async () => {
+  test('keeps an upload in parts, which becomes a file once there is space', async () => {
     const tus = { 'Tus-Resumable': '1.0.0' }
     const created = await staff.post('/assets/resumable', {
       headers: {

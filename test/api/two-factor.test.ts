@@ -39,7 +39,7 @@ test.describe('codes by the clock', () => {
     }
   })
 
-  test('hold for their half minute and those beside it, typed with blanks or not', () => {
+  test('are valid for their half minute and those beside it, typed with blanks or not', () => {
     const key = Buffer.from(keys.sha1)
     const moment = 1234567890_000
     const at = (step: number) => codeOf(key, stepOf(moment) + step)
@@ -63,7 +63,7 @@ test.describe('codes by the clock', () => {
 const isIn = async (visitor: APIRequestContext) => (await visitor.get('/fr/account')).status() === 200
 
 test.describe('signing in with a code', () => {
-  test('asks noor for it after the password, and lets in with it [ACCOUNT-04, NAV-49]', async ({ visitor }) => {
+  test('asks noor for it after the password, and then signs in [ACCOUNT-04, NAV-49]', async ({ visitor }) => {
     const someone = await visitor()
     const asked = await signIn(someone, noor.email, noor.word, { ReturnUrl: '/fr/catalog?q=vase' })
     expect([asked.status(), asked.headers().location]).toEqual([303, `${gate}?returnUrl=%2Ffr%2Fcatalog%3Fq%3Dvase`])
@@ -80,7 +80,9 @@ test.describe('signing in with a code', () => {
     expect(await page.text()).toContain('La connexion demande un code')
   })
 
-  test('says the library where to go on, and leads to no other site [ACCOUNT-11]', async ({ visitor }) => {
+  test('answers the library with the next address, and never with one of another site [ACCOUNT-11]', async ({
+    visitor,
+  }) => {
     const headers = { 'X-Page-Target': '#login' }
     const form = { Email: noor.email, Password: noor.word, ReturnUrl: '/fr/account' }
     const answer = await (await visitor()).post('/fr/security/login', { form, headers })
@@ -93,7 +95,7 @@ test.describe('signing in with a code', () => {
     expect(await taken.json()).toEqual({ Uri: '/fr/account' })
   })
 
-  test('takes no code twice, not even at once, nor an older one [ACCOUNT-04]', { tag: '@engine' }, async ({
+  test('accepts no code twice, not even at once, nor an older one [ACCOUNT-04]', { tag: '@engine' }, async ({
     visitor,
   }) => {
     const email = `twice${Date.now()}-${process.pid}@example.com`
@@ -109,7 +111,7 @@ test.describe('signing in with a code', () => {
     expect(await isIn(expired)).toBe(false)
   })
 
-  test('counts the tries of a customer, wherever they come from: beyond five they are slow, or too many at once [ACCOUNT-10]', {
+  test('counts the tries of a customer, from every address: beyond five they are slow, or too many at once [ACCOUNT-10]', {
     tag: '@engine',
   }, async ({ visitor }) => {
     const email = `tries${Date.now()}-${process.pid}@example.com`
@@ -124,14 +126,14 @@ test.describe('signing in with a code', () => {
     const refused = tries.filter((answer) => answer.status() === 429)
     expect(refused).toHaveLength(4)
     expect(Number(refused[0]?.headers()['retry-after'])).toBeGreaterThan(0)
-    // Who knows the code is not locked out by who guessed.
+    // A customer with the code is not locked out by guesses of others.
     const begun = Date.now()
     expect((await send(one, codeNow(key, 1))).status()).toBe(303)
     expect(Date.now() - begun).toBeGreaterThan(900)
     expect(await isIn(one)).toBe(true)
   })
 
-  test('needs the password first, in this browser; registering again is no way around', async ({ visitor }) => {
+  test('needs the password first, in this browser; registering again does not circumvent that', async ({ visitor }) => {
     const email = `around${Date.now()}-${process.pid}@example.com`
     const { key } = await withTwoFactor(await visitor(), email)
     const stranger = await visitor()
@@ -182,7 +184,7 @@ test.describe('the two-factor home', () => {
     expect((await signIn(after, email)).headers().location).toBe('/fr/account')
   })
 
-  test('answers a step without its frame for the modal, and is in no cache [ACCOUNT-04, ACCOUNT-05]', async ({
+  test('answers a step without its frame for the modal, and is stored in no cache [ACCOUNT-04, ACCOUNT-05]', async ({
     customer,
   }) => {
     const someone = await customer()
@@ -197,7 +199,7 @@ test.describe('the two-factor home', () => {
     expect(await started.json()).toEqual({ Uri: `${home}?step=app` })
   })
 
-  test('sends codes by e-mail, once the e-mail is known to be the customer’s [ACCOUNT-15]', async ({ visitor }) => {
+  test('sends codes by e-mail, once the customer has confirmed it [ACCOUNT-15]', async ({ visitor }) => {
     const someone = await visitor()
     const email = newEmail('letters')
     await register(someone, email)
@@ -234,7 +236,7 @@ test.describe('the two-factor home', () => {
   })
 })
 
-test('the page of the data takes a code of the app, or one for recovery', async ({ visitor }) => {
+test('the page of the data accepts a code of the app, or one for recovery', async ({ visitor }) => {
   const someone = await visitor()
   const { codes } = await withTwoFactor(someone, newEmail('data'))
   const [, longest] =
@@ -248,7 +250,7 @@ test('the page of the data takes a code of the app, or one for recovery', async 
 })
 
 test.describe('codes for recovery', () => {
-  test('are ten, shown once, and each lets in once, however it is typed [ACCOUNT-15]', { tag: '@engine' }, async ({
+  test('are ten, shown once, and each signs in once, however it is typed [ACCOUNT-15]', { tag: '@engine' }, async ({
     visitor,
   }) => {
     const owner = await visitor()
@@ -268,7 +270,7 @@ test.describe('codes for recovery', () => {
     const again = await visitor()
     await signIn(again, email)
     expect((await send(again, first)).status()).toBe(422)
-    // One code sent twice at once counts once.
+    // One code that is sent twice at once counts once.
     const others = [await visitor(), await visitor()]
     for (const other of others) await signIn(other, email)
     const answers = await Promise.all(others.map((other) => send(other, second)))
@@ -288,7 +290,7 @@ test.describe('codes for recovery', () => {
     expect(stopped.status()).toBe(303)
   })
 
-  test('of another customer let nobody in', async ({ visitor }) => {
+  test('of another customer are refused', async ({ visitor }) => {
     const [one, other] = [newEmail('mine'), newEmail('theirs')]
     await withTwoFactor(await visitor(), one)
     const { codes } = await withTwoFactor(await visitor(), other)
@@ -323,7 +325,9 @@ test.describe('a device that is remembered', () => {
     expect((await signIn(here, other)).headers().location).toBe(gate)
   })
 
-  test('is forgotten when two-factor is turned off, and not remembered unasked', async ({ visitor }) => {
+  test('is forgotten when two-factor is turned off, and not remembered without the shopper’s consent', async ({
+    visitor,
+  }) => {
     const owner = await visitor()
     const email = newEmail('forgotten')
     const { codes } = await withTwoFactor(owner, email)

@@ -21,7 +21,10 @@ const test = base.extend<object, { other: ShopServer }>({
 
 type Send = (visitor: APIRequestContext, at: string) => Promise<{ status: () => number }>
 
-/** So many requests at once, one after the other to each process, each of its own visitor; the answers, sorted. */
+/**
+ * Sends this number of requests at once, alternately to each process, each by its own visitor; returns the sorted
+ * answers.
+ */
 async function race(makeVisitor: () => Promise<APIRequestContext>, urls: string[], count: number, send: Send) {
   const visitors = await Promise.all(Array.from({ length: count }, makeVisitor))
   const answers = await Promise.all(visitors.map((one, index) => send(one, urls[index % urls.length] ?? '')))
@@ -34,7 +37,7 @@ const tokenIn = async (visitor: APIRequestContext, path: string) =>
   new RegExp(`${path}\\?token=([\\w-]+)`).exec(await (await visitor.get('/fr/pages/mailbox')).text())?.[1] ?? ''
 
 test.describe('two processes on one database', { tag: '@postgresql' }, () => {
-  test('make one account of a form that is sent twice', async ({ visitor, shop, other, place }) => {
+  test('create one account for a form that is sent twice', async ({ visitor, shop, other, place }) => {
     for (let round = 0; round < 4; round += 1) {
       const email = newEmail(`twin${round}`)
       const send: Send = (one, at) =>
@@ -46,7 +49,7 @@ test.describe('two processes on one database', { tag: '@postgresql' }, () => {
     }
   })
 
-  test('let one account confirm an e-mail, and one take it', async ({ visitor, shop, other, place }) => {
+  test('let one account confirm an e-mail, and one use it', async ({ visitor, shop, other, place }) => {
     const email = newEmail('wanted')
     const [one, two, three] = [await visitor(), await visitor(), await visitor()]
     for (const [index, who] of [one, two].entries()) {
@@ -67,7 +70,7 @@ test.describe('two processes on one database', { tag: '@postgresql' }, () => {
     expect(await query(place, sure, [email])).toEqual([{ n: 1 }])
   })
 
-  test('count guesses together, and letters', async ({ visitor, shop, other }) => {
+  test('count guesses and letters together', async ({ visitor, shop, other }) => {
     const email = newEmail('guessed')
     await register(await visitor(), email)
     const guess: Send = (one, at) =>
@@ -78,7 +81,12 @@ test.describe('two processes on one database', { tag: '@postgresql' }, () => {
     expect(await race(visitor, [shop.url, other.url], 14, ask)).toEqual([...of(200, 9), ...of(429, 5)])
   })
 
-  test('have one queue of those who wait, and count each wrong code once', async ({ visitor, shop, other, place }) => {
+  test('have one queue of waiting visitors, and count each wrong code once', async ({
+    visitor,
+    shop,
+    other,
+    place,
+  }) => {
     const email = newEmail('queue')
     const { key } = await withTwoFactor(await visitor(), email)
     const one = await visitor()
@@ -94,7 +102,7 @@ test.describe('two processes on one database', { tag: '@postgresql' }, () => {
     expect((await send(other.url, codeNow(key, 1))).status()).toBe(303)
   })
 
-  test('take a code, a code for recovery and a link once', async ({ visitor, shop, other }) => {
+  test('accept a code, a code for recovery and a link once', async ({ visitor, shop, other }) => {
     const email = newEmail('once')
     const { key, codes } = await withTwoFactor(await visitor(), email)
     for (const Code of [codeNow(key, 1), codes[0] ?? '']) {
@@ -152,7 +160,7 @@ test.describe('two processes on one database', { tag: '@postgresql' }, () => {
     const middle = 400_000
     expect((await append(other.url, 0, middle)).status()).toBe(204)
     expect((await staff.head(shop.url + path, { headers: tus })).headers()['upload-offset']).toBe(String(middle))
-    // Two lines that send the same place at once: one is kept.
+    // Two connections that send the same part at once: one is stored.
     const ends = await Promise.all([append(shop.url, middle, data.length), append(other.url, middle, data.length)])
     expect(ends.map((end) => end.status()).toSorted()).toEqual([204, 409])
     const headers = { Accept: 'application/json' }

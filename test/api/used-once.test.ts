@@ -12,7 +12,7 @@ const newEmail = () => `once-${crypto.randomUUID()}@example.com`
 const apply = async (visitor: APIRequestContext, CouponCode: string): Promise<boolean> =>
   (await visitor.post('/api/v1/shoppingcarts/coupon', { data: { CouponCode } })).json()
 
-/** Puts a product and a code into a cart, which `order` then orders. */
+/** Adds a product and a code to a cart, which `order` then orders. */
 async function withCode(visitor: APIRequestContext, { variantId }: Good, code: string) {
   await add(visitor, variantId, 1)
   expect(await apply(visitor, code), code).toBe(true)
@@ -29,7 +29,7 @@ test.describe('a coupon that each person has once', { tag: '@engine' }, () => {
   })
 
   for (const code of codes) {
-    test(`${code} is used by one of twenty guests at once with one e-mail, and is over for the others`, async ({
+    test(`${code} is used by one of twenty guests at once with one e-mail, and is invalid for the others`, async ({
       visitor,
     }) => {
       const email = newEmail()
@@ -45,7 +45,9 @@ test.describe('a coupon that each person has once', { tag: '@engine' }, () => {
       for (const answer of refused) expect(await answer.text()).toContain(`Le code ${code} ne vaut plus`)
     })
 
-    test(`${code} is one for an account and guests with its e-mail at once, and afterwards`, async ({ visitor }) => {
+    test(`${code} is used once by an account and guests with its e-mail at once, and afterwards`, async ({
+      visitor,
+    }) => {
       const email = newEmail()
       const someone = await visitor()
       await register(someone, email)
@@ -62,7 +64,7 @@ test.describe('a coupon that each person has once', { tag: '@engine' }, () => {
     })
   }
 
-  test('is no more one for a first order to a guest whose account has ordered, with a plus sign in the e-mail', async ({
+  test('is invalid as one for a first order for a guest whose account has ordered, with a plus sign in the e-mail', async ({
     visitor,
   }) => {
     const email = newEmail()

@@ -19,7 +19,7 @@ const deliverTo = (visitor: APIRequestContext, CountryCode: string) =>
   visitor.post('/api/v1/shoppingcarts/shippingcountries', { data: { CountryCode } })
 
 test.describe('VAT numbers', () => {
-  test('are valid, not valid, or nobody can say [CHECKOUT-17, CHECKOUT-18, API-74]', async ({ request }) => {
+  test('are valid, invalid, or unknown [CHECKOUT-17, CHECKOUT-18, API-74]', async ({ request }) => {
     const answers: [number: string, countryId: string, isValid: boolean | null, message: RegExp | null][] = [
       ['BE0411905847', '2', true, null],
       ['be 0411.905.847', '2', true, null],
@@ -48,9 +48,7 @@ test.describe('VAT numbers', () => {
     expect((await ask(await customer(), 'BE0411905847', { customerId: '1' })).status()).toBe(404)
   })
 
-  test('leave the tax to a company of another country, until the number or the country is another', async ({
-    request,
-  }) => {
+  test('exempt a company of another country from tax, until the number or the country changes', async ({ request }) => {
     await add(request, (await findGood(request, own, plenty)).variantId, 2)
     await deliverTo(request, 'BE')
     const taxed = await tax(request)
@@ -58,7 +56,7 @@ test.describe('VAT numbers', () => {
     await ask(request, 'BE0411905847')
     expect(await tax(request)).toBe('0,00 €')
     expect(await (await request.get('/fr/checkout')).text()).toMatch(/last-result="true"[\s\S]*value="BE0411905847"/)
-    // Of another number nobody can say: it proves nothing.
+    // The register cannot check another number: it proves nothing.
     await ask(request, 'ATU10223006', { countryId: '9' })
     expect(await tax(request)).toBe(taxed)
     await ask(request, 'BE0411905847')
@@ -70,7 +68,7 @@ test.describe('VAT numbers', () => {
     expect(await tax(request)).toBe(taxed)
   })
 
-  test('are of the country that the shop delivers to when none is given', async ({ request }) => {
+  test('belong to the country of delivery without a country of their own', async ({ request }) => {
     await deliverTo(request, 'BE')
     const answer = await ask(request, '0411905847', { countryId: '' })
     expect((await answer.json()).IsVATValidWebService).toBe(true)
@@ -78,14 +76,14 @@ test.describe('VAT numbers', () => {
     expect((await (await ask(request, 'BE0411905847', { countryId: '' })).json()).IsVATValidWebService).toBe(false)
   })
 
-  test('change nothing at home, and nothing beyond the customs', async ({ request }) => {
+  test('have no effect in the shop’s country, and outside the customs union', async ({ request }) => {
     await add(request, (await findGood(request, own, plenty)).variantId, 2)
     const atHome = await tax(request)
     expect((await (await ask(request, 'FR83404833048', { countryId: '1' })).json()).IsVATValidWebService).toBe(true)
     expect(await tax(request)).toBe(atHome)
   })
 
-  test('come with the order of a company, which says who owes the tax', async ({ request }) => {
+  test('are part of a company’s order, which says who owes the tax', async ({ request }) => {
     await add(request, (await findGood(request, own + 20, plenty)).variantId, 2)
     const company = {
       ...belgium,
@@ -105,7 +103,7 @@ test.describe('VAT numbers', () => {
     expect(page.replaceAll(/\s/g, ' ')).toMatch(/data-part="tax">0,00 €</)
   })
 
-  test('are forgotten when a private person orders, and the tax is shown before', async ({ request }) => {
+  test('are removed when a private person orders, and the tax is shown before', async ({ request }) => {
     await add(request, (await findGood(request, own + 40, plenty)).variantId, 2)
     await deliverTo(request, 'BE')
     await ask(request, 'BE0411905847')
@@ -118,7 +116,7 @@ test.describe('VAT numbers', () => {
     expect((await order(request, form)).status()).toBe(303)
   })
 
-  test('do not keep anybody from ordering when the register is down: the tax is counted', async ({ request }) => {
+  test('do not prevent an order when the register is unreachable: the tax is added', async ({ request }) => {
     await add(request, (await findGood(request, own + 40, plenty)).variantId, 1)
     const austria = { ShippingCountryId: '9', ShippingPostalCode: '1010', Email: 'at@example.com' }
     const company = { AccountType: 'Business', CompanyName: 'Wien GmbH', VatNumber: 'ATU10223006' }

@@ -17,7 +17,7 @@ async function wished(someone: APIRequestContext, variantId: number, name = 'Env
 const isIn = async (someone: APIRequestContext, productVariantId: number, listId: number) =>
   (await someone.get(`${site}/isinthelist`, { params: { productVariantId, listId } })).json()
 
-/** The rows of a list: the id of each, and how many are requested. */
+/** The rows of a list: the id of each, and its requested quantity. */
 async function rowsOf(someone: APIRequestContext, listId: number) {
   const html = await (await someone.get('/fr/catalog/wishlist/list_item', { params: { wishlistid: listId } })).text()
   return [...html.matchAll(/data-row-id="(\d+)" data-product-variant-id="(\d+)" data-quantity="(\d+)"/g)].map(
@@ -48,7 +48,7 @@ test.describe('the calls of the wishlists', () => {
     expect(await rowsOf(ada, answer.WishlistId)).toMatchObject([{ variantId, quantity: 5 }])
   })
 
-  test('refuse what cannot be added with a Message', async ({ customer }) => {
+  test('refuse invalid additions with a Message', async ({ customer }) => {
     const [ada, other] = [await customer(), await customer()]
     const foreign = await wished(other, 1)
     const refused: [Record<string, string | number>, number][] = [
@@ -65,7 +65,7 @@ test.describe('the calls of the wishlists', () => {
     expect(await rowsOf(other, foreign)).toHaveLength(1)
   })
 
-  test('say whether a variant is in a list, and take it off one list or all [API-41, API-42, API-43, API-44]', async ({
+  test('return whether a variant is in a list, and remove it from one list or all [API-41, API-42, API-43, API-44]', async ({
     customer,
   }) => {
     const ada = await customer()
@@ -87,7 +87,7 @@ test.describe('the calls of the wishlists', () => {
     expect(await (await request.get(`${site}/products/count`)).json()).toBe(0)
   })
 
-  test('change how many are requested, by the query alone [WISH-14, API-34, API-47]', async ({ customer }) => {
+  test('change the requested quantity, by the query alone [WISH-14, API-34, API-47]', async ({ customer }) => {
     const ada = await customer()
     const list = await wished(ada, 16)
     const [row] = await rowsOf(ada, list)
@@ -117,7 +117,7 @@ test.describe('the calls of the wishlists', () => {
     expect((await post(ada, 'updatedescription', { Id: list, Description: 'x'.repeat(501) })).status()).toBe(422)
   })
 
-  test('take a row off a list, and delete a list with its Uri [API-31, API-32, API-33, API-45]', async ({
+  test('remove a row from a list, and delete a list with its Uri [API-31, API-32, API-33, API-45]', async ({
     customer,
   }) => {
     const ada = await customer()
@@ -131,7 +131,7 @@ test.describe('the calls of the wishlists', () => {
     expect((await ada.post(`${site}/delete`, { data: { WishlistId: list } })).status()).toBe(404)
   })
 
-  test('put all products of a list into the basket, or some, and say what cannot be had [API-38, API-46]', async ({
+  test('add all products of a list to the basket, or some, and name those that are not available [API-38, API-46]', async ({
     customer,
   }) => {
     const ada = await customer()
@@ -150,7 +150,7 @@ test.describe('the calls of the wishlists', () => {
       expect((await ada.post(call, { data })).status()).toBe(400)
   })
 
-  test('are nothing for visitors, and never reach the list of somebody else', async ({ customer, request }) => {
+  test('are refused for visitors, and never change the list of another customer', async ({ customer, request }) => {
     const [ada, thief] = [await customer(), await customer()]
     const list = await wished(ada, 19)
     const [row] = await rowsOf(ada, list)

@@ -4,7 +4,7 @@ import { expect, password, register, registration, signIn, test } from './shop.t
 const site = '/api/v1/catalog/wishlist'
 const list = '/fr/catalog/wishlist/list'
 
-/** Puts a variant on a new list, or on one that is there. */
+/** Adds a variant to a new list, or to an existing one. */
 async function wish(someone: APIRequestContext, productVariantId: number, more: Record<string, string | number>) {
   const answer = await someone.post(`${site}/addproductvariant`, { params: { productVariantId, ...more } })
   expect(answer.status()).toBe(200)
@@ -14,7 +14,7 @@ async function wish(someone: APIRequestContext, productVariantId: number, more: 
 const htmlOf = async (someone: APIRequestContext, path: string) => (await someone.get(path)).text()
 const countOf = async (someone: APIRequestContext) => (await someone.get(`${site}/products/count`)).json()
 
-/** The names of a visitor's lists, and what is on the first with a name. */
+/** The names of a visitor's lists, and the rows of the first one with a name. */
 const namesOf = async (someone: APIRequestContext) =>
   [...(await htmlOf(someone, list)).matchAll(/data-wishlist-id="(\d+)"[^>]*><span data-part="name">([^<]*)</g)].map(
     ([, id, name]) => ({ id: Number(id), name }),
@@ -31,7 +31,7 @@ let people = 0
 const newEmail = () => `guest${++people}-${process.pid}@example.com`
 
 test.describe('the lists of a guest', () => {
-  test('are made in the modal without an account, and kept by the cookie of the session [WISH-01]', async ({
+  test('are created in the modal without an account, and kept by the cookie of the session [WISH-01]', async ({
     visitor,
   }) => {
     const guest = await visitor()
@@ -63,7 +63,7 @@ test.describe('the lists of a guest', () => {
     expect(await namesOf(guest)).toEqual([])
   })
 
-  test('are nobody else’s, and no list of a birth', async ({ visitor }) => {
+  test('can be read only by their guest, and are no birth lists', async ({ visitor }) => {
     const [guest, other] = [await visitor(), await visitor()]
     const id = await wish(guest, 7, { name: 'Secret' })
     await wish(other, 8, { name: 'Autre' })
@@ -80,7 +80,7 @@ test.describe('the lists of a guest', () => {
     expect(share.status()).toBe(401)
   })
 
-  test('join the customer’s at sign-in: nothing is lost, and what both have is added', async ({ visitor }) => {
+  test('are joined with the customer’s at sign-in: no row is lost, and quantities are added', async ({ visitor }) => {
     const email = newEmail()
     const customer = await visitor()
     await register(customer, email)

@@ -19,7 +19,7 @@ const rowsIn = (html: string) =>
 const rowsOf = async (someone: APIRequestContext, id: number) => rowsIn(await htmlOf(someone, `${list}?Id=${id}`))
 const move = (someone: APIRequestContext, data: object) => someone.post(`${site}/moveproducts`, { data })
 
-test('rows move to another list, by the call and by the form, and what both have is added', { tag: '@engine' }, async ({
+test('rows move to another list, by the call and by the form, and quantities are added', { tag: '@engine' }, async ({
   customer,
 }) => {
   const [ada, thief] = [await customer(), await customer()]
@@ -47,7 +47,7 @@ test('rows move to another list, by the call and by the form, and what both have
   ])
 })
 
-test('some rows are ordered, each as far as the shop has it, and the rest is said [WISH-23]', async ({ customer }) => {
+test('some rows are ordered, each up to the shop’s stock, and the rest is reported [WISH-23]', async ({ customer }) => {
   const ada = await customer()
   const good = await findGood(ada, 1400, plenty)
   const gone = await findGood(ada, 1400, ({ stock }) => stock === 0)
@@ -69,7 +69,7 @@ test('some rows are ordered, each as far as the shop has it, and the rest is sai
   expect(Messages[0]).toContain('votre panier contient déjà tout ce que nous avons')
 })
 
-test('a list of five hundred opens with no more than one of forty, in pages, and is full', async ({ customer }) => {
+test('a list of five hundred opens as fast as one of forty, in pages, and is full', async ({ customer }) => {
   test.setTimeout(2 * TEST_LIMIT)
   const ada = await customer()
   const many = await wish(ada, 1, { name: 'Cinq cents' })
@@ -90,16 +90,16 @@ test('a list of five hundred opens with no more than one of forty, in pages, and
   expect([rowsIn(await htmlOf(ada, `${list}?Id=${many}`)).length, rowsIn(last).length]).toEqual([40, 20])
   expect(rowsIn(await htmlOf(ada, `${list}_item?wishlistid=${many}&pageindex=2`))).toHaveLength(40)
 
-  // All of it goes into the basket in one step.
+  // The whole list is added to the basket in one step.
   const order = await ada.post('/api/v1/catalog/products/addwishlisttocart', { data: { WishlistId: many } })
   const { AddedCount, Messages } = await order.json()
   expect(AddedCount).toBeGreaterThan(200)
   expect((await linesOf(ada)).length + Messages.length).toBeGreaterThanOrEqual(500)
-  // Nothing of it fits on a list that is full.
+  // No row of it fits on a list that is full.
   const rows = rowsIn(await htmlOf(ada, `${list}?Id=${few}`)).map(({ row }) => row)
   const other = await wish(ada, 600, { name: 'Autre' })
   const [extra] = await rowsOf(ada, other)
   expect((await move(ada, { WishlistId: other, TargetId: many, Ids: [extra?.row] })).status()).toBe(409)
-  // What is on both needs no place.
+  // Rows that are on both lists need no space.
   expect((await move(ada, { WishlistId: few, TargetId: many, Ids: rows })).status()).toBe(200)
 })

@@ -24,7 +24,7 @@ const addressOf = async (someone: APIRequestContext, id: number) =>
   )?.[1]
 
 test.describe('a shared list', () => {
-  test('is seen by whoever has its link, read-only, without a name or an id, until it is taken back', async ({
+  test('can be read by everyone who has its link, read-only, without a name or an id, until it is no longer shared', async ({
     customer,
     request,
   }) => {
@@ -46,7 +46,7 @@ test.describe('a shared list', () => {
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main'))
     for (const secret of ['Ada', 'data-row-id', `Id=${id}`, 'data-part="rename"', 'name="remove"'])
       expect(main, secret).not.toContain(secret)
-    // It is no birth list, and a key of the one is none of the other.
+    // It is no birth list, and a key of one kind is invalid for the other.
     expect((await request.get(address.replace('wishlist/shared', 'birthlist/list'))).status()).toBe(404)
     expect((await share(ada, { Id: id, share: 'on', ShowsOwner: 'true' })).status()).toBe(303)
     expect(await addressOf(ada, id)).toBe(address)
@@ -82,13 +82,13 @@ test.describe('a birth list', () => {
     return { id, address, key: address.split('/').at(-1) ?? '', first: first.variantId, second: second.variantId }
   }
 
-  test('marks what an order gives from it, for visitors and, with the giver, for its owner [WISH-02]', async ({
+  test('marks the products that an order gives from it, for visitors and, with the giver, for its owner [WISH-02]', async ({
     customer,
     visitor,
   }) => {
     const [ada, giver, guest] = [await customer(), await customer(), await visitor()]
     const { id, address, key, first, second } = await birth(ada)
-    // What was in the basket for oneself is none of it, and neither is what is not on the list.
+    // The giver's own products in the basket are not part of the gift, nor are products that are not on the list.
     await add(giver, first, 1)
     await add(giver, first, 2, { ListKey: key, ItemOrigin: 'Birthlist' })
     await add(giver, second, 1, { ListKey: 'wrong', ItemOrigin: 'Birthlist' })
@@ -105,7 +105,7 @@ test.describe('a birth list', () => {
     expect(await htmlOf(guest, address)).toContain('Tout est déjà offert.')
   })
 
-  test('hides what is given from an owner who wants to be surprised, and from nobody else', async ({
+  test('hides given products from an owner who wants to be surprised, and shows them to all others', async ({
     customer,
     visitor,
   }) => {
@@ -117,7 +117,7 @@ test.describe('a birth list', () => {
     for (const path of [`${list}?Id=${id}`, `${list}_item?wishlistid=${id}`, address]) {
       const html = await htmlOf(ada, path)
       expect(html, path).not.toMatch(/Offert : |déjà offert/)
-      // Not even by a form that is missing.
+      // Not even by a missing form.
       if (path === address) expect(html).toContain(`id="give-${second}"`)
     }
     const seen = await htmlOf(guest, address)
@@ -125,7 +125,7 @@ test.describe('a birth list', () => {
     expect(seen).not.toContain('Une liste de Ada')
   })
 
-  test('keeps its mark through the sign-in of who gives', async ({ customer, visitor }) => {
+  test('keeps its mark through the sign-in of the giver', async ({ customer, visitor }) => {
     const ada = await customer()
     const { address, key, first } = await birth(ada)
     const email = `giver-${process.pid}@example.com`
@@ -139,7 +139,7 @@ test.describe('a birth list', () => {
     expect(await htmlOf(await visitor(), address)).toContain('Offert : 1 sur 3.')
   })
 
-  test('keeps its mark and its card while it waits for later', async ({ customer, visitor }) => {
+  test('keeps its mark and its card while it is saved for later', async ({ customer, visitor }) => {
     const ada = await customer()
     const { address, key, first } = await birth(ada)
     const giver = await customer()

@@ -30,7 +30,7 @@ const wish = (someone: APIRequestContext, form: Record<string, string | number>)
   someone.post('/fr/catalog/wishlist/add', { form, maxRedirects: 0 })
 
 test.describe('the wishlist modal', () => {
-  test('is a form about the variant that it is asked for [NAV-44, WISH-05, WISH-07]', async ({ customer }) => {
+  test('is a form about the requested variant [NAV-44, WISH-05, WISH-07]', async ({ customer }) => {
     const someone = await customer()
     const { variantId } = await goodOf(someone, 5)
     const answer = await someone.get(`${popup}?productVariantId=${variantId}`, { headers: fragment })
@@ -44,7 +44,7 @@ test.describe('the wishlist modal', () => {
     }
   })
 
-  test('asks visitors to sign in for what may be a customer’s, and comes back [ACCOUNT-10]', async ({ request }) => {
+  test('asks visitors to sign in for data of a customer, and returns [ACCOUNT-10]', async ({ request }) => {
     for (const path of [`${list}?Id=1`, '/fr/catalog/birthlist/popup', `${list}_item?wishlistid=1`]) {
       const answer = await request.get(path)
       expect(answer.status(), path).toBe(401)
@@ -54,7 +54,7 @@ test.describe('the wishlist modal', () => {
     expect((await wish(request, birth)).status()).toBe(401)
   })
 
-  test('puts the variant on a list that exists, or on a new one [WISH-01]', async ({ customer }) => {
+  test('adds the variant to an existing list, or to a new one [WISH-01]', async ({ customer }) => {
     const someone = await customer()
     const { variantId } = await goodOf(someone, 6)
     const made = await wish(someone, { productVariantId: variantId, wishlistId: 'new', Name: 'Noël', quantity: 3 })
@@ -69,7 +69,7 @@ test.describe('the wishlist modal', () => {
     expect(await scripted.text()).toContain(`href="/fr/catalog/wishlist/list?Id=${id}"`)
   })
 
-  test('refuses a list without a name, and the list of somebody else', async ({ customer }) => {
+  test('refuses a list without a name, and the list of another customer', async ({ customer }) => {
     const [someone, other] = [await customer(), await customer()]
     const foreign = await makeList(other, 'Secret')
     const wrong: Record<string, string | number>[] = [
@@ -153,7 +153,7 @@ test.describe('the wishlist page', () => {
     expect(listsOf(await htmlOf(someone, list))).toEqual([])
   })
 
-  test('has rows of others out of reach', async ({ customer }) => {
+  test('does not show or change rows of others', async ({ customer }) => {
     const [someone, thief] = [await customer(), await customer()]
     const [id, own] = [await makeList(someone, 'A'), await makeList(thief, 'B')]
     await wish(someone, { productVariantId: (await goodOf(someone, 10)).variantId, wishlistId: id, quantity: 2 })
@@ -166,7 +166,7 @@ test.describe('the wishlist page', () => {
   })
 })
 
-test('a birth list is seen by whoever has its address, another list by nobody else [WISH-02, WISH-29]', async ({
+test('a birth list can be read by everyone who has its address, another list only by its owner [WISH-02, WISH-29]', async ({
   customer,
   request,
   visitor,

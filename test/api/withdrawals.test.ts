@@ -64,7 +64,7 @@ test.describe('withdrawing from a contract', () => {
     expect((await request.get('/fr/sales/withdrawals')).status()).toBe(401)
   })
 
-  test('is answered alike whether or not there is such an order', async ({ visitor }) => {
+  test('has the same answer with and without such an order', async ({ visitor }) => {
     const { someone, email, number } = await withOrder(visitor, own + 10)
     const stranger = await visitor()
     const plain = (html: string) =>
@@ -89,7 +89,7 @@ test.describe('withdrawing from a contract', () => {
     expect(shown.match(/Vous vous êtes rétracté\(e\) le/g)).toHaveLength(1)
   })
 
-  test('is one statement for two clicks, says what is missing, and can be corrected', { tag: '@engine' }, async ({
+  test('is one statement for two clicks, lists missing fields, and can be corrected', { tag: '@engine' }, async ({
     visitor,
   }) => {
     const { someone, email, number } = await withOrder(visitor, own + 20)
@@ -113,7 +113,7 @@ test.describe('withdrawing from a contract', () => {
     }
   })
 
-  test('is accepted by staff with what comes back, or dismissed with a reason, in the language of who withdrew', async ({
+  test('is accepted by staff with the amount that is paid back, or dismissed with a reason, in the language of the customer', async ({
     visitor,
   }) => {
     const { someone, email, number } = await withOrder(visitor, own + 30)

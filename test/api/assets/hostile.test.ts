@@ -4,7 +4,7 @@ import { TEST_LIMIT } from '../../harness/limits.ts'
 import { expect, test } from '../shop.ts'
 import { picture, type Sent, send, staffOf } from './staff.ts'
 
-/** What becomes of a file: the name that it is kept under, or a part of the sentence that refuses it. */
+/** The outcome for a file: its stored name, or a part of the sentence that refuses it. */
 type Case = { what: string; sent: Sent; kept?: string; refused?: RegExp }
 
 const wrongType = /n’est pas d’un type accepté/
@@ -24,7 +24,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum])
 }
 
-/** A PNG that says it is very large and holds next to nothing: unpacked it would fill the memory. */
+/** A PNG that declares a very large size and contains next to nothing: unpacked it would fill the memory. */
 function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -35,7 +35,7 @@ function bomb(width: number, height: number): Buffer {
   return Buffer.concat([start, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** An animation with as many pictures as are asked for. */
+/** An animation with this number of pictures. */
 async function animation(frames: number, side = 8): Promise<Buffer> {
   const shades = Array.from({ length: frames }, (_, index) => Buffer.alloc(side * side * 3, (index * 37) % 256))
   const raw = { width: side, height: side * frames, channels: 3 as const, pageHeight: side }
@@ -44,7 +44,7 @@ async function animation(frames: number, side = 8): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A ZIP with one empty file in it, as far as programs look at it. */
+/** A ZIP with one empty file in it, as far as programs check it. */
 const zip = Buffer.concat([
   Buffer.from('504b0304140000000000', 'hex'),
   Buffer.alloc(20 - 4),
@@ -63,7 +63,7 @@ async function cases(): Promise<Case[]> {
   const withText = (data: Buffer, more: string) => Buffer.concat([data, text(more)])
   const file = (name: string, data: Buffer, type?: string): Sent => ({ name, data, ...(type && { type }) })
   return [
-    // Names that lie about what a file does.
+    // Names that hide the type of a file.
     { what: 'a double ending', sent: file('photo.jpg.exe', jpeg), refused: wrongType },
     {
       what: 'an ending of a program before that of a picture',
@@ -92,7 +92,7 @@ async function cases(): Promise<Case[]> {
     { what: 'a name that is too long', sent: file(`${'é'.repeat(400)}.png`, png), kept: `${'é'.repeat(100)}.png` },
     { what: 'an ending in capitals', sent: file('PHOTO.JPEG', jpeg), kept: 'PHOTO.jpg' },
     { what: 'no ending at all', sent: file('pasted', png), kept: 'pasted.png' },
-    // Contents that are not what the name says.
+    // Contents that differ from the type in the name.
     { what: 'a picture of another format', sent: file('photo.png', jpeg), kept: 'photo.jpg' },
     {
       what: 'a page under the name of a picture',
@@ -138,7 +138,7 @@ async function cases(): Promise<Case[]> {
     { what: 'a packed drawing', sent: file('logo.svgz', deflateSync(text(svg))), refused: /SVG/ },
     { what: 'an icon', sent: file('favicon.ico', Buffer.from('00000100010010100000', 'hex')), refused: wrongType },
     { what: 'nothing', sent: file('photo.png', Buffer.alloc(0)), refused: /est vide/ },
-    // Two things at once.
+    // Files with two types at once.
     { what: 'a picture with a page behind it', sent: file('a.png', withText(png, html)), kept: 'a.png' },
     {
       what: 'a picture with a program behind it',
@@ -148,7 +148,7 @@ async function cases(): Promise<Case[]> {
     { what: 'a picture with an archive behind it', sent: file('c.gif', Buffer.concat([gif, zip])), kept: 'c.gif' },
     { what: 'a picture with a script in its comment', sent: file('d.jpg', await commented(jpeg)), kept: 'd.jpg' },
     { what: 'a page that begins as a GIF', sent: file('e.gif', text(`GIF89a/*${html}*/=1;`)), refused: damaged },
-    // What becomes too much.
+    // Files that would use too many resources.
     { what: 'a bomb of pixels', sent: file('bomb.png', bomb(60_000, 60_000)), refused: /trop de pixels|abîmé/ },
     {
       what: 'a bomb that is only long',
@@ -164,7 +164,7 @@ async function cases(): Promise<Case[]> {
   ]
 }
 
-/** What must not be left in a picture. */
+/** Texts and bytes that must not remain in a picture. */
 const hostile = ['<script', '<?php', Buffer.from('504b0304', 'hex')]
 
 /** A JPEG with a comment between its parts. */
@@ -175,7 +175,7 @@ async function commented(jpeg: Buffer): Promise<Buffer> {
 }
 
 test.describe('a hostile file', () => {
-  test('is refused with its reason, or loses what is hostile in it', async ({ visitor }) => {
+  test('is refused with its reason, or loses its hostile content', async ({ visitor }) => {
     test.setTimeout(2 * TEST_LIMIT)
     const staff = await staffOf(visitor)
     const all = await cases()
@@ -205,7 +205,7 @@ test.describe('a hostile file', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is one of many, and the others are taken', async ({ visitor }) => {
+  test('is one of many, and the others are accepted', async ({ visitor }) => {
     const staff = await staffOf(visitor)
     const files = [
       { name: 'one.png', data: await picture(12, 12) },
@@ -222,7 +222,7 @@ test.describe('a hostile file', () => {
     expect(more.filter(({ Error: error }: { Error?: string }) => error)).toHaveLength(2)
   })
 
-  test('turns upright, and leaves behind where it was taken', async ({ visitor }) => {
+  test('is turned upright, and loses the place where it was taken', async ({ visitor }) => {
     const staff = await staffOf(visitor)
     const data = await sharp(await picture(60, 30, 'jpeg'))
       .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '50/1 50/1 0/1' } })
@@ -234,7 +234,7 @@ test.describe('a hostile file', () => {
     expect([facts.exif, facts.orientation, facts.width]).toEqual([undefined, undefined, 30])
   })
 
-  test('that is no form, or ends in the middle, is refused', async ({ visitor, shop }) => {
+  test('without a complete form is refused', async ({ visitor, shop }) => {
     const staff = await staffOf(visitor)
     const headers = { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=x' }
     for (const data of ['', '--x', '--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\nabc'])

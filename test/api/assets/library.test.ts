@@ -27,7 +27,7 @@ test.describe('the asset library', () => {
       expect([401, 403]).toContain((await send(who, [{ name: 'a.png', data: await picture(9, 9) }])).status())
   })
 
-  test('takes files and pictures, and answers a list of assets [ASSETS-01, ASSETS-02, ASSETS-09, ASSETS-10, ASSETS-11, ASSETS-12, ASSETS-13, ASSETS-14, API-12, API-13, API-14, API-07]', async ({
+  test('accepts files and pictures, and answers a list of assets [ASSETS-01, ASSETS-02, ASSETS-09, ASSETS-10, ASSETS-11, ASSETS-12, ASSETS-13, ASSETS-14, API-12, API-13, API-14, API-07]', async ({
     visitor,
   }) => {
     const staff = await staffOf(visitor)
@@ -69,7 +69,7 @@ test.describe('the asset library', () => {
     })
   })
 
-  test('puts what has no folder into its inbox', async ({ visitor }) => {
+  test('puts files without a folder into its inbox', async ({ visitor }) => {
     const staff = await staffOf(visitor)
     const one = await sendOne(staff, { name: 'a.png', data: await picture(20, 20) })
     const two = await sendOne(staff, { name: 'b.png', data: await picture(20, 20) })
@@ -113,7 +113,7 @@ test.describe('the asset library', () => {
       expect((await post(staff, path, form)).status(), path).toBe(404)
   })
 
-  test('keeps an order, also when one page of it is put in order', { tag: '@engine' }, async ({ visitor }) => {
+  test('keeps an order, also if one page of it is sorted', { tag: '@engine' }, async ({ visitor }) => {
     const staff = await staffOf(visitor)
     const folderId = await newFolder(staff, 'Ordre')
     const ids: string[] = []
@@ -124,7 +124,7 @@ test.describe('the asset library', () => {
     const [a = '', b = '', c = '', d = '', e = ''] = ids
     const names = async () => (await namesOf(staff, folderId)).map((name) => name[0]).join('')
     expect(await names()).toBe('abcde')
-    // Two of five, as they are on a page: they change places, the others stay. An id of elsewhere counts for nothing.
+    // Two of five, as they are on a page: they exchange places, the others stay. An id of another folder is ignored.
     expect((await post(staff, '/order', { folderId: String(folderId), ids: `${d},${b},1,${d}` })).status()).toBe(204)
     expect(await names()).toBe('adcbe')
     for (const [id, to, then] of [
@@ -185,7 +185,7 @@ test.describe('a crop', () => {
   const crop = (someone: APIRequestContext, tmpName: string, numbers: string, query = '') =>
     someone.get(`/assets/croptempimg/${tmpName}/${numbers}${query}`, { headers: json })
 
-  test('is the part that was chosen, in the size that was wanted [API-09, API-10, ASSETS-51]', async ({ visitor }) => {
+  test('is the chosen part, in the requested size [API-09, API-10, ASSETS-51]', async ({ visitor }) => {
     const staff = await staffOf(visitor)
     const draft = await sendOne(
       staff,
@@ -199,7 +199,7 @@ test.describe('a crop', () => {
     expect(asset).toMatchObject({ fileType: 'Image', width: 300, height: 200 })
     const file = await sharp(await (await staff.get(asset.Uri)).body()).metadata()
     expect([file.width, file.height, file.format]).toEqual([300, 200, 'jpeg'])
-    // The light corner was left out.
+    // The light corner is outside of the crop.
     const { channels } = await sharp(await (await staff.get(asset.Uri)).body()).stats()
     expect(channels[1]?.max).toBeLessThan(80)
     expect((await staff.get(draft.Uri)).status()).toBe(200)
@@ -209,7 +209,7 @@ test.describe('a crop', () => {
     expect((await crop(staff, draft.tmpName, '0/0/300/200/300/200')).status()).toBe(404)
   })
 
-  test('is refused with its reason when it cannot be [API-11]', async ({ visitor }) => {
+  test('is refused with its reason if it is impossible [API-11]', async ({ visitor }) => {
     const staff = await staffOf(visitor)
     const { tmpName } = await sendOne(staff, { name: 'x.png', data: await picture(400, 300) }, { keepTemp: 'true' })
     const wrong = [

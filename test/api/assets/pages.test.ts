@@ -16,7 +16,7 @@ async function submit(someone: APIRequestContext, from: string, path: string, fo
 }
 
 test.describe('the library without JavaScript', () => {
-  test('takes files by its form, and says which it refused [ASSETS-01]', async ({ visitor }) => {
+  test('accepts files by its form, and names those that it refused [ASSETS-01]', async ({ visitor }) => {
     const staff = await staffOf(visitor)
     const files = [
       { name: 'plan.txt', data: Buffer.from('Un plan.') },
@@ -34,7 +34,7 @@ test.describe('the library without JavaScript', () => {
     expect(await htmlOf(staff, none.headers().location ?? '')).toContain('Choisissez d’abord un fichier.')
   })
 
-  test('renames, puts in order and deletes with a way back [ASSETS-05, ASSETS-06]', async ({ visitor }) => {
+  test('renames, sorts and deletes with an undo [ASSETS-05, ASSETS-06]', async ({ visitor }) => {
     const staff = await staffOf(visitor)
     const { guid } = await sendOne(staff, { name: 'bol.txt', data: Buffer.from('Un bol.') }, { folderId: '2' })
     const details = `/fr/assetslibrary/asset/details/${guid}`
@@ -60,7 +60,7 @@ test.describe('the library without JavaScript', () => {
     expect(found).toContain('data-total="2"')
     expect(found).toContain('data-asset-name="Vue 3"')
     expect(await htmlOf(staff, `${library}/3?q=d%C3%A9cor`)).toContain('data-total="0"')
-    // Nothing that can be searched for is no search.
+    // A text without a searchable character is no search.
     expect(await htmlOf(staff, `${library}/3?q=%25`)).toContain('data-total="6"')
     expect(await htmlOf(staff, `${library}?type=document&q=piece`)).toContain('data-total="0"')
     const [folder] = [
@@ -85,9 +85,7 @@ test.describe('the library without JavaScript', () => {
 })
 
 test.describe('the picture of a category', () => {
-  test('is chosen by the inputs of the upload widget, and then anybody’s to see [ASSETS-19, ASSETS-20]', async ({
-    visitor,
-  }) => {
+  test('is chosen by the inputs of the upload widget, and then public [ASSETS-19, ASSETS-20]', async ({ visitor }) => {
     const [staff, anybody] = [await staffOf(visitor), await visitor()]
     const page = await htmlOf(staff, pictures)
     for (const name of [
@@ -124,7 +122,7 @@ test.describe('the picture of a category', () => {
     expect((await anybody.get(src)).status()).toBe(404)
   })
 
-  test('is sent with its form where there is no script', async ({ visitor }) => {
+  test('is sent with its form without scripts', async ({ visitor }) => {
     const staff = await staffOf(visitor)
     const sendFile = (name: string, data: Buffer) => {
       const form = new FormData()
@@ -140,7 +138,7 @@ test.describe('the picture of a category', () => {
   })
 })
 
-test('what staff do is written down, with what they did it to', async ({ visitor }) => {
+test('the acts of staff are recorded, with their objects', async ({ visitor }) => {
   const staff = await staffOf(visitor)
   const { guid } = await sendOne(staff, { name: 'journal.txt', data: Buffer.from('x') })
   await staff.post(`/assets/${guid}/delete`, { headers: json })

@@ -5,7 +5,7 @@ import { signIn } from '../shop.ts'
 /** A file as a form sends it. */
 export type Sent = { name: string; type?: string; data: Buffer }
 
-/** Somebody of the shop's staff. */
+/** A member of the shop's staff. */
 export async function staffOf(visitor: () => Promise<APIRequestContext>): Promise<APIRequestContext> {
   const someone = await visitor()
   await signIn(someone, 'sacha@example.com', 'vitrine-demo')
@@ -14,7 +14,7 @@ export async function staffOf(visitor: () => Promise<APIRequestContext>): Promis
 
 export const json = { Accept: 'application/json' }
 
-/** Sends files as the form of the library does; with JSON wanted unless `headers` say otherwise. */
+/** Sends files as the form of the library does; it accepts JSON unless `headers` differ. */
 export function send(
   someone: APIRequestContext,
   files: Sent[],
@@ -28,7 +28,7 @@ export function send(
   return someone.post('/assets/upload', { multipart: form, headers, maxRedirects: 0 })
 }
 
-/** The first of what an upload answers. */
+/** The first asset in the answer to an upload. */
 export async function sendOne(someone: APIRequestContext, file: Sent, fields: Record<string, string> = {}) {
   const [asset] = await (await send(someone, [file], fields)).json()
   return asset

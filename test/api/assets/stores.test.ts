@@ -16,7 +16,7 @@ const S3rver: new (options: BucketOptions) => Bucket = createRequire(import.meta
 
 const textFile = (size: number) => Buffer.from(randomBytes(size).toString('hex').slice(0, size))
 
-/** Sends a text and a picture, and asks for them whole, in parts, and by their version. */
+/** Sends a text and a picture, and requests them whole, in parts, and by their version. */
 async function tryFiles(staff: APIRequestContext) {
   const data = textFile(200_000)
   const made = await sendOne(staff, { name: 'Lettre d’été.txt', data })
@@ -53,7 +53,7 @@ async function tryFiles(staff: APIRequestContext) {
 }
 
 test.describe('the files', () => {
-  test('are on the disk outside of what is served, under names of the shop’s own', async ({
+  test('are on the disk outside of the public folders, under names of the shop’s own', async ({
     visitor,
     customer,
     place,
@@ -63,7 +63,7 @@ test.describe('the files', () => {
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
     expect(names.filter((name) => !/^[\da-f]{32}(-thumbnail)?$/.test(name))).toEqual([])
-    // Nobody else can have them, and no address leads out of the store.
+    // Other visitors cannot read them, and no address leads out of the store.
     for (const who of [await customer(), await visitor()])
       for (const path of [made.Uri, cropped.Uri, cropped.thumbnail_url])
         expect((await who.get(path)).status(), path).toBe(404)
@@ -73,7 +73,7 @@ test.describe('the files', () => {
     expect(readdirSync(join(place.DATA_DIR, 'uploads'))).toEqual([])
   })
 
-  test('are in a bucket when the shop has one @pglite', async () => {
+  test('are in a bucket if the shop has one @pglite', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-bucket-'))
     await seedInto(folder)
     const directory = join(folder, 'bucket')
@@ -118,7 +118,7 @@ test.describe('a resumable upload', () => {
   const append = (staff: APIRequestContext, path: string, data: Buffer, offset: number) =>
     staff.patch(path, { data, headers: { ...tus, ...octets, 'Upload-Offset': String(offset) } })
 
-  test('goes on where it stopped, and becomes one asset', async ({ visitor, customer }) => {
+  test('continues from its end, and becomes one asset', async ({ visitor, customer }) => {
     const staff = await staffOf(visitor)
     const data = textFile(300_000)
     const made = await create(staff, data.length, 'long.txt')
@@ -128,7 +128,7 @@ test.describe('a resumable upload', () => {
     expect((await append(staff, path, data.subarray(0, 100_000), 0)).status()).toBe(204)
     expect((await staff.get(`${path}/asset`, { headers: json })).status()).toBe(404)
     expect((await staff.head(path, { headers: tus })).headers()['upload-offset']).toBe('100000')
-    // Nobody else's business, nor a second beginning.
+    // Other visitors cannot read it, and it cannot be begun twice.
     for (const who of [await customer(), await visitor()])
       expect([401, 403]).toContain((await who.head(path, { headers: tus })).status())
     expect((await append(staff, path, data.subarray(0, 10), 0)).status()).toBe(409)
@@ -142,7 +142,7 @@ test.describe('a resumable upload', () => {
     await staff.post(`/assets/${asset.guid}/delete`, { headers: json })
   })
 
-  test('is refused when it is too large, or what it holds is', async ({ visitor }) => {
+  test('is refused if it is too large, or if its content is not allowed', async ({ visitor }) => {
     const staff = await staffOf(visitor)
     expect((await create(staff, 101 * 1024 * 1024, 'film.mp4')).status()).toBe(413)
     const made = await create(staff, 5, 'film.mp4')
@@ -155,7 +155,7 @@ test.describe('a resumable upload', () => {
     expect((await staff.head(other, { headers: tus })).status()).toBe(404)
   })
 
-  test('that is given up is gone', async ({ visitor }) => {
+  test('is deleted after it was given up', async ({ visitor }) => {
     const staff = await staffOf(visitor)
     const path = new URL((await create(staff, 50, 'a.txt')).headers().location ?? '', 'http://shop.invalid').pathname
     expect((await staff.delete(path, { headers: tus })).status()).toBe(204)

@@ -5,7 +5,7 @@ const address = {
 }
 const shipping = Object.fromEntries(Object.entries(address).map(([name, value]) => [`Shipping${name}`, value]))
 
-/** Orders and money. */
+/** Orders and payments. */
 export const sales: Record<string, Question[]> = {
   'GET /fr/account/orders': [customers('/fr/account/orders')],
   'GET /fr/account/orders/:number': [own('/fr/account/orders/{order}'), own('/fr/account/orders/{guestOrder}', 404)],
@@ -37,7 +37,7 @@ export const sales: Record<string, Question[]> = {
   'GET /fr/sales/refund/photos/:id': [own('/fr/sales/refund/photos/00000000-0000-0000-0000-000000000000', 404)],
   'GET /fr/sales/refunds': [exactly('/fr/sales/refunds', [403, 403, 200, 401])],
   'POST /fr/sales/refunds/move': [exactly('/fr/sales/refunds/move', [403, 403, 400, 401], { Id: 0, State: 'paid' })],
-  // Without signing in, by a number and an e-mail; the answers are the same whether or not they fit.
+  // Without signing in, by a number and an e-mail; the answers are the same for right and wrong ones.
   'GET /fr/sales/withdrawal': [open('/fr/sales/withdrawal')],
   'POST /fr/sales/withdrawal': [open('/fr/sales/withdrawal', 422, {})],
   'POST /fr/sales/withdrawal/confirm': [open('/fr/sales/withdrawal/confirm', 422, {})],
@@ -54,11 +54,11 @@ export const sales: Record<string, Question[]> = {
   'POST /fr/sales/payment': [own('/fr/sales/payment', 422, { Number: '{order}', PaymentMethod: 'none' })],
   'GET /fr/sales/order/ChangeDeliveryAddressRequest': [customers('/fr/sales/order/ChangeDeliveryAddressRequest')],
   'POST /fr/sales/order/ChangeDeliveryAddressRequest': [
-    // To others the page says that there is no such order (§4).
+    // For others, the page reports that there is no such order (§4).
     exactly('/fr/sales/order/ChangeDeliveryAddressRequest', [303, 200, 200, 401], { Number: '{order}', ...shipping }),
   ],
   'GET /api/v1/sales/customers': [exactly('/api/v1/sales/customers?q={email}', [403, 403, 200, 401])],
-  // The provider of payments asks for the secret of a payment, and nothing else opens one.
+  // The provider of payments requires the secret of a payment, and nothing else opens one.
   'GET /pay/fr/frame': [open('/pay/fr/frame')],
   'GET /pay/fr/page': [open('/pay/fr/page?secret=00000000-0000-0000-0000-000000000000', 303)],
   'POST /pay/fr/page': [open('/pay/fr/page', 303, { Secret: 'x' })],
@@ -68,7 +68,7 @@ export const sales: Record<string, Question[]> = {
   'POST /pay/step': [open('/pay/step', 404, { Secret: 'x' })],
 }
 
-/** The account, and what opens it. */
+/** The account, and the pages that sign in to it. */
 export const account: Record<string, Question[]> = {
   'GET /fr/account': [customers('/fr/account')],
   'GET /fr/account/profile': [customers('/fr/account/profile')],
@@ -122,7 +122,7 @@ export const account: Record<string, Question[]> = {
   'GET /fr/security/twofactorhome': [customers('/fr/security/twofactorhome')],
   'GET /fr/security/forgot': [open('/fr/security/forgot')],
   'GET /fr/security/logoff': [open('/fr/security/logoff')],
-  // Links of letters: whoever has one may use it, and nobody guesses one.
+  // Links of letters: everyone who has one may use it, and no one can guess one.
   'GET /fr/security/reset': [open('/fr/security/reset?token=x', 410)],
   'GET /fr/security/confirm': [open('/fr/security/confirm?token=x', 410)],
   'GET /fr/security/email': [open('/fr/security/email?token=x', 410)],

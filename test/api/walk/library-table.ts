@@ -1,13 +1,13 @@
 import { exactly, open, type Question, type Send } from './questions.ts'
 
-/** For staff alone; what staff are answered is the last. */
+/** For staff alone; the status for staff is the last. */
 const staff = (ask: string, status = 200, send?: Send) => exactly(ask, [403, 403, status, 401], send)
 
 const calls = '/api/v1/assetslibrary'
 const pages = '/fr/assetslibrary/asset'
 const none = '0'.repeat(32)
 
-/** The asset library: all of it is the staff's, but for the files that a page shows to everybody. */
+/** The asset library: all of it is for staff, except for the files on public pages. */
 export const library: Record<string, Question[]> = {
   [`GET ${calls}/assets/:assetId`]: [staff(`${calls}/assets/1`), staff(`${calls}/assets/999999999`, 404)],
   [`GET ${calls}/assets`]: [staff(`${calls}/assets?folderId=1`)],
@@ -38,7 +38,7 @@ export const library: Record<string, Question[]> = {
   'POST /fr/account/staff/pictures': [staff('/fr/account/staff/pictures', 404, { CategoryId: 0 })],
   'GET /fr/account/staff/guides': [staff('/fr/account/staff/guides')],
   'POST /fr/account/staff/guides': [staff('/fr/account/staff/guides', 404, { CategoryId: 0 })],
-  // As if they were not there.
+  // As if they did not exist.
   'GET /assets/thumbnails/:file{[\\da-f]{32}\\.webp}': [open(`/assets/thumbnails/${none}.webp`, 404)],
   'GET /assets/files/:key/:name?': [open(`/assets/files/${none}/x.png`, 404)],
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { add, findGood, order, payIn, plenty } from '../goods.ts'
 import { password, register } from '../shop.ts'
 
-/** Texts that are in everything of the owner, and that nobody else may ever read. */
+/** Texts in all data of the owner, which other people must never read. */
 export const secrets = {
   lastName: 'Walkerson',
   street: 'Rue du Secret',
@@ -15,18 +15,18 @@ const goods = 1740
 
 type Rows = Record<string, { rows: Record<string, string | number>[] }>
 
-/** All that the shop has about a visitor, but for what each request changes. */
+/** All data of the shop about a visitor, except for those that each request changes. */
 export async function dataOf(visitor: APIRequestContext): Promise<Rows> {
   const answer = await visitor.post('/fr/account/data/export', { form: { CurrentPassword: password } })
   if (answer.status() !== 200) throw new Error(`The export answered ${answer.status()}.`)
   const { tables } = await answer.json()
   delete tables.session
-  // The account notes that somebody tried to sign in.
+  // The account records every attempt to sign in.
   delete tables.audit_event
   return tables
 }
 
-/** Fills an account with one of everything, and returns the ids by the names that the table has for them. */
+/** Adds one of everything to an account, and returns the ids by the names of the table. */
 export async function settle(owner: APIRequestContext, guest: APIRequestContext, email: string) {
   await register(owner, email)
   const change = { FirstName: 'Ada', LastName: secrets.lastName, PhoneNumber: '', Culture: 'fr', Email: email }
@@ -53,7 +53,7 @@ export async function settle(owner: APIRequestContext, guest: APIRequestContext,
   return { ...(await idsOf(owner)), variant, email, guestOrder, birthKey, reference: 'SECRET' }
 }
 
-/** One product in the basket, and one that waits beside it. */
+/** One product in the basket, and one saved for later. */
 async function saveOne(owner: APIRequestContext, variant: number): Promise<void> {
   const other = await findGood(owner, goods + 40, plenty)
   await add(owner, other.variantId, 1)

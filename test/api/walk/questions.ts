@@ -1,13 +1,13 @@
-/** Who asks: whose the ids are, another customer, somebody of the shop, and nobody in particular. */
+/** The visitors: the owner of the ids, another customer, a member of the staff, and an anonymous visitor. */
 export const people = ['owner', 'other', 'staff', 'nobody'] as const
 export type Who = (typeof people)[number]
 
-/** One question: an address with the ids of the owner in braces, what is sent with it, and the status for each who asks. */
+/** One request: an address with the ids of the owner in braces, its body, and the status for each visitor. */
 export type Question = {
   ask: string
   send?: Record<string, string | number> | undefined
   answers: Record<Who, number>
-  /** Who else may read the owner's e-mail there. */
+  /** Another visitor who may read the owner's e-mail there. */
   mayName?: Who
 }
 
@@ -23,11 +23,11 @@ export const exactly = (
   answers: { owner, other, staff, nobody },
 })
 
-/** The same for all. */
+/** The same status for all visitors. */
 export const open = (ask: string, status = 200, send?: Send) => exactly(ask, [status, status, status, status], send)
 
-/** For whoever is signed in, each about themselves. */
+/** For every signed-in visitor, each about their own data. */
 export const customers = (ask: string, status = 200, send?: Send) => exactly(ask, [status, status, status, 401], send)
 
-/** For the owner; for others it is as if it were not there. */
+/** For the owner; for others it does not exist. */
 export const own = (ask: string, status = 200, send?: Send) => exactly(ask, [status, 404, 404, 401], send)

@@ -5,7 +5,7 @@ import { customers, exactly, open, own, type Question } from './questions.ts'
 const lists = '/api/v1/catalog/wishlist'
 const carts = '/api/v1/shoppingcarts'
 
-/** What is the same for everybody: goods, texts, pictures, and pages about the shop. */
+/** Requests with the same answer for every visitor: products, texts, pictures, and pages about the shop. */
 const shop: Record<string, Question[]> = {
   'ALL /vitrine/*': [open('/vitrine/vitrine.js'), open('/vitrine/..%2f..%2fpackage.json', 404)],
   'ALL /theme/*': [open('/theme/base.css'), open('/theme/none.css', 404)],
@@ -136,7 +136,7 @@ const baskets: Record<string, Question[]> = {
   'GET /fr/shoppingcarts': [open('/fr/shoppingcarts')],
   'GET /fr/shoppingcarts/coupons': [open('/fr/shoppingcarts/coupons')],
   'POST /fr/checkout': [
-    // The address of somebody else is none.
+    // The address of another customer is refused.
     exactly('/fr/checkout', [422, 422, 422, 422], { ExistingShippingAddressId: '{address}' }),
   ],
   'GET /fr/checkout': [exactly('/fr/checkout', [200, 303, 303, 303])],
@@ -144,12 +144,12 @@ const baskets: Record<string, Question[]> = {
   'GET /fr/checkout/card/:number': [exactly('/fr/checkout/card/{order}', [303, 404, 404, 401])],
   'GET /fr/checkout/confirmation/:number': [
     own('/fr/checkout/confirmation/{order}'),
-    // A guest's: for the session that placed it alone.
+    // A guest's order: only for the session that placed it.
     exactly('/fr/checkout/confirmation/{guestOrder}', [404, 404, 404, 401]),
   ],
 }
 
-/** Lists: of a customer or a guest, but for one whose key was handed on. */
+/** Lists: of a customer or a guest, except for one whose key was given to others. */
 const wishes: Record<string, Question[]> = {
   'POST /api/v1/catalog/products/addwishlisttocart': [
     own('/api/v1/catalog/products/addwishlisttocart', 200, { WishlistId: '{list}' }),
@@ -198,5 +198,5 @@ const wishes: Record<string, Question[]> = {
   [`POST ${lists}/delete`]: [own(`${lists}/delete`, 404, { WishlistId: '{list}' })],
 }
 
-/** Every route of the shop by its method and pattern, with what each who asks must be answered. */
+/** Every route of the shop by its method and pattern, with the required answer for each visitor. */
 export const table: Record<string, Question[]> = { ...shop, ...library, ...baskets, ...wishes, ...sales, ...account }

@@ -15,13 +15,13 @@ const fill = (text: string, ids: Ids) =>
     return String(ids[name])
   })
 
-/** Numbers stay numbers, since one call insists on them. */
+/** Numbers stay numbers, since one call requires them. */
 const filled = (value: string | number, ids: Ids) => {
   const text = fill(String(value), ids)
   return /^\d+$/.test(text) ? Number(text) : text
 }
 
-/** Asks as a browser does without JavaScript; calls send JSON. */
+/** Sends a request as a browser does without JavaScript; calls send JSON. */
 function ask(who: APIRequestContext, route: string, { ask, send }: Question, ids: Ids): Promise<APIResponse> {
   const [named = 'GET'] = route.split(' ')
   const method = named === 'ALL' ? 'GET' : named
@@ -32,7 +32,6 @@ function ask(who: APIRequestContext, route: string, { ask, send }: Question, ids
   return who.fetch(path, { method, maxRedirects: 0, ...sent })
 }
 
-/** Texts of the owner in an answer. */
 const leaks = (text: string, ids: Ids) =>
   [...Object.values(secrets), String(ids.email)].filter((secret) => text.includes(secret))
 
@@ -41,7 +40,7 @@ const isReading = (route: string) => /^(GET|ALL) /.test(route)
 
 const questions = allQuestions(table)
 
-/** What changes something begins with what can be taken back, and ends with the end of the session. */
+/** Requests that change something: first those that can be undone, last those that end the session. */
 const rows = Object.entries(questions).flatMap(([route, questions]) =>
   questions.map((question) => ({ route, question })),
 )
@@ -61,7 +60,7 @@ test.describe('the walk along all routes', () => {
   })
   test.afterAll(() => Promise.all(Object.values(all ?? {}).map((who) => who.dispose())))
 
-  test('knows every route of the shop, and no other', async ({ request }) => {
+  test('contains every route of the shop, and no other', async ({ request }) => {
     const routes: string[] = await (await request.get('/_test/routes')).json()
     const known = Object.keys(questions)
     const line = (route: string) => `'${route}': [open('${route.split(' ')[1]}')],`
@@ -73,7 +72,7 @@ test.describe('the walk along all routes', () => {
     expect(known.filter((route) => !routes.map(normal).includes(route))).toEqual([])
   })
 
-  test('shows each what is theirs, and nobody what is the owner’s', async () => {
+  test('shows visitors only their own data, and no one those of the owner', async () => {
     test.setTimeout(2 * TEST_LIMIT)
     const wrong: string[] = []
     for (const { route, question } of rows.filter((row) => isReading(row.route))) {
@@ -92,7 +91,7 @@ test.describe('the walk along all routes', () => {
     expect(wrong).toEqual([])
   })
 
-  test('keeps what is one person’s in no cache', async () => {
+  test('stores data of one person in no cache', async () => {
     const kept: string[] = []
     for (const { route, question } of rows.filter((row) => isReading(row.route))) {
       if (question.answers.nobody !== 401 || question.answers.owner !== 200) continue
@@ -102,7 +101,7 @@ test.describe('the walk along all routes', () => {
     expect(kept).toEqual([])
   })
 
-  test('lets no other site send anything', async () => {
+  test('refuses requests of other sites', async () => {
     const taken: string[] = []
     for (const { route, question } of rows.filter((row) => !isReading(row.route) && !row.route.includes(' /pay/'))) {
       const method = route.split(' ')[0] ?? ''
@@ -113,7 +112,7 @@ test.describe('the walk along all routes', () => {
     expect(taken).toEqual([])
   })
 
-  test('lets nobody change what is the owner’s', async () => {
+  test('lets no other visitor change the owner’s data', async () => {
     test.setTimeout(3 * TEST_LIMIT)
     const wrong: string[] = []
     const before = await dataOf(all.owner)
@@ -129,7 +128,7 @@ test.describe('the walk along all routes', () => {
       }
     }
     expect(wrong).toEqual([])
-    // All that the shop has of the owner, in every table.
+    // All data of the owner, in every table.
     expect(await dataOf(all.owner)).toEqual(before)
   })
 
