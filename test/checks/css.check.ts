@@ -14,7 +14,7 @@ const COLOUR =
 /** The comments of a sheet explain reasons, and may contain anything. */
 const withoutComments = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\//g, '')
 
-/** What follows it is outside the layers, and wins over rules of elements: each selector has a name of the library. */
+/** The rules after this comment are outside the layers, and win over rules of elements: each selector has a name of the library. */
 const OUTSIDE = "/* Outside the layers, so that a theme's reset cannot override these rules. */"
 
 check('style sheets of the library are in layers, in one order, except for rules that a reset must not override', () =>

@@ -78,7 +78,9 @@ const recoveredOn = async (page: Page): Promise<number> =>
 
 /** Waits until the tags of a page have their code; tags that load at a touch are touched. */
 export const ready = (page: Page, ...tags: string[]) =>
-  page.evaluate((names) => {
+  page.evaluate((wanted) => {
+    // A click on a link before the page loader is there is the browser's own.
+    const names = document.querySelector('page-loader') ? [...wanted, 'page-loader'] : wanted
     // The loader may not know the tag yet: it is touched until its code has loaded.
     const touch = () => {
       const waiting = names.flatMap((name) => [
