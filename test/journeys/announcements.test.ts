@@ -9,7 +9,7 @@ test.beforeEach(withoutPhotos)
 test('actions of a shopper are announced, in at most two announcements @in-page', async ({ page, at }) => {
   await listen(page)
   await page.goto(at('/fr/catalog'))
-  await ready(page, 'product-filters', 'filter-item', 'page-loader')
+  await ready(page, 'product-filters', 'filter-item')
   await during(page, 'a filter', () => page.locator('#filter-Brand-5').check())
   await during(page, 'another filter', () => page.locator('#filter-Brand-2').check())
   await during(page, 'a filter less', () => page.locator('selected-filters [data-part=chip]').first().click())

@@ -103,7 +103,7 @@ test.describe('the asset library of the staff', () => {
 
   test('leaving the page during an upload asks for confirmation', async ({ page, at }) => {
     await page.goto(at(LIBRARY))
-    await ready(page, 'file-upload', 'page-loader')
+    await ready(page, 'file-upload')
     const letGo = await hold(page, at, { method: 'POST', path: '/assets/upload' })
     await input(page).setInputFiles(await picture(nameOf('left')))
     await expect(upload(page).locator('progress')).toBeVisible()

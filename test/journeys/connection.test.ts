@@ -123,7 +123,7 @@ test('a page that was lost is loaded when the connection is back, unless its mes
     await page.unroute(workshop)
   }
   await page.goto(at('/fr/catalog/product/8/x'))
-  await ready(page, 'page-loader')
+  await ready(page)
   await follow()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

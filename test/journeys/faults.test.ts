@@ -281,7 +281,7 @@ test('without a connection a visit says so, though its own code was never fetche
   complaints,
 }) => {
   await page.goto(at('/fr/'))
-  await ready(page, 'page-loader', 'cart-summary')
+  await ready(page, 'cart-summary')
   const said = new Promise<string>((resolve) => {
     page.once('dialog', async (dialog) => {
       resolve(dialog.message())

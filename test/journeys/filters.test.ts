@@ -18,7 +18,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 async function open(page: Page, address: string) {
   await page.goto(address)
   await ready(page, 'product-filters', 'filter-item')
-  if (await page.locator('page-loader').count()) await ready(page, 'page-loader')
+  await ready(page)
 }
 
 /** The requests for lists, without prefetches of other pages. */

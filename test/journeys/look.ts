@@ -75,7 +75,6 @@ export async function tooWide(page: Page): Promise<string> {
 export const upgraded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const waiting = () => [...document.querySelectorAll(':not(:defined)')]
-    // The list of lazy tags may load after the first touch.
     while (waiting().length > 0) {
       for (const element of waiting()) element.dispatchEvent(new Event('pointerdown'))
       await new Promise(requestAnimationFrame)

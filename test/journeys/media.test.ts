@@ -78,7 +78,7 @@ test.describe('the end of a sale', () => {
 
   test('stays right in a visit, on the way back, and when the price is replaced @in-page', async ({ page, at }) => {
     await page.goto(at(`/fr${IN_SALE}`))
-    await ready(page, 'sale-countdown', 'page-loader', 'product-variations')
+    await ready(page, 'sale-countdown', 'product-variations')
     await expect(page.getByRole('timer')).toBeVisible()
     const before = await secondsShown(page)
     await page.locator('.trail a').first().click()
@@ -213,7 +213,7 @@ test.describe('the list of a tag', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(at(TAGS))
-      await ready(page, 'tag-search', 'page-loader')
+      await ready(page, 'tag-search')
       const documents = documentsOf(page)
       const fresh = await names(page)
       const sort = page.getByLabel('Trier par')
@@ -238,7 +238,7 @@ test.describe('the list of a tag', () => {
 
   test('keeps its order from page to page, and the focus on what was chosen @in-page', async ({ page, at }) => {
     await page.goto(at(`${TAGS}&pageindex=2`))
-    await ready(page, 'tag-search', 'page-loader')
+    await ready(page, 'tag-search')
     const sort = page.getByLabel('Trier par')
     await sort.focus()
     await page.keyboard.press('ArrowDown')
@@ -276,7 +276,7 @@ test.describe('the tree of categories', () => {
     at,
   }) => {
     await page.goto(at(LIST))
-    await ready(page, 'category-nav', 'page-loader')
+    await ready(page, 'category-nav')
     const current = tree(page).locator('[aria-current=page]')
     await expect(current).toHaveText('Assiettes')
     await expect(current).toBeVisible()
@@ -307,7 +307,7 @@ test.describe('the tree of categories', () => {
   test('is behind one button in a narrow window, open until the next list @in-page', async ({ page, at }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(at(LIST))
-    await ready(page, 'category-nav', 'page-loader', 'list-toolbar')
+    await ready(page, 'category-nav', 'list-toolbar')
     const fold = tree(page).getByRole('button', { name: 'Toutes les catégories' })
     await expect(tree(page).getByRole('link').first()).toBeHidden()
     await fold.press('Enter')

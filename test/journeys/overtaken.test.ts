@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts'
+import { expect, ready, test } from './shop.ts'
 import { hold, withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)
@@ -17,7 +17,7 @@ for (const name of ['deferred-code'])
       await route.continue()
     })
     await page.goto(at('/fr/pages/about'))
-    await page.waitForFunction(() => Symbol.for('vitrine.loader') in globalThis)
+    await ready(page)
     const documents: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
     const answer = await hold(page, at, { method: 'GET', path: '/fr/catalog' })

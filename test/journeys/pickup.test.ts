@@ -80,7 +80,7 @@ test('no code of the search or the map is fetched before the search is opened', 
   await fill(page, at, 1)
   await page.goto(at('/fr/checkout'))
   await expect(page.locator('one-step-checkout[data-hydrated]')).toBeAttached()
-  expect(scripts.filter((path) => /\/c\/(pickup|map)-/.test(path))).toEqual([])
+  expect(scripts.filter((path) => /\/c\/(pickup-search|leaflet-map)-/.test(path))).toEqual([])
   await page.locator('[name=ShippingCity]').fill('Lyon')
   await open(page).click()
   await expect(markers(page)).not.toHaveCount(0)
@@ -88,8 +88,8 @@ test('no code of the search or the map is fetched before the search is opened', 
 })
 
 test('a map whose code was lost is tried again when the shopper is near', async ({ page, at }) => {
-  await page.route(/\/c\/map-[^/]*\.js/, (route) => route.abort(), { times: 1 })
-  const lost = page.waitForEvent('requestfailed', (request) => /\/c\/map-/.test(request.url()))
+  await page.route(/\/c\/leaflet-map-[^/]*\.js/, (route) => route.abort(), { times: 1 })
+  const lost = page.waitForEvent('requestfailed', (request) => /\/c\/leaflet-map-/.test(request.url()))
   await toSearch(page, at)
   await expect(radios(page)).toHaveCount(20)
   await lost

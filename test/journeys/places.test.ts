@@ -55,7 +55,7 @@ test('pages without a map fetch none of its code [NAV-67]', async ({ page, at })
   page.on('request', (request) => addresses.push(request.url()))
   await page.goto(at('/fr/pages/terms'))
   await page.waitForLoadState('networkidle')
-  const maps = () => addresses.filter((address) => /\/c\/(leaflet-map|clusters|keyed-map)-|googleapis/.test(address))
+  const maps = () => addresses.filter((address) => /\/c\/(leaflet-map|clusters|keyed)-|googleapis/.test(address))
   expect(maps()).toEqual([])
   await page.goto(at('/fr/pages/stores'))
   await expect(markers(page)).toHaveCount(10)
@@ -70,7 +70,7 @@ test('a map whose code does not come leaves the list', async ({ page, at }) => {
 })
 
 test('a map whose code was lost is tried again when the shopper is near', async ({ page, at }) => {
-  await page.route(/\/c\/map-[^/]*\.js/, (route) => route.abort(), { times: 1 })
+  await page.route(/\/c\/leaflet-map-[^/]*\.js/, (route) => route.abort(), { times: 1 })
   await page.goto(at('/fr/pages/stores'))
   await expect(page.locator('[data-part=map-lost]')).toBeVisible()
   await page.locator('shop-map').hover()
