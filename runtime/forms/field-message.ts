@@ -12,6 +12,8 @@ const LIVE = '[role=alert], [role=status], [aria-live]'
 const made = new WeakMap<Field, HTMLElement>()
 const owners = new WeakMap<Element, Field>()
 const linked = new WeakMap<Field, Set<string>>()
+/** The fields that the library shows as invalid. */
+const refused = new WeakSet<Field>()
 let count = 0
 
 export const isField = (element: unknown): element is Field =>
@@ -20,6 +22,9 @@ export const isField = (element: unknown): element is Field =>
 /** True for a field that is shown as invalid, by the library or by the server. */
 export const isMarkedWrong = (field: Field): boolean =>
   field.getAttribute('aria-invalid') === 'true' || field.classList.contains(INPUT.wrong)
+
+/** True for a field that code of the library shows as invalid, and not the server. */
+export const isRefused = (field: Field): boolean => refused.has(field)
 
 /** True for a field that is shown as valid or as invalid. */
 export const isMarked = (field: Field): boolean => isMarkedWrong(field) || field.classList.contains(INPUT.right)
@@ -34,6 +39,7 @@ export const firstWrong = (root: ParentNode): HTMLElement | null =>
  * first field gets the focus.
  */
 export function markWrong(field: Field, text: string, isSaid = true): void {
+  refused.add(field)
   const known = placesOf(field)
   const places = known.length > 0 ? known : [makePlace(field)]
   const isNew = !isMarkedWrong(field) || places.some((place) => replaces(place) && place.textContent !== text)
@@ -58,6 +64,7 @@ export function markRight(field: Field): void {
 
 /** Shows a field as not validated. */
 export function clearMark(field: Field): void {
+  refused.delete(field)
   field.classList.remove(INPUT.wrong, INPUT.right)
   field.removeAttribute('aria-invalid')
   for (const place of placesOf(field)) {

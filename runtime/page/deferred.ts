@@ -61,7 +61,8 @@ export async function withinTime<T>(name: string, code: Promise<T>, limit = sett
   try {
     return await Promise.race([code, timeout])
   } catch (error) {
-    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(name, error)
+    // Code that waits for other code is lost with it: the message has the name of what was wanted.
+    throw error instanceof ChunkLoadError && error.chunk === name ? error : new ChunkLoadError(name, error)
   } finally {
     clearTimeout(timer)
   }

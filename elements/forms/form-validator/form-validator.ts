@@ -7,6 +7,7 @@ import {
   isField,
   isMarked,
   isMarkedWrong,
+  isRefused,
   markRight,
   markWrong,
   sweepMessages,
@@ -48,7 +49,8 @@ export function connectFormValidator(
     form.toggleAttribute('novalidate', true)
     each<Field>(form, 'input, select, textarea', signal, (field) => {
       describeByHints(field)
-      if (wasLeft(field)) checkDone(field)
+      // A tag that had its code earlier may have refused it, such as a VAT number.
+      if (wasLeft(field) && !isRefused(field)) checkDone(field)
     })
     if (!registry.covers([...ofForm(form, 'elements')].filter(isField))) registry.complete()
   }
