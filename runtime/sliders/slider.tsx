@@ -69,13 +69,13 @@ export function Slider(props: Props) {
   )
 
   useEffect(() => {
-    if (list || !host.querySelector('ul, ol')) return
+    if (!isLive || list || !host.querySelector('ul, ol')) return
     warn(
       `<${host.localName}> has a list that is not in a track.`,
       'It stays a list that scrolls.',
       'Write <div class="splide__track"><ul class="splide__list">, with class="splide__slide" on each item.',
     )
-  }, [host, list])
+  }, [host, list, isLive])
 
   useLayoutEffect(() => {
     // Splide finds its buttons when it starts.

@@ -70,9 +70,11 @@ test('a map whose code does not come leaves the list', async ({ page, at }) => {
 })
 
 test('a map whose code was lost is tried again when the shopper is near', async ({ page, at }) => {
-  await page.route(/\/c\/leaflet-map-[^/]*\.js/, (route) => route.abort(), { times: 1 })
+  const code = /\/c\/leaflet-map-[^/]*\.js/
+  await page.route(code, (route) => route.abort())
   await page.goto(at('/fr/pages/stores'))
   await expect(page.locator('[data-part=map-lost]')).toBeVisible()
+  await page.unroute(code)
   await page.locator('shop-map').hover()
   await expect(markers(page)).toHaveCount(10)
   await expect(page.locator('[data-part=map-lost]')).toHaveCount(0)

@@ -76,16 +76,14 @@ export const newcomer = () => ({ email: `visitor-${crypto.randomUUID()}@example.
 const recoveredOn = async (page: Page): Promise<number> =>
   page.isClosed() ? 0 : page.evaluate(() => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0)
 
-/** Waits until the tags of a page have their code; tags that load at a touch are touched. */
+/** Touches tags of a page and waits until they have their code. */
 export const ready = (page: Page, ...tags: string[]) =>
   page.evaluate((wanted) => {
     // A click on a link before the page loader is there is the browser's own.
     const names = document.querySelector('page-loader') ? [...wanted, 'page-loader'] : wanted
-    // The loader may not know the tag yet: it is touched until its code has loaded.
+    // A touch loads any tag. The loader may not know it yet.
     const touch = () => {
-      const waiting = names.flatMap((name) => [
-        ...document.querySelectorAll(`${name}:is(page-loader, [load=interaction]):not(:defined)`),
-      ])
+      const waiting = names.flatMap((name) => [...document.querySelectorAll(`${name}:not(:defined)`)])
       for (const tag of waiting) tag.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
       if (waiting.length > 0) requestAnimationFrame(touch)
     }

@@ -63,7 +63,9 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
     setState({ isChecking: true, note: t.checking })
     // After a valid number, even a malformed one is sent, since the shop must revoke the former result.
     if (last.current !== 'true' && !isLikelyVat(number, country.code)) {
-      show(field, 'false', t.malformed)
+      // After the other listeners of the event: a form-validator marks the field by its own rules.
+      await new Promise((done) => setTimeout(done))
+      if (field.value.trim() === number) show(field, 'false', t.malformed)
       return
     }
     try {
