@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { holdCode, totalShift, watchShifts } from './shifts.ts'
-import { expect, ready, test } from './shop.ts'
+import { defined, expect, ready, test } from './shop.ts'
 import { countInShop, enter, signIn } from './visitor.ts'
 
 /** The budgets for a product page (kB of brotli beside the renderer, which has its own; requests for JavaScript). */
@@ -52,7 +52,7 @@ test('a product page fetches little code, and React not before it has painted', 
     },
     TAGS.filter((tag) => tag !== 'cart-summary'),
   )
-  await ready(page, ...TAGS)
+  await defined(page, ...TAGS)
   const times = await page.evaluate(() => ({
     painted: (globalThis as unknown as { firstFrame: number }).firstFrame,
     fetched: performance.getEntriesByType('resource').find(({ name }) => /\/c\/react-[^/]*\.js$/.test(name))?.startTime,
@@ -91,7 +91,7 @@ test('a page of the account fetches at most 120 kB of code before it is touched,
   ]) {
     scripts.length = 0
     await page.goto(at(`/fr${path}`), { waitUntil: 'networkidle' })
-    await ready(page, 'cart-summary', 'notice-stack', 'consent-status')
+    await defined(page, 'cart-summary', 'notice-stack', 'consent-status')
     expect(await kilobytesOf(scripts), path).toBeLessThanOrEqual(MOST_OF_ACCOUNT[build])
   }
 })

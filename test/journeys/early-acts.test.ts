@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openWithout } from './held-code.ts'
-import { expect, test } from './shop.ts'
+import { defined, expect, test } from './shop.ts'
 import { type At, countInShop, fill, listen, withoutPhotos } from './visitor.ts'
 
 type Act = {
@@ -164,8 +164,7 @@ test('a first choice on a page is made once, while in-page loading and the valid
   await fill(page, at, 2)
   await page.route(/\/c\/(page-loader|form-validator)-/, () => {})
   await page.goto(at('/fr/checkout'))
-  for (const tag of ['one-step-checkout', 'shipping-options'])
-    await page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag)
+  await defined(page, 'one-step-checkout', 'shipping-options')
   const calls = listen(page, at)
   await page
     .locator('shipping-options')

@@ -91,5 +91,12 @@ export const ready = (page: Page, ...tags: string[]) =>
     return Promise.all(names.map((name) => customElements.whenDefined(name))).then(() => undefined)
   }, tags)
 
+/** Waits until tags of a page have their code, without a touch. */
+export const defined = (page: Page, ...tags: string[]) =>
+  page.evaluate(
+    (names) => Promise.all(names.map((name) => customElements.whenDefined(name))).then(() => undefined),
+    tags,
+  )
+
 /** Opens the languages of the header, which are in a popover. */
 export const openLanguages = (page: Page) => page.locator('.shop-header-main > .language-button').click()
