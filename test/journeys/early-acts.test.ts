@@ -6,6 +6,8 @@ import { type At, countInShop, fill, listen, withoutPhotos } from './visitor.ts'
 type Act = {
   what: string
   path: string
+  /** True for a link to another page. */
+  leads?: boolean
   prepare?: (page: Page, at: At) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
   /** The outcome, with the code loaded from the start or not. */
@@ -58,6 +60,7 @@ const ACTS: Act[] = [
   {
     what: 'a page of a list',
     path: '/fr/catalog',
+    leads: true,
     act: (page) => page.locator('list-pagination a[rel=next]').first().click(),
     end: (page) => expect(page).toHaveURL(/page[a-z]+=2/),
   },
@@ -142,7 +145,7 @@ const ACTS: Act[] = [
 
 test.beforeEach(withoutPhotos)
 
-for (const { what, path, prepare, act, end } of ACTS)
+for (const { what, path, prepare, act, end, leads } of ACTS)
   test(`${what} before the code is there: the end is the same, once`, async ({ page, at }) => {
     await prepare?.(page, at)
     const release = await openWithout(page, at(path))
@@ -152,7 +155,8 @@ for (const { what, path, prepare, act, end } of ACTS)
     await act(page)
     release()
     await end(page, at)
-    expect(documents).toEqual([])
+    // A link may be the browser's own, before the page loader has its code; even then its page is loaded once.
+    expect(documents.length).toBeLessThanOrEqual(leads ? 1 : 0)
     const changes = calls.filter((call) => !call.startsWith('GET'))
     expect(changes).toEqual([...new Set(changes)])
   })
