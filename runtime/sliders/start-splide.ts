@@ -10,16 +10,14 @@ import { SidewaysWheel } from './extensions/sideways-wheel.ts'
 import { keepStyles } from './keep-styles.ts'
 
 const EXTENSIONS = {
-  ...{
-    ArrowsKeepFocus,
-    AutoplayInSight,
-    InertSlides,
-    ListRoles,
-    NextPictures,
-    PageChanges,
-    ShopperMoves,
-    SidewaysWheel,
-  },
+  ArrowsKeepFocus,
+  AutoplayInSight,
+  InertSlides,
+  ListRoles,
+  NextPictures,
+  PageChanges,
+  ShopperMoves,
+  SidewaysWheel,
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MapPlace, PlacesMap } from '../../../runtime/maps/map.ts'
-import { deferred } from '../../../runtime/page/deferred.ts'
+import { leafletMap } from '../../../runtime/maps/map-code.ts'
 import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -9,8 +9,6 @@ import type { pickupSearch } from './definition.ts'
 
 /** The points of the map, and the function to call when one of them is chosen. */
 type Shown = { points: readonly PickupPoint[] | undefined; active: string; choose(id: string): void }
-
-const leafletMap = deferred('the map', () => import('../../../runtime/maps/leaflet-map.ts'))
 
 /** Points without a position are only in the list. */
 const placeOf = ({ id, name, details: { Geocode: at } }: PickupPoint): MapPlace[] =>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAsked } from '../../../runtime/consent/use-asked.tsx'
 import type { MapOptions, MapPlace, PlacesMap } from '../../../runtime/maps/map.ts'
+import { leafletMap } from '../../../runtime/maps/map-code.ts'
 import { deferred } from '../../../runtime/page/deferred.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
@@ -15,7 +16,6 @@ type Props = ViewProps<typeof shopMap>
 /** `active` is a new object at each choice, so that choosing a place again shows it again. */
 type Shown = { places: readonly MapPlace[]; active: { id: string }; choose(id: string): void }
 
-const leafletMap = deferred('the map', () => import('../../../runtime/maps/leaflet-map.ts'))
 const keyedMap = deferred('the map with a key', () => import('./keyed.ts'))
 
 /** The data of a map; `choose` is the latest function. */
