@@ -55,7 +55,11 @@ const tagTokenTable = () =>
   ].join('\n')
 
 /** The map of the project, which the README has under a heading of its own. */
-const projectMap = () => /^## The map\n\n([\s\S]*?)\n\n## /m.exec(readme)?.[1] ?? ''
+function projectMap(): string {
+  const map = /^## The map\n\n([\s\S]*?)\n\n## /m.exec(readme)?.[1]
+  if (!map) throw new Error('README.md has no part "The map": the guide "Work on Vitrine" shows it.')
+  return map
+}
 
 const lists: Record<string, () => string> = {
   calls: callList,

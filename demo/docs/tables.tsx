@@ -3,6 +3,8 @@ import type { Child } from 'hono/jsx'
 import { attributeName, type Field } from '../../runtime/element/attributes.ts'
 import { type Definition, isCancelable } from '../../runtime/element/define.ts'
 import { partDoc } from '../../runtime/element/part.ts'
+import type { Texts } from '../server/culture/merge-texts.ts'
+import { libraryTexts } from '../server/strings.ts'
 
 const text: Record<Exclude<Field['kind'], 'choice' | 'json'>, string> = {
   text: 'text',
@@ -80,21 +82,11 @@ export const detailOf = (detail: Record<string, Field>): Child =>
     </ul>
   )
 
-type Texts = { [name: string]: string | Texts }
-
-const french = import.meta.glob<{ default: Texts }>('../../locales/**/fr.json', { eager: true })
-const ofTags = import.meta.glob<{ default: { fr: Texts } }>('../../elements/*/*/texts.json', { eager: true })
-const frenchTexts: Texts = Object.assign(
-  {},
-  ...Object.values(french).map((file) => file.default),
-  ...Object.entries(ofTags).map(([path, file]) => ({ [path.split('/').at(-2) ?? '']: file.default.fr })),
-)
-
 /** A text of the library in French; for a plural text its most common form. */
 function frenchOf(key: string): string {
   const found = key
     .split('.')
-    .reduce<Texts | string | undefined>((dictionary, name) => (dictionary as Texts)?.[name], frenchTexts)
+    .reduce<Texts | string | undefined>((dictionary, name) => (dictionary as Texts)?.[name], libraryTexts('fr'))
   return typeof found === 'string' ? found : String(found?.other ?? '–')
 }
 

@@ -1,10 +1,8 @@
 import { intlCulture } from '../../runtime/text/culture.ts'
 import { type Culture, cultures } from '../data/cultures.ts'
 import type { Translate } from './context.ts'
-import { pluralRules } from './formatters.ts'
-
-/** Texts nested by their dotted names; a leaf is a text, or has plural forms (`one`, `many`, `other`). */
-export type Texts = { [name: string]: string | Texts }
+import { pluralRules } from './culture/formatters.ts'
+import { mergeTexts, type Texts } from './culture/merge-texts.ts'
 
 type Files = Record<string, { default: Texts }>
 
@@ -21,41 +19,41 @@ const beside = import.meta.glob<WholeFiles[string]>('./pages/**/*.texts.json', {
 /** The texts of tags that have a file of their own, by the name of the tag. */
 const tags = import.meta.glob<WholeFiles[string]>('../../elements/*/*/texts.json', { eager: true })
 
-function merge(under: Texts, over: Texts): Texts {
-  const all: Texts = { ...under }
-  for (const [name, value] of Object.entries(over)) {
-    const below = all[name]
-    all[name] = typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value
-  }
-  return all
-}
+/** The texts of one layer in a culture. */
+type Layer = (culture: Culture) => Texts[]
 
-/** Merges the texts of all files of a culture. */
-const inCulture = (files: Files, culture: Culture): Texts =>
-  Object.entries(files)
-    .filter(([path]) => path.endsWith(`/${culture}.json`))
-    .reduce<Texts>((all, [, file]) => merge(all, file.default), {})
+/** A layer of files that hold one culture each. */
+const byCulture =
+  (files: Files): Layer =>
+  (culture) =>
+    Object.entries(files)
+      .filter(([path]) => path.endsWith(`/${culture}.json`))
+      .map(([, file]) => file.default)
 
-/** The files of one culture that such files hold; those of a tag are below its name. */
-const splitFiles = (files: WholeFiles): Files =>
-  Object.fromEntries(
-    Object.entries(files).flatMap(([path, { default: all }]) => {
+/** A layer of files that hold all cultures; the texts of a tag are below its name. */
+const withAllCultures =
+  (files: WholeFiles): Layer =>
+  (culture) =>
+    Object.entries(files).map(([path, { default: all }]) => {
+      const texts = all[culture] ?? {}
       const tag = /([^/]+)\/texts\.json$/.exec(path)?.[1]
-      return cultures.map((culture) => {
-        const texts = all[culture] ?? {}
-        return [`${path}/${culture}.json`, { default: tag ? { [tag]: texts } : texts }] as const
-      })
-    }),
-  )
+      return tag ? { [tag]: texts } : texts
+    })
 
-const bind = (...layers: Files[]) =>
+/** Merges layers, the later ones over the earlier ones. */
+const bind = (...layers: Layer[]) =>
   Object.fromEntries(
-    cultures.map((culture) => [culture, layers.map((files) => inCulture(files, culture)).reduce(merge, {})]),
+    cultures.map((culture) => [culture, layers.flatMap((textsIn) => textsIn(culture)).reduce(mergeTexts, {})]),
   ) as Record<Culture, Texts>
 
-/** The texts that browsers get: the library's, the pages' over them, the answers' over both. */
-const resources = bind(library, splitFiles(tags), pages, answers)
-const dictionaries = bind(library, splitFiles(tags), pages, answers, quiet, splitFiles(beside))
+const ofLibrary = [byCulture(library), withAllCultures(tags)]
+const libraryResources = bind(...ofLibrary)
+/** The texts that browsers load: the library's; the pages' override them, and the answers' override both. */
+const resources = bind(...ofLibrary, byCulture(pages), byCulture(answers))
+const dictionaries = bind(...ofLibrary, ...[pages, answers, quiet].map(byCulture), withAllCultures(beside))
+
+/** The texts of the library alone. */
+export const libraryTexts = (culture: Culture): Texts => libraryResources[culture]
 
 /** The nested dictionary that the call `stringresources` returns (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]

@@ -5,8 +5,7 @@ import { here } from '../page/window/history.ts'
 import { openPage } from './open-page.ts'
 
 /**
- * Opens the sign-in page as the settings say: in a modal, or by a visit (§8, 401). Few pages need it, so its code is
- * deferred.
+ * Opens the sign-in page as the settings say: in a modal, or by a visit (§8, 401).
  */
 export async function openSignIn(returnUrl = here().pathname + here().search): Promise<void> {
   if (settings().loginMode !== 'modal') visit(signInUrl(returnUrl))

@@ -92,7 +92,7 @@ export function startLoader(components: Components, ready: () => Promise<unknown
   scan(document)
   keepOrder()
   repeatEarlyActs(fetchComponent, (tag) => {
-    // A tag that names its held controls does nothing when a field is changed.
+    // A tag that names its held controls needs no repeated change: its code reads the fields when it starts.
     const component = components[tag]
     return component !== undefined && component.heldControls === undefined
   })

@@ -12,7 +12,7 @@ const LIVE = '[role=alert], [role=status], [aria-live]'
 const made = new WeakMap<Field, HTMLElement>()
 const owners = new WeakMap<Element, Field>()
 const linked = new WeakMap<Field, Set<string>>()
-/** The fields that the library shows as invalid. */
+/** The fields whose own tag has refused them. */
 const refused = new WeakSet<Field>()
 let count = 0
 
@@ -23,7 +23,7 @@ export const isField = (element: unknown): element is Field =>
 export const isMarkedWrong = (field: Field): boolean =>
   field.getAttribute('aria-invalid') === 'true' || field.classList.contains(INPUT.wrong)
 
-/** True for a field that code of the library shows as invalid, and not the server. */
+/** True for a field that its own tag has refused by `refuse`. */
 export const isRefused = (field: Field): boolean => refused.has(field)
 
 /** True for a field that is shown as valid or as invalid. */
@@ -39,7 +39,7 @@ export const firstWrong = (root: ParentNode): HTMLElement | null =>
  * first field gets the focus.
  */
 export function markWrong(field: Field, text: string, isSaid = true): void {
-  refused.add(field)
+  refused.delete(field)
   const known = placesOf(field)
   const places = known.length > 0 ? known : [makePlace(field)]
   const isNew = !isMarkedWrong(field) || places.some((place) => replaces(place) && place.textContent !== text)
@@ -54,6 +54,15 @@ export function markWrong(field: Field, text: string, isSaid = true): void {
     link(field, place)
   }
   if (isSaid && isNew) say(text, field)
+}
+
+/**
+ * Shows the mistake of a field that its own tag validates, such as a VAT number. Other validation keeps this mark until
+ * the tag marks the field otherwise.
+ */
+export function refuse(field: Field, text: string): void {
+  markWrong(field, text)
+  refused.add(field)
 }
 
 /** Shows a field as valid. */

@@ -79,7 +79,8 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
     if (!loaded) loadFully(target, replace)
     return loaded ?? Promise.resolve()
   }
-  if (loads || !document.querySelector('page-loader:not(:defined)')) return go()
+  // `page:before-visit` fetches its code.
+  if (loads || !document.querySelector('page-loader:not(:defined, [load=interaction])')) return go()
   const done = withinAct('the page loader', customElements.whenDefined('page-loader').then(nextTask)).then(go, go)
   done.catch(() => {})
   return done

@@ -6,7 +6,7 @@ import type { ViewerProps } from './viewer.tsx'
 /** The pictures of an opened view, and its options. */
 export type Viewing = Omit<ViewerProps, 'onGone'>
 
-const viewer = deferred('image-overlay', () => import('./viewer.tsx'))
+const viewer = deferred('the picture viewer', () => import('./viewer.tsx'))
 
 /** The large view of pictures, which a view can open. Its code is loaded when it is first opened. */
 export function useViewer() {

@@ -131,7 +131,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     },
     /** The props of the search field in the popup, if there is one; `typed`: since the list opened. */
     field: isSearching ? { list: id, active, inputRef: searchRef, name, typed, count: shown.length } : undefined,
-    /** The props of the popup. Of the keys in the search field, only those that the list does not use leave it. */
+    /** The props of the popup. Events of the search field stay in it, except keys that the list does not use. */
     popup: {
       ...popup,
       onInput: (event: Event) => {

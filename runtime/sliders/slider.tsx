@@ -32,8 +32,8 @@ type Props = {
   onReady(count: number, index: number): void
   /** Called when a move begins: `index` is the first slide that will be shown. */
   onMove?(index: number): void
-  /** Dots in place of arrows: the label of the group, and that of one dot, with `%s` for its number. */
-  dots?: { all: string; one(count: number): string }
+  /** Dots in place of arrows: the label of the group, and that of a dot with its number and the number of dots. */
+  dots?: { all: string; one(number: string, count: string): string }
 }
 
 /**
@@ -81,7 +81,7 @@ export function Slider(props: Props) {
     // Splide finds its buttons when it starts.
     if (!code || !list || !isLive) return
     const started = code.startSplide(host, list, {
-      i18n: textsOf(newest.current.props, list),
+      i18n: textsOf(newest.current.props),
       arrows: !hasDots,
       pagination: hasDots,
       start: position.current ?? placeOf(host),
@@ -118,8 +118,9 @@ export function Slider(props: Props) {
   )
 }
 
-function textsOf({ t, options, dots }: Props, list: Element): Options['i18n'] {
-  const dot = dots?.one(Math.ceil(list.childElementCount / (options.perPage ?? 1)))
+function textsOf({ t, dots }: Props): Options['i18n'] {
+  // Splide and an extension of it replace the two signs.
+  const dot = dots?.one('%s', '%c')
   return { ...splideTexts(t), ...(dots && { select: dots.all, slideX: dot, pageX: dot }) }
 }
 

@@ -1,6 +1,7 @@
 import { type Options, Splide } from '@splidejs/splide'
 import { ArrowsKeepFocus } from './extensions/arrows-keep-focus.ts'
 import { AutoplayInSight } from './extensions/autoplay-in-sight.ts'
+import { DotLabels } from './extensions/dot-labels.ts'
 import { InertSlides } from './extensions/inert-slides.ts'
 import { ListRoles } from './extensions/list-roles.ts'
 import { NextPictures } from './extensions/next-pictures.ts'
@@ -12,6 +13,7 @@ import { keepStyles } from './keep-styles.ts'
 const EXTENSIONS = {
   ArrowsKeepFocus,
   AutoplayInSight,
+  DotLabels,
   InertSlides,
   ListRoles,
   NextPictures,
@@ -47,7 +49,10 @@ const ALWAYS: Options = {
 }
 
 /** Attributes that Splide writes, and removes together with the server's values. */
-const WRITTEN = ['id', 'role', 'tabindex', 'aria-label', 'aria-labelledby']
+const WRITTEN = [
+  ...['id', 'role', 'tabindex', 'inert', 'disabled', 'aria-label', 'aria-labelledby', 'aria-hidden'],
+  ...['aria-current', 'aria-controls', 'aria-orientation', 'aria-roledescription'],
+]
 
 const ROOT_CLASSES = ['splide', 'is-initialized', 'is-focus-in', 'is-overflow']
 

@@ -15,7 +15,7 @@ export const message = <const P extends string>(key: string, ...parameters: P[])
 /** The texts of a definition, by the names that its code uses: the dotted name of each, or a message. */
 export type Strings = Record<string, string | Message<string>>
 
-const language = deferred('the marks of languages', () => import('./language.ts'))
+const language = deferred('language marks', () => import('./language.ts'))
 
 const dictionary = rosetta<Texts>()
 

@@ -24,7 +24,7 @@ export function useSuggestions<P extends object>(suggestions: Deferred<Code<P>>,
   const field = useRef<HTMLInputElement>(null)
   const [given, give] = useState<PartProps<'input'>>({})
   const [isWanted, setWanted] = useState(false)
-  const code = useDeferred(suggestions, isWanted, { onLost: () => setWanted(false) })
+  const code = useDeferred(suggestions, isWanted)
   // The props that they set on the field render this view again, and not the suggestions.
   const Suggestions = useMemo(() => code && (memo(code.Suggestions) as typeof code.Suggestions), [code])
 

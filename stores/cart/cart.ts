@@ -3,7 +3,7 @@ import { ShopError } from '../../runtime/request/errors.ts'
 import { latest } from '../../runtime/request/latest.ts'
 import { createQueue } from '../../runtime/request/queue.ts'
 import { type Addition, type CartSummary, deleteItem, getCart, postAddition, putQuantity } from './api.ts'
-import { notifyOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
+import { isOldPage, notifyOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
 import { type CartOutcome, outcomeOf } from './reactions/outcome.ts'
 import { type CartChange, type CartItem, react } from './reactions/react.ts'
 
@@ -153,11 +153,15 @@ $lastChange.listen((change) => {
 
 let lists = 0
 
-/** Calls an element that lists the cart's items whenever the cart has changed. Returns the unsubscribe function. */
+/**
+ * Calls an element that lists the cart's items whenever the cart has changed, and at once if its HTML may be older than
+ * the cart. Returns the unsubscribe function.
+ */
 export function watchItems(changed: () => void): () => void {
   // A listener of the cart makes it follow other tabs and the page's scripts.
   const stops = [$cart.listen(() => {}), $lastChange.listen(changed)]
   lists += 1
+  if (isOldPage()) changed()
   return () => {
     lists -= 1
     for (const stop of stops) stop()

@@ -75,7 +75,6 @@ check('globals of scripts are read by ownGlobal: the window lists elements by th
 
 /** The files that import code by themselves, and the reasons. */
 const IMPORTERS: Record<string, string> = {
-  'elements/entries/main.ts': 'the tags of few pages: the loader waits for their list and tries again',
   'elements/checkout/card-payment/use-adapter.ts': 'an adapter is a file of the shop: the page names its address',
 }
 

@@ -1,30 +1,13 @@
+import { mergeTexts, type Texts } from '../../demo/server/culture/merge-texts.ts'
 import { CULTURES, type Culture } from '../../runtime/page/settings.ts'
 import { intlCulture } from '../../runtime/text/culture.ts'
 import { staleFiles } from '../tools/derived/stale-files.ts'
-import {
-  type Dictionary,
-  demoTexts,
-  keysOf,
-  libraryTexts,
-  parametersOf,
-  type Texts,
-  textAt,
-} from '../tools/derived/texts.ts'
+import { type Dictionary, demoTexts, keysOf, libraryTexts, parametersOf, textAt } from '../tools/derived/texts.ts'
 import { components } from '../tools/library.ts'
 import { check, files, isTest, textOf } from './check.ts'
 
 const all = (dictionaries: Dictionary[], culture: Culture) =>
-  dictionaries.reduce<Texts>((texts, dictionary) => merged(texts, dictionary.texts[culture]), {})
-
-/** The second dictionary merged over the first, level by level. */
-const merged = (under: Texts, over: Texts): Texts => {
-  const both = { ...under }
-  for (const [name, value] of Object.entries(over)) {
-    const below = both[name]
-    both[name] = typeof value === 'object' && typeof below === 'object' ? merged(below, value) : value
-  }
-  return both
-}
+  dictionaries.reduce<Texts>((texts, dictionary) => mergeTexts(texts, dictionary.texts[culture]), {})
 
 /** Finds the fault of a text in a culture; `wanted` is the same text in another one. */
 type Fault = (text: string | Texts | undefined, culture: Culture, wanted: string | Texts | undefined) => string[]

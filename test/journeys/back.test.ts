@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../harness/browsers/browser.ts'
-import { expect, ready, test } from './shop.ts'
+import { consoleOf, expect, ready, test } from './shop.ts'
 import { countInShop, fault, fill, shownCount } from './visitor.ts'
 
 // Playwright disables the back/forward cache, and the headless shell has none; a shopper's browser has one. Request
@@ -46,15 +46,20 @@ test('Back shows the basket as it is now, from the back/forward cache', { tag: '
   // The first page after a choice renews its cookie; a page is not cached if a cookie changes while it is shown.
   await page.goto(at('/fr/pages/terms'))
   await page.goto(at('/fr/shoppingcarts'))
+  const said = consoleOf(page)
   await ready(page, 'shop-cart', 'cart-summary')
   await leaveFor(page, at('/fr/'))
   await expect(page).toHaveURL(at('/fr/'))
   await fill(page, at, 3, 2)
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(at('/fr/shoppingcarts'))
-  await expect(page.locator('shop-cart [data-item-id]')).toHaveCount(2)
+  const state = () =>
+    page.evaluate(() => ({
+      cameBack: (globalThis as { cameBack?: boolean }).cameBack,
+      rows: document.querySelectorAll('shop-cart [data-item-id]').length,
+    }))
+  await expect.poll(async () => ({ ...(await state()), said })).toEqual({ cameBack: true, rows: 2, said: [] })
   await expect(shownCount(page)).toHaveText('3')
-  expect(await page.evaluate(() => (globalThis as { cameBack?: boolean }).cameBack)).toBe(true)
 })
 
 test('a change of the cart is made when the shopper leaves at once', { tag: '@full-loads' }, async ({ page, at }) => {

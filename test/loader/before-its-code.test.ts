@@ -37,13 +37,28 @@ inPage('Back is a full load while the code is lost', async ({ site, shopper }) =
   expect(await shopper.isSamePage()).toBe(false)
 })
 
+inPage('an anchor and Back stay in the page while the code that shows pages is lost', async ({ site, shopper }) => {
+  site.page('/', { ...start, main: `${start.main}<a id="down" href="#text">Text</a>` })
+  site.lost = /deferred-code/
+  await shopper.open('/')
+  await shopper.settle()
+  await shopper.click('#down')
+  await shopper.until(() => location.hash === '#text')
+  await shopper.back()
+  await shopper.until(() => location.hash === '')
+  await shopper.settle()
+  expect(await shopper.isSamePage()).toBe(true)
+  expect(site.callsTo('GET /')).toHaveLength(1)
+})
+
 for (const [by, go] of [
   ['a link', () => document.getElementById('next')?.click()],
   ['a form', () => document.querySelector<HTMLElement>('form button')?.click()],
   ['page script', () => (globalThis as unknown as { vitrine: { visit(to: string): unknown } }).vitrine.visit('/b')],
 ] as const) {
   inPage(`when the code is lost, ${by} leads to a full page`, async ({ site, shopper }) => {
-    site.page('/', { ...start, before: '<form action="/b"><button>B</button></form>' })
+    const settings = { actTimeout: 1_000 }
+    site.page('/', { ...start, settings, before: '<form action="/b"><button>B</button></form>' })
     site.page('/b', { title: 'B' })
     site.lost = CODE
     await shopper.open('/')

@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { DefinedComponent } from './library.ts'
 
@@ -77,11 +77,16 @@ function laterHomes(graph: Graph, entry: string, tags: ReadonlySet<string>, home
   return later
 }
 
-const freeName = (name: string, taken: string[]) => (taken.includes(name) ? `${name}-${taken.length}` : name)
+/** A name for a chunk: that of its first module, with its folder if another chunk has that name. */
+function nameOf(id: string, taken: string[]): string {
+  const name = basename(id).replace(/\..*/, '')
+  return taken.includes(name) ? `${basename(dirname(id))}-${name}` : name
+}
 
 /**
- * The chunk of a module; null if the bundler decides, for code that no tag imports statically. At least the same homes
- * need a module's imports, so that no two chunks import each other.
+ * The chunk of a module; null if the bundler decides, for code that no tag imports statically. Every home that needs a
+ * module also needs its imports. So the imports are in the same chunk or in a more common one, and no two chunks import
+ * each other.
  */
 function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string) => string | null {
   const entry = resolve('elements/entries/main.ts')
@@ -107,7 +112,7 @@ function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string
     const all = [...new Set([...own, ...later.of(id)])]
     if (all.length === 1) return all[0] as string
     const key = String(all.sort())
-    const name = shared.get(key) ?? freeName(basename(id).replace(/\..*/, ''), [...places, ...shared.values()])
+    const name = shared.get(key) ?? nameOf(id, [...places, ...shared.values()])
     shared.set(key, name)
     return name
   }

@@ -16,6 +16,8 @@ export type CallDoc = {
   doc: string
   /** A module below `stores/`, its function that sends the call, and what this is passed: `['cart/api', 'postCoupon', 'BIENVENUE']`. */
   send?: unknown[]
+  /** True: the shop answers every visitor with 200. A call for fewer people has its rows in `test/api/walk/table.ts`. */
+  isForEveryone?: true
   query?: Record<string, string | number | boolean>
   body?: unknown
   /** JSON as data, HTML as a text. */

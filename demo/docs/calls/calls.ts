@@ -11,6 +11,7 @@ export const calls: CallDoc[] = [
   {
     method: 'GET',
     path: '/api/v1/shoppingcarts',
+    isForEveryone: true,
     doc: 'The cart in short. Amounts are HTML of the shop, so that a sale or a note can be in them. It is asked past every cache.',
     send: ['cart/api', 'getCart', SIGNAL],
     answer: cart,
@@ -103,6 +104,7 @@ export const calls: CallDoc[] = [
   {
     method: 'GET',
     path: '/api/v1/catalog/search/suggestions',
+    isForEveryone: true,
     doc: 'Products for what is typed. `accuracy` is the share of the letters that has to agree, 0 to 1. `Photo` may be `null`; `Price` and `Category` may be left out.',
     send: ['search/api', 'getSuggestions', SIGNAL, { q: 'vas', results: 5, accuracy: 0.3 }],
     query: { q: 'vas', nbrResults: 5, accuracy: 0.3, details: true },
@@ -153,6 +155,7 @@ export const calls: CallDoc[] = [
   {
     method: 'GET',
     path: '/api/v1/settings/GoogleFrontAPIKey',
+    isForEveryone: true,
     doc: 'The key of the maps service, as JSON or as plain text; of [shop-map](shop-map). Empty or failed, the key of the page is used.',
     send: ['content/api', 'getMapsKey', SIGNAL],
     answer: 'demo-maps-key',

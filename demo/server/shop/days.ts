@@ -1,7 +1,7 @@
 import { compareDays, type Day, formatDate, parseDate, parseIsoDate } from '../../../runtime/text/dates.ts'
 import type { Culture } from '../../data/cultures.ts'
 import type { IsoDay } from '../../data/tables/columns.ts'
-import { dateFormat } from '../formatters.ts'
+import { dateFormat } from '../culture/formatters.ts'
 
 /** The first and the last day of a field, both included. */
 export type DayRange = { first: Day; last: Day }

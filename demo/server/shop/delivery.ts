@@ -5,7 +5,7 @@ import { type Cents, toCents, withTax } from '../../data/money/cents.ts'
 import type { Audience } from '../../data/money/market.ts'
 import { inCurrency } from '../../data/money/market.ts'
 import type { Db } from '../../data/schema.ts'
-import { collator } from '../formatters.ts'
+import { collator } from '../culture/formatters.ts'
 import type { CartView } from './cart/sums.ts'
 import { type DayRange, dayFromToday } from './days.ts'
 

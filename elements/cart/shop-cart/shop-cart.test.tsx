@@ -321,18 +321,6 @@ describe('<shop-cart>', () => {
     expect(calls).to.have.length(0)
   })
 
-  it('fetches the items when the cart changed elsewhere', async () => {
-    answer(ITEMS, 200, items(3))
-    const host = await cart()
-    document.dispatchEvent(new CustomEvent('Shoppingcarts:Changed'))
-    await until(() => amount(host) === '36 €')
-    resetShop()
-    answer(SUMMARY, 200, info(6))
-    answer(ITEMS, 200, items(5))
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await until(() => amount(host) === '60 €')
-  })
-
   it('shows only the newest items when two answers overtake each other', async () => {
     const slow = gate()
     answer(ITEMS, 200, items(8), slow.opened)

@@ -105,7 +105,7 @@ export function Search(props: ViewProps<Tag>) {
     if (place) go(place)
     else field()?.focus()
   }
-  // Repeats the search of the server's page, since the theme's list may lack data, and a point may be chosen already.
+  // The search of the server's page is sent again, since the theme's list may lack data of the points.
   const start = useLatest(() => {
     setActive(host.querySelector<HTMLInputElement>('[name=PickupPoint]:checked')?.value ?? '')
     search(false)

@@ -38,7 +38,7 @@ export function useMap({ tiles, tilesAttribution, t }: ViewProps<typeof pickupSe
     if (code && points) map.current?.show(points.flatMap(placeOf))
   }, [code, points])
   useEffect(() => {
-    // New points have no chosen one yet.
+    // None of the new points is chosen yet.
     if (code && points) map.current?.activate(active)
   }, [code, points, active])
   return { ref: node, hidden: !isWanted || (isLost && !code) }

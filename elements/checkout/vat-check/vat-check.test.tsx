@@ -127,6 +127,28 @@ describe('<vat-check>', () => {
     expect(root.textContent).to.contain('vérifiez les chiffres')
   })
 
+  it('keeps the mark of a refused number when a form-validator checks its field', async () => {
+    await import('../../forms/form-validator/index.ts')
+    found(false, 'Numéro inconnu.')
+    const { root, type, field, results } = await put(
+      `<form-validator>${markup('').replace('<input', '<input required')}</form-validator>`,
+    )
+    const error = () => root.textContent
+    for (const [number, text] of [
+      ['BE12', 'vérifiez les chiffres'],
+      [RIGHT, 'Numéro inconnu.'],
+    ] as const) {
+      const before = results.length
+      field.focus()
+      type(number)
+      await until(() => results.length > before)
+      field.blur()
+      field.dispatchEvent(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }))
+      await rendered()
+      expect([field.getAttribute('aria-invalid'), error()?.includes(text)]).to.deep.equal(['true', true], number)
+    }
+  })
+
   for (const [before, isValid, count] of [
     ['false', true, 1],
     ['unknown', true, 1],

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { clearMark, markRight, markWrong } from '../../../runtime/forms/field-message.ts'
+import { clearMark, markRight, refuse } from '../../../runtime/forms/field-message.ts'
 import { reloadPage } from '../../../runtime/page/reload.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { latest } from '../../../runtime/request/latest.ts'
@@ -16,8 +16,8 @@ import { countryOf } from './rules.ts'
 type Tag = typeof vatCheck
 type Result = 'unknown' | 'true' | 'false'
 /**
- * The shown state. `result` is the shop's result for the number in the field: undefined while that is empty or being
- * checked.
+ * The shown state. `result` is the result for the number in the field: the shop's, `false` for a malformed number,
+ * `unknown` after a failed call, undefined while the field is empty or its number is being checked.
  */
 type State = { isChecking: boolean; note?: string; result?: Result }
 
@@ -40,7 +40,7 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
 
   const show = (field: HTMLInputElement, result: Result, message: string) => {
     if (result === 'true') markRight(field)
-    else if (result === 'false') markWrong(field, message || t.invalid)
+    else if (result === 'false') refuse(field, message || t.invalid)
     else clearMark(field)
     const note = result === 'true' ? message || t.valid : result === 'unknown' ? message : ''
     setState({ isChecking: false, note, result })
@@ -61,11 +61,10 @@ export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewPro
     }
     const country = countryOf(field.form, countryId)
     setState({ isChecking: true, note: t.checking })
+    clearMark(field)
     // After a valid number, even a malformed one is sent, since the shop must revoke the former result.
     if (last.current !== 'true' && !isLikelyVat(number, country.code)) {
-      // After the other listeners of the event: a form-validator marks the field by its own rules.
-      await new Promise((done) => setTimeout(done))
-      if (field.value.trim() === number) show(field, 'false', t.malformed)
+      show(field, 'false', t.malformed)
       return
     }
     try {

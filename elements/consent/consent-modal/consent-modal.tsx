@@ -15,7 +15,7 @@ export function ConsentModal({ host, t, stamp, cookieName }: ViewProps<typeof co
   const choosing = useStore($choosing)
   useStore($consent)
   const isOpen = useIsFirst(host) && choosing.state === 'open'
-  const code = useDeferred(choices, isOpen, { onLost: closeChoices })
+  const code = useDeferred(choices, isOpen, { onLost: closeChoices, isForAct: true })
   useConsentAttributes({ host, stamp, cookieName }, refreshConsent)
 
   const trigger = choosing.state === 'open' ? choosing.trigger : undefined

@@ -110,6 +110,33 @@ describe('<news-ticker>', () => {
     expect(reachable(host)).to.deep.equal([3])
   })
 
+  it('stays paused after a pause by the shopper that followed a rest in a hidden tab', async () => {
+    const host = await put()
+    const pause = sliderButton(host, 'pause')
+    const { left, top } = host.getBoundingClientRect()
+    await sendMouse({ type: 'move', position: [Math.round(left + 40), Math.round(top + 5)] })
+    for (const isHidden of [true, false]) {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    pause.click()
+    pause.click()
+    await sendMouse({ type: 'move', position: [1200, 700] })
+    await later(10)
+    expect(reachable(host)).to.deep.equal([1])
+    Reflect.deleteProperty(document, 'hidden')
+  })
+
+  it('counts its dots anew when news are added', async () => {
+    const host = await put()
+    const list = host.querySelector('.splide__list') as HTMLElement
+    list.append(list.lastElementChild?.cloneNode(true) as Node)
+    await until(() => dots(host).length === 5, 'the fifth dot')
+    expect(dots(host).map(({ ariaLabel }) => ariaLabel)).to.deep.equal(
+      [1, 2, 3, 4, 5].map((n) => `Nouvelle ${n} sur 5`),
+    )
+  })
+
   it('moves nothing under reduced motion, and has no button for it', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     clock.holdClocks(Date.now())

@@ -9,7 +9,7 @@ export function NewsTicker({ host, slides, autoplay, speed, emit, t }: ViewProps
       host={host}
       t={t}
       options={{ perPage: slides, speed }}
-      dots={{ all: t.dots, one: (count) => t.dot({ number: '%s', count }) }}
+      dots={{ all: t.dots, one: (number, count) => t.dot({ number, count }) }}
       autoplay={autoplay}
       onReady={(count) => emit('slider:ready', { count })}
     />

@@ -95,7 +95,7 @@ export function useMap(props: Props, { places, active, choose }: Shown): ReactNo
     if (made > 0) map.current?.show(places)
   }, [made, places])
   useEffect(() => {
-    // New places have no chosen one yet.
+    // None of the new places is chosen yet.
     if (made > 0 && places) map.current?.activate(active.id)
   }, [made, places, active])
 

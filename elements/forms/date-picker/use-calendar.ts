@@ -13,6 +13,7 @@ const calendar = deferred('<date-picker>', () => import('./calendar.tsx'))
 export function useCalendar(field: () => HTMLInputElement | undefined, toggle: () => HTMLElement | undefined) {
   const [trigger, setTrigger] = useState<HTMLElement>()
   const code = useDeferred(calendar, trigger !== undefined, {
+    isForAct: true,
     onLost() {
       setTrigger(undefined)
       field()?.focus()

@@ -49,8 +49,7 @@ export function connectFormValidator(
     form.toggleAttribute('novalidate', true)
     each<Field>(form, 'input, select, textarea', signal, (field) => {
       describeByHints(field)
-      // A tag that had its code earlier may have refused it, such as a VAT number.
-      if (wasLeft(field) && !isRefused(field)) checkDone(field)
+      if (wasLeft(field)) checkDone(field)
     })
     if (!registry.covers([...ofForm(form, 'elements')].filter(isField))) registry.complete()
   }
@@ -60,7 +59,7 @@ export function connectFormValidator(
     const text = isAsked(field) ? (validate(field, registry, t) ?? registry.lazyRules?.refusalOf(field)) : undefined
     if (text === undefined) {
       wrong.delete(field)
-      if (hasRules(field, registry) || isMarkedWrong(field)) markRight(field)
+      if (!isRefused(field) && (hasRules(field, registry) || isMarkedWrong(field))) markRight(field)
     } else {
       wrong.set(field, text)
       markWrong(field, text, isSaid)

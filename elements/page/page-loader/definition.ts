@@ -9,6 +9,7 @@ export const pageLoader = defineElement({
   summary: 'Loads the pages that links and forms lead to into the page area, with history, scroll and focus.',
   mount: 'enhance',
   load: 'idle',
+  loadOn: ['page:before-visit'],
   heldControls: '',
   attributes: {
     delay: number('Milliseconds of the out- and the in-animation. Default: the setting `animationDelay`, 10.'),

@@ -19,7 +19,7 @@ type Props = ViewProps<Tag>
  * The code that sends and reports; if it cannot be loaded, the reference is not stored, and the shopper is notified.
  */
 const outcomeCode = deferred('<customer-reference>', () => import('./outcome.ts'))
-const loadOutcome = () => outcomeCode.get().catch(() => undefined)
+const loadOutcome = () => outcomeCode.getForAct().catch(() => undefined)
 
 /** Sends the form in place, stores drafts, and follows the variant. */
 export function CustomerReference({ host, productId, variantId, notice, emit, t }: Props) {

@@ -1,5 +1,5 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
-import { clearMark, markWrong } from '../../../runtime/forms/field-message.ts'
+import { clearMark, refuse } from '../../../runtime/forms/field-message.ts'
 import { askSignIn } from '../../../runtime/forms/sign-in.ts'
 import { deferred } from '../../../runtime/page/deferred.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
@@ -64,7 +64,7 @@ export async function report(outcome: Outcome, sent: Sent, form: Form): Promise<
   else if (outcome.mistake && now().formVariant === sent.variantId) {
     // The mistake is also shown at the field, until the shopper types.
     const input = form.input()
-    if (input) markWrong(input, outcome.mistake)
+    if (input) refuse(input, outcome.mistake)
   }
   // A modal for a page that was left would cover the next one.
   const where = signal.aborted ? 'growl' : notice

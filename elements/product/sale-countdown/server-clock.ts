@@ -12,8 +12,8 @@ const DOUBT = 2_000
 const LEAP = 2_000
 
 /**
- * The lowest known difference between the server's clock and this page's monotonic clock: a received time was correct
- * when it was sent.
+ * The server's clock minus this page's monotonic clock, in milliseconds: the greatest difference received so far, which
+ * is a lower bound, since a time is older when it arrives than when it was sent.
  */
 let ahead: number | undefined
 
@@ -26,7 +26,7 @@ const apart = (): number => Date.now() - performance.now()
 
 /**
  * Records a time of the server. Pages may be delayed, from a cache or from the back/forward cache, but are never early:
- * the latest received time is the best. The first time is checked when the device disagrees, since the page may be old
+ * the time that is furthest ahead is the best. The first time is checked when the device disagrees, since the page may be old
  * or slow, or the device wrong.
  */
 export function learn(serverTime: number, answered?: () => void): void {

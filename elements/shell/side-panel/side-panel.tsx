@@ -40,6 +40,10 @@ export function SidePanel({ kind, side, open, heading, host, emit }: ViewProps<t
     else reported.delete(host)
     emit(isNow ? 'panel:open' : 'panel:close', {})
   }
+  useEffect(() => {
+    // The next time the code is tried again.
+    if (!open) setLost(false)
+  }, [open])
   const close = () => {
     setOpen(host, false)
     report(false)

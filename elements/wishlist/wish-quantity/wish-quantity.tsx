@@ -26,7 +26,10 @@ export function WishQuantity({ rowId, quantity, name, emit, t }: ViewProps<Tag>)
   const [isBusy, setBusy] = useState(false)
   const [opener, setOpener] = useState<Element>()
   const sending = useRef({ wanted: quantity, kept: quantity, isBusy: false }).current
-  const modal = useDeferred(quantityModal, opener !== undefined, { onLost: () => setOpener(undefined) })
+  const modal = useDeferred(quantityModal, opener !== undefined, {
+    onLost: () => setOpener(undefined),
+    isForAct: true,
+  })
   useEffect(() => {
     sending.kept = quantity
     setKept(quantity)

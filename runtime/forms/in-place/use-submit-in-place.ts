@@ -9,7 +9,7 @@ import { ofForm } from '../of-form.ts'
 import { beBusy, canSend, isSending, type Submitter } from '../under-way.ts'
 import type { InPlace } from './send-in-place.ts'
 
-const sending = deferred('what sends a form', () => import('./send-in-place.ts'))
+const sending = deferred('forms sent in place', () => import('./send-in-place.ts'))
 
 /** Forms that are left to the page, since the code that sends them could not be loaded. */
 const leftToPage = new WeakSet<HTMLFormElement>()

@@ -1,16 +1,13 @@
 import type { Session } from '../loader/session.ts'
-import { renderPage } from '../render/render-page.ts'
 import { afterFailure } from './after-failure.ts'
 import { announce } from './announce.ts'
 import { sendInPlace } from './forms/submit.ts'
 import { upload } from './forms/upload.ts'
-import { goToAnchor, scrollToAnchor } from './history/anchors.ts'
+import { goToAnchor } from './history/anchors.ts'
 import { restoreEntry } from './history/back.ts'
-import { enter } from './history/enter.ts'
 import { Entries } from './history/entries.ts'
 import { keepPositions } from './history/scroll-positions.ts'
-import { stay } from './history/stay.ts'
-import { cachePage, forgetPages } from './history/text-cache.ts'
+import { forgetPages } from './history/text-cache.ts'
 import { readLost } from './other-answer.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { readAnswer } from './read-answer.ts'
@@ -18,7 +15,7 @@ import { showPage } from './show-page.ts'
 
 const prepared = new WeakSet<Session>()
 
-/** Runs once for a session, when the first visit has ended or deferred code is needed. */
+/** Runs once for a session, at its first visit or when this code is needed earlier. */
 function prepare(session: Session, signal: AbortSignal): void {
   if (prepared.has(session) || signal.aborted) return
   prepared.add(session)
@@ -31,17 +28,12 @@ function prepare(session: Session, signal: AbortSignal): void {
 export const deferredCode = {
   afterFailure,
   announce,
-  cachePage,
-  enter,
   goToAnchor,
-  scrollToAnchor,
   prefetchOnIntent,
   prepare,
   readAnswer,
   readLost,
-  renderPage,
   showPage,
-  stay,
   restoreEntry,
   sendInPlace,
   upload,

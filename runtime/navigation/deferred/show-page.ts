@@ -15,6 +15,8 @@ import { renderPage } from '../render/render-page.ts'
 import { loadFully } from '../visit.ts'
 import { NeedsFullLoad } from './full-load.ts'
 import { scrollToAnchor } from './history/anchors.ts'
+import { enter } from './history/enter.ts'
+import { stay } from './history/stay.ts'
 import { type CachedPage, cachePage } from './history/text-cache.ts'
 
 type Page = CachedPage | PageArrival
@@ -65,7 +67,7 @@ async function show(session: Session, order: Order, page: Page, { phases, signal
     if (!focus?.(area) && !isThere) focusPage(area)
   }
   const commit = async () => {
-    const [{ enter, stay }] = await Promise.all([session.prepareDeferred(), phases.left])
+    await phases.left
     signal.throwIfAborted()
     if (keepPlace) ({ scroll, focus } = stay(area))
     if (!keepPlace) closeDialogs()

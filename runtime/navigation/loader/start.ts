@@ -40,7 +40,8 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
   const restore = (isAnimated: boolean) =>
     session.prepareDeferred().then(
       ({ restoreEntry }) => restoreEntry(session, isAnimated),
-      () => loadFully(new URL(location.href), true),
+      // The browser itself moves within the page.
+      () => session.isHere(new URL(location.href)) || loadFully(new URL(location.href), true),
     )
   addEventListener('popstate', ({ hasUAVisualTransition }) => restore(hasUAVisualTransition), { signal })
   addEventListener('pageshow', () => (session.isLeaving = false), { signal })

@@ -37,7 +37,7 @@ const hasFinished = (node: Element): boolean =>
 
 const weigh = (node: Node): number => (node instanceof Element ? node.getElementsByTagName('*').length + 1 : 1)
 
-/** True if the node could be in the page by now. `closed`: the last end tag belongs to this element. */
+/** True if the node could be in the page by now. `closed`: the name of the element that the last end tag closed. */
 export function canBeInserted(node: Element, area: Element, closed: string | undefined): boolean {
   let isComplete = node.localName === closed
   for (let one: Element | null = node; one && one !== area; one = one.parentElement) {

@@ -11,6 +11,9 @@ export const AutoplayInSight: ComponentConstructor = (splide, { Autoplay, Elemen
   let isInViewport = false
   let isResting = false
 
+  const forget = () => {
+    isResting = false
+  }
   const update = () => {
     // It is not active after a pause by the shopper, which lasts until the button is pressed again.
     const isActive = toggle?.classList.contains(CLASS_ACTIVE)
@@ -31,6 +34,9 @@ export const AutoplayInSight: ComponentConstructor = (splide, { Autoplay, Elemen
       bind(document, 'visibilitychange', update)
       bind(root, 'mouseleave focusout', update)
       on('autoplay:play updated refresh', update)
+      // A pause by the shopper lasts, also one by a move.
+      if (toggle) bind(toggle, 'click', forget)
+      on('changed', (_index: number, isByShopper: boolean) => isByShopper && forget())
     },
     destroy: () => observer.disconnect(),
   }

@@ -6,14 +6,13 @@ const tabs = tabsOf('cart')
 /** Notifies the shop's other tabs that the cart changed. */
 export const notifyOtherTabs = tabs.notify
 
-let isChecked = false
+let isVisited = false
+document.addEventListener('page:loaded', () => (isVisited = true), { once: true })
 
-/** True once, on a page from the back/forward cache: its HTML may be older than the cart. */
-function isOldPage(): boolean {
-  if (isChecked) return false
-  isChecked = true
+/** True on a page that Back opened: the browser's cache may have its HTML from before a change of the cart. */
+export function isOldPage(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'back_forward'
+  return !isVisited && navigation?.type === 'back_forward'
 }
 
 /**

@@ -6,14 +6,10 @@ const addressOf = (path: string, query: Record<string, unknown> = {}) => {
   return text ? `${path}?${text}` : path
 }
 
-/**
- * The table, with the documented calls that it leaves out: every visitor who sends one as documented is answered 200.
- * Calls for the data of one person, or with an id in the path, must be in the table.
- */
+/** The table, with the calls that are documented as those for everyone. All other routes must be in the table. */
 export function allQuestions(table: Record<string, Question[]>): Record<string, Question[]> {
   const others = calls
-    .filter(({ path }) => path.startsWith('/api/') && !path.includes('{'))
-    .filter(({ method, path }) => !(`${method} ${path}` in table))
+    .filter(({ isForEveryone }) => isForEveryone)
     .map(({ method, path, query, body }) => [`${method} ${path}`, [open(addressOf(path, query), 200, body as Send)]])
   // First: requests that change the session are at the end of the table.
   return { ...Object.fromEntries(others), ...table }

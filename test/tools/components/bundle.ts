@@ -58,18 +58,24 @@ const leaveOut: Plugin = {
   load: (id) => (id === '\0chai-a11y-axe' ? 'export const chaiA11yAxe = () => {}' : undefined),
 }
 
+/** How tests listen to events: to one, by the helper `count`, or in a loop over a list of names. */
+const LISTENERS =
+  /\b(?:nextEvent(?:<\w+>)?|addEventListener|onPage)\(\s*('[\w:-]+')|\bcount\(([^)]*)\)|\bfor \(const \w+ of \[([^\]]*)\]/g
+
 /**
- * `virtual:tested-events`: the names of events in the tests of the library, so that the suite of all events need not
- * list them.
+ * `virtual:tested-events`: the names of events to which tests of the library listen, so that the suite of all events
+ * need not list them.
  */
 const testedEvents: Plugin = {
   name: 'tests-tested-events',
   resolveId: (id) => (id === 'virtual:tested-events' ? `\0${id}` : undefined),
   load(id) {
     if (id !== '\0virtual:tested-events') return undefined
-    const tests = findTests([]).filter((file) => !file.startsWith('test/conformance/'))
-    const names = tests.flatMap(
-      (file) => readFileSync(file, 'utf8').match(/(?<=['"`])(change|[a-z]+:[a-z-]+)\b/g) ?? [],
+    const tests = [...findTests([]).filter((file) => !file.startsWith('test/conformance/')), 'test/harness/pages.ts']
+    const names = tests.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(LISTENERS)].flatMap(
+        ([, ...names]) => names.join(' ').match(/[\w:-]+/g) ?? [],
+      ),
     )
     return `export const testedEvents = ${JSON.stringify([...new Set(names)])}`
   },

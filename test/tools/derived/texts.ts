@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Texts } from '../../../demo/server/culture/merge-texts.ts'
 import { CULTURES, type Culture } from '../../../runtime/page/settings.ts'
-
-/** Texts by the parts of their dotted names; a leaf is a text, or the forms of a plural. */
-export type Texts = { [name: string]: string | Texts }
 
 /** Texts of one folder or file in the six cultures; `fileOf` names the file of a culture. */
 export type Dictionary = { texts: Record<Culture, Texts>; fileOf(culture: Culture): string }
@@ -52,7 +50,7 @@ const PLURAL = /^(zero|one|two|few|many|other)$/
 
 /** True for the forms of a plural, which are one text. */
 export const isPlural = (value: string | Texts): value is Texts =>
-  typeof value === 'object' && Object.keys(value).every((form) => PLURAL.test(form))
+  typeof value === 'object' && 'other' in value && Object.keys(value).every((form) => PLURAL.test(form))
 
 export const keysOf = (texts: Texts, prefix = ''): string[] =>
   Object.entries(texts).flatMap(([name, value]) =>

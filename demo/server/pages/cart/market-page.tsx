@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { marketChoices } from '../../../data/money/market.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
-import { collator } from '../../formatters.ts'
+import { collator } from '../../culture/formatters.ts'
 import { answerPage } from '../layout/document.tsx'
 import { marketName } from '../layout/market-link.tsx'
 

@@ -2,7 +2,7 @@ import { countFirst, intlCulture } from '../../../../runtime/text/culture.ts'
 import type { Culture } from '../../../data/cultures.ts'
 import { type Cents, fromCents } from '../../../data/money/cents.ts'
 import type { ShopContext, Translate } from '../../context.ts'
-import { dateFormat, numberFormat } from '../../formatters.ts'
+import { dateFormat, numberFormat } from '../../culture/formatters.ts'
 
 /** An amount in the culture's format: `24,00 €`. */
 export const money = (amount: Cents, culture: Culture, currency: string) =>

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { intlCulture } from '../../../../runtime/text/culture.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
-import { displayNames } from '../../formatters.ts'
+import { displayNames } from '../../culture/formatters.ts'
 import { Icon } from './icons.tsx'
 
 /** The name of a currency or of a country, from its code. */

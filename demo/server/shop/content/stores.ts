@@ -2,7 +2,7 @@ import { localized } from '../../../data/catalogue/localized.ts'
 import type { Culture } from '../../../data/cultures.ts'
 import type { Db } from '../../../data/schema.ts'
 import type { StoreHours } from '../../../data/tables/content.ts'
-import { collator } from '../../formatters.ts'
+import { collator } from '../../culture/formatters.ts'
 
 /** One of the shop's own stores, with its country in the culture's language. */
 export type Store = {

@@ -3,7 +3,7 @@ import { type ListItem, listItems } from '../../../data/catalogue/products.ts'
 import type { Culture } from '../../../data/cultures.ts'
 import type { Audience } from '../../../data/money/market.ts'
 import type { Db } from '../../../data/schema.ts'
-import { collator } from '../../formatters.ts'
+import { collator } from '../../culture/formatters.ts'
 import { type NewsItem, newsById } from './news.ts'
 
 /** A tag of products and news. */

@@ -1,4 +1,4 @@
-import { collator, displayNames } from '../../formatters.ts'
+import { collator, displayNames } from '../../culture/formatters.ts'
 
 /** The codes of the world's countries and territories (ISO 3166-1). */
 const codes =

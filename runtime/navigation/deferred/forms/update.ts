@@ -12,7 +12,7 @@ import type { RenderOptions } from '../../render/render-options.ts'
 import { loadFully, visit } from '../../visit.ts'
 import { type PartOptions, renderInto } from '../render/render-into.ts'
 
-const saving = deferred('what saves a file', () => import('./save-file.ts'))
+const saving = deferred('file downloads', () => import('./save-file.ts'))
 
 /** The present load of each part of the page. */
 const running = new WeakMap<Element, AbortController>()

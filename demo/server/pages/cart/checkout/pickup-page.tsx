@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import { freshForm, pagePath, type ShopContext } from '../../../context.ts'
-import { numberFormat } from '../../../formatters.ts'
+import { numberFormat } from '../../../culture/formatters.ts'
 import { type Fields, queryFields, textOf, wholeNumber } from '../../../http/body.ts'
 import { type Country, countries, type ShippingMethod, shippingMethods } from '../../../shop/delivery.ts'
 import { cartCollection } from '../../../shop/pickup/collection.ts'

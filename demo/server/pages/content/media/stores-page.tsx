@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import { pagePath, type ShopContext } from '../../../context.ts'
-import { dateFormat } from '../../../formatters.ts'
+import { dateFormat } from '../../../culture/formatters.ts'
 import { type DayRun, dayRuns, listStores, type Store } from '../../../shop/content/stores.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { Trail } from '../../layout/trail.tsx'
