@@ -17,19 +17,19 @@ export interface EditCustomerElement extends HTMLElement {
 export interface ForgotPasswordElement extends HTMLElement {
 }
 
-/** Signs the shopper in by the form inside it, and goes on to where the shopper wanted to go. */
+/** Signs the shopper in by the form inside it, and then loads the page that the shopper had requested. */
 export interface LoginFormElement extends HTMLElement {
-  /** Where to go afterwards, on this site. Without it, the form’s field ReturnUrl. */
+  /** The page to load afterwards, on this site. Without it, the form’s field ReturnUrl. */
   returnUrl: string
   /** Where the form is; the events have it. On its page, that page leaves the history. */
   mode: 'page' | 'modal'
 }
 
-/** Sends the form inside it that makes an account, and goes where the shop says. */
+/** Sends the form inside it that creates an account, and loads the page that the shop names. */
 export interface RegisterFormElement extends HTMLElement {
 }
 
-/** Opens the steps of the two-factor home in a modal, goes from one to the next there, and back. */
+/** Opens the steps of the two-factor home in a modal, and moves there from one step to the next, and back. */
 export interface TwoFactorElement extends HTMLElement {
   /** The two-factor home; steps are at the same path. Without it `{culture}/security/twofactorhome`. */
   src: string
@@ -135,7 +135,7 @@ export interface CartConfirmElement extends HTMLElement {
 export interface CartDrawerElement extends HTMLElement {
   /** Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page. */
   src: string
-  /** What opens it: the link, an addition, or both. */
+  /** Opened by the link, by an addition, or by both. */
   opens: 'both' | 'link' | 'addition'
 }
 
@@ -171,13 +171,13 @@ export interface CouponListElement extends HTMLElement {
   userId: string
 }
 
-/** Changes the currency of all prices; what the shop warns of is asked first. */
+/** Changes the currency of all prices; if the shop has a warning, the shopper confirms it first. */
 export interface CurrencySwitchElement extends HTMLElement {
   /** The currency that prices are shown in, as the field has it. */
   current: string
 }
 
-/** The card that goes with an item of the cart, kept until the order; or the list of all cards for a form. */
+/** The card that is added to an item of the cart, kept until the order; or the list of all cards for a form. */
 export interface GiftCardElement extends HTMLElement {
   /** The item of the cart. Without it the tag has no fields: it gives the list of all cards to its form. */
   itemKey: string
@@ -257,7 +257,7 @@ export interface ProductFiltersElement extends HTMLElement {
   categoryId: string
   /** The search whose results the list shows; sent when the filters are fetched. */
   q: string
-  /** What the list is narrowed by. Without it the address says so. */
+  /** The active filters of the list. Without it, those of the address. */
   currentFilter: Filters | null | null
   /** The list is loaded anew at each choice; typed prices and texts follow after 1000 ms. */
   refreshOnClick: boolean
@@ -317,7 +317,7 @@ export interface ReferenceSearchElement extends HTMLElement {
   pageSize: number
 }
 
-/** What a list is narrowed by; a click on one takes it off. */
+/** The active filters of a list; a click on one removes it. */
 export interface SelectedFiltersElement extends HTMLElement {
 }
 
@@ -367,9 +367,9 @@ export interface MakePaymentElement extends HTMLElement {
 
 /** Sends the checkout form once, and only when it is valid. */
 export interface OneStepCheckoutElement extends HTMLElement {
-  /** Names the attempt to order. What is typed is kept under it in the tab of the browser, and is there again after a reload; another name begins anew. */
+  /** Names the attempt to order. Typed text is kept under it in the tab of the browser, and is restored after a reload; another name begins with empty fields. */
   draft: string
-  /** What was ordered, on the page of the thanks: sent to the data layer as `purchase`, once for each `transaction_id`. */
+  /** The order, on the last page of the checkout: sent to the data layer as `purchase`, once for each `transaction_id`. */
   purchase: Purchase | undefined
   /** Address of the summary as HTML. Without it: widget/checkoutsummary in the culture of the page. */
   src: string
@@ -385,31 +385,31 @@ export interface PaymentMethodsElement extends HTMLElement {
 export interface PickupSearchElement extends HTMLElement {
   /** The way of delivery that ends at the point. */
   shippingMethodId: string
-  /** Whose points are searched. Those of `static` are the shop’s own: the point is sent with its id. */
+  /** The carrier whose points are searched. Those of `static` are the shop’s own: the point is sent with its id. */
   carrier: string
   /** The shop’s connection to the carrier, for the address of the search. */
   carrierGatewayId: string
-  /** The country that is searched first. In a form its field `ShippingCountryId` comes before it. */
+  /** The country that is searched first. In a form its field `ShippingCountryId` has priority. */
   countryId: string
   /** Its two letters, where the search has no country field. */
   countryCode: string
-  /** The city that is searched first. In a form its field `ShippingCity` comes before it. */
+  /** The city that is searched first. In a form its field `ShippingCity` has priority. */
   city: string
-  /** The postal code that is searched first. In a form its field `ShippingPostalCode` comes before it. */
+  /** The postal code that is searched first. In a form its field `ShippingPostalCode` has priority. */
   postCode: string
-  /** The street that is searched first. In a form its field `ShippingStreet1` comes before it. */
+  /** The street that is searched first. In a form its field `ShippingStreet1` has priority. */
   address: string
   /** How far from the address points may be, in the unit of the carrier. */
   radius: number
   /** So many points are listed at most. */
   maxListSize: number
-  /** A service that finds places for a text or a position: suggestions, missing postal codes and “near me” come from it. Default: `{culture}/widget/places`. */
+  /** A service that finds places for a text or a position, for suggestions, missing postal codes and “near me”. Default: `{culture}/widget/places`. */
   places: string
   /** The address of the map’s tiles, with `{z}`, `{x}` and `{y}`. Without it there is no map. */
   tiles: string
-  /** What the owner of the tiles wants to be said on the map. */
+  /** The attribution on the map, which the owner of the tiles requires. */
   tilesAttribution: string
-  /** A page of the site that comes when the point is kept. Without it the page is loaded again. */
+  /** A page of the site that is loaded when the point is saved. Without it the page is loaded again. */
   returnUrl: string
 }
 
@@ -423,13 +423,13 @@ export interface ShippingOptionsElement extends HTMLElement {
   src: string
 }
 
-/** Checks a VAT number when its field is left, and shows what came of it. */
+/** Checks a VAT number when its field is left, and shows the result. */
 export interface VatCheckElement extends HTMLElement {
   /** The country of the number, when the form has no country field. Without both, the shop takes that of the delivery. */
   countryId: string
   /** The customer whose number it is; empty for a guest. */
   customerId: string
-  /** What the shop found last: the page reloads when a check finds otherwise. `unknown`: nothing was checked, or nobody could. */
+  /** The last result of the shop: the page reloads when a check has another result. `unknown`: no number was checked, or the check was not possible. */
   lastResult: 'unknown' | 'true' | 'false'
 }
 
@@ -477,7 +477,7 @@ export interface NewsCalendarElement extends HTMLElement {
   year: number | undefined
   /** The day whose news the page shows, as `yyyy-MM-dd`. Default: that of the link with `aria-current="page"`. */
   day: string
-  /** The address of the page with this month. That of an answer goes into the history. */
+  /** The address of the page with this month. That of an answer is added to the history. */
   href: string
 }
 
@@ -505,7 +505,7 @@ export interface NewsListElement extends HTMLElement {
 export interface NewsTickerElement extends HTMLElement {
   /** How many are shown at once. */
   slides: number
-  /** Milliseconds until the next comes; 0: never. */
+  /** Milliseconds until the next title is shown; 0: never. */
   autoplay: number
   /** Milliseconds of one move. */
   speed: number
@@ -513,11 +513,11 @@ export interface NewsTickerElement extends HTMLElement {
 
 /** A banner at the lower edge of the window that is not shown again once it was dismissed. */
 export interface PopupBannerElement extends HTMLElement {
-  /** Which popup it is: what was dismissed is remembered by it. */
+  /** The id of the popup: a dismissed popup is remembered by it. */
   popupId: string
   /** When it ends, as `2027-01-31T23:59:59Z`. After that it is not shown. Without it, it has no end. */
   endDatetime: string
-  /** Milliseconds until it comes. */
+  /** Milliseconds until it is shown. */
   delay: number
   /** The name of its landmark. */
   label: string
@@ -525,7 +525,7 @@ export interface PopupBannerElement extends HTMLElement {
 
 /** Content of the page that opens in a modal three seconds after the page, and never again once it was closed. */
 export interface PopupModalElement extends HTMLElement {
-  /** Which popup it is: what was dismissed is remembered by it. */
+  /** The id of the popup: a dismissed popup is remembered by it. */
   popupId: string
   /** When it ends, as `2027-01-31T23:59:59Z`. After that it is not shown. Without it, it has no end. */
   endDatetime: string
@@ -541,23 +541,23 @@ export interface PopupModalElement extends HTMLElement {
 export interface ShopMapElement extends HTMLElement {
   /** The middle of the map: `45.764,4.8357`. Without it, the first place is. */
   center: string
-  /** What the map shows of the ground. */
+  /** The kind of map: streets, satellite photos or terrain. */
   type: 'roadmap' | 'satellite' | 'hybrid' | 'terrain'
   /** How near the map is. */
   zoom: number
   /** The address of the picture of all markers that have none of their own. */
   icon: string
-  /** The places, in the place of those that the list has. `content` is shown as text. */
+  /** The places, instead of those in the list. `content` is shown as text. */
   markers: { id: string; coors: { lat: number; lng: number }; title: string; icon?: string; content?: string }[]
   /** Shows all places at once, if there is more than one. */
   fitBounds: boolean
-  /** What lies on the map: `zoom`, `type`, `scale`, `fullscreen`, and with a key also `street-view` and `rotate`. */
+  /** The controls on the map: `zoom`, `type`, `scale`, `fullscreen`, and with a key also `street-view` and `rotate`. */
   controls: string
   /** The address of the map’s tiles, with `{z}`, `{x}`, `{y}`, and perhaps `{type}`. */
   tiles: string
-  /** What the owner of the tiles wants to be said on the map. */
+  /** The attribution on the map, which the owner of the tiles requires. */
   tilesAttribution: string
-  /** Whose map it is: of tiles, or of the service with a key. */
+  /** The provider of the map: tiles, or the service with a key. */
   provider: 'leaflet' | 'google'
   /** The key that is used when the shop’s call has none, or fails. */
   mapsKey: string
@@ -601,7 +601,7 @@ export interface FormValidatorElement extends HTMLElement {
   'scroll-top': boolean
 }
 
-/** A number field with minus and plus buttons; its value never goes below 0. */
+/** A number field with minus and plus buttons; its value is never below 0. */
 export interface NumberInputElement extends HTMLElement {
   /** By how much a button changes the value. */
   step: number
@@ -609,13 +609,13 @@ export interface NumberInputElement extends HTMLElement {
 
 /** A quantity field with minus and plus buttons that keeps to the minimum, maximum and step of a product. */
 export interface QuantityInputElement extends HTMLElement {
-  /** The smallest quantity; what is below is raised to it. */
+  /** The smallest quantity; a smaller one is raised to it. */
   minQty: number
   /** The largest quantity; 0 means none. */
   maxQty: number
   /** Above 1, quantities are multiples of it. */
   stepQty: number
-  /** What the buttons name after their action, where multiple products are on a page. */
+  /** The name of the product in the labels of the buttons, if a page has multiple products. */
   productName: string
   /** Name of the field, for markup without an input. */
   name: string
@@ -637,7 +637,7 @@ export interface SearchSelectElement extends HTMLElement {
 
 /** Shows banners one at a time; a banner with a video plays it, silent, while it is seen. */
 export interface BannerSliderElement extends HTMLElement {
-  /** Milliseconds until the next banner comes by itself; 0: never. */
+  /** Milliseconds until the next banner is shown by itself; 0: never. */
   autoplay: number
   /** Milliseconds of one move. */
   speed: number
@@ -665,7 +665,7 @@ export interface ImageZoomElement extends HTMLElement {
 export interface LogoCarouselElement extends HTMLElement {
   /** How many logos wide windows show; narrower ones show 4, then 2. */
   slides: number
-  /** Milliseconds until the next logo comes; 0: never. */
+  /** Milliseconds until the next logo is shown; 0: never. */
   autoplay: number
   /** Milliseconds of one move. */
   speed: number
@@ -675,7 +675,7 @@ export interface LogoCarouselElement extends HTMLElement {
 export interface VideoModalElement extends HTMLElement {
   /** The address of the video. Without it, that of the link. */
   src: string
-  /** Whose it is; `auto` reads it from the address. */
+  /** The provider of the video; `auto` reads it from the address. */
   provider: 'auto' | 'file' | 'youtube' | 'vimeo'
   /** The title of the modal. Without it, the text of the link. */
   heading: string
@@ -701,7 +701,7 @@ export interface CustomerSearchElement extends HTMLElement {
 export interface DeliveryChangeElement extends HTMLElement {
   /** The order; it fills an empty field OrderId of the form. */
   orderId: string
-  /** What the trigger says once the change is asked for, unless it has a `data-done-label`; without both, its own text. */
+  /** The text of the trigger after the change was requested, unless it has a `data-done-label`; without both, its own text. */
   doneLabel: string
 }
 
@@ -711,7 +711,7 @@ export interface OrderLineElement extends HTMLElement {
   itemKey: string
   /** The order, when the form has no field OrderId. */
   orderId: string
-  /** Where the product comes from, when the form has no field ItemOrigin. */
+  /** The origin of the product, when the form has no field ItemOrigin. */
   itemOrigin: string
   /** Name of the product, when the form has no field `name`. */
   name: string
@@ -723,7 +723,7 @@ export interface OrderLineElement extends HTMLElement {
   currencyCode: string
 }
 
-/** Orders whole orders again, and says what is gone, fewer or dearer, without leaving the list. */
+/** Orders whole orders again without leaving the list, and names products that are no longer sold, in short supply or dearer. */
 export interface OrderListElement extends HTMLElement {
 }
 
@@ -741,7 +741,7 @@ export interface PrepaidCustomersElement extends HTMLElement {
   prepaidAccountId: string
 }
 
-/** Counts what is refunded, line by line and in all, while a shopper says how many units come back. */
+/** Calculates the refund, for each line and in all, while a shopper enters the number of returned units. */
 export interface RefundRequestElement extends HTMLElement {
   /** Currency of the amounts, which is announced with the total: `EUR`. */
   currencyCode: string
@@ -749,7 +749,7 @@ export interface RefundRequestElement extends HTMLElement {
 
 /** Lets the whole area of a card follow the link inside it. */
 export interface BiggerLinkElement extends HTMLElement {
-  /** Milliseconds after a scroll in which a click is none: a finger that stops a scroll. */
+  /** Milliseconds after a scroll in which a click is ignored: it may be a finger that stops the scroll. */
   guard: number
 }
 
@@ -777,13 +777,13 @@ export interface LoadingBarElement extends HTMLElement {
 
 /** Fills itself with HTML of the server, at once or when it is near. */
 export interface PageFragmentElement extends HTMLElement {
-  /** Address of the HTML, in this site. Another address fills the area anew. */
+  /** Address of the HTML, on this site. If it changes, the area is filled again. */
   src: string
-  /** The HTML is fetched only when the area comes near the window. */
+  /** The HTML is fetched only when the area is near the window. */
   lazy: boolean
   /** The server itself is asked, past every cache. */
   noCache: boolean
-  /** Fetches the HTML again. The promise is kept when it is in the page, or has failed. */
+  /** Fetches the HTML again. The promise is resolved when it is in the page, or has failed. */
   refresh(...values: unknown[]): unknown
 }
 
@@ -811,7 +811,7 @@ export interface PageLoaderElement extends HTMLElement {
   viewTransitions: boolean
 }
 
-/** Lets content come in with an animation when it is scrolled into view, once. */
+/** Shows content with an animation when it is scrolled into view, once. */
 export interface ScrollRevealElement extends HTMLElement {
   /** The class, or classes, that bring the animation: one of fade-in, fade-up, zoom-in, or the theme’s. */
   animation: string
@@ -931,9 +931,9 @@ export interface ConfirmDialogElement extends HTMLElement {
   message: string
   /** A title above the question. */
   heading: string
-  /** The text of the button that goes on. */
+  /** The text of the button that confirms. */
   confirmLabel: string
-  /** The text of the button that stops. */
+  /** The text of the button that cancels. */
   cancelLabel: string
 }
 
@@ -941,7 +941,7 @@ export interface ConfirmDialogElement extends HTMLElement {
 export interface CopyButtonElement extends HTMLElement {
   /** The text to copy. */
   text: string
-  /** The id of a field or of anything else whose text is copied. `text` comes first. */
+  /** The id of a field or of anything else whose text is copied. `text` has priority. */
   for: string
 }
 
@@ -989,7 +989,7 @@ export interface NoticeStackElement extends HTMLElement {
 export interface SidePanelElement extends HTMLElement {
   /** Over the page as a dialog, or in its place. */
   kind: 'panel' | 'collapse'
-  /** The side of the window that a `panel` comes from. */
+  /** The side of the window where a `panel` opens. */
   side: 'start' | 'end'
   /** Whether it is open; the element sets and removes it too. */
   open: boolean
@@ -999,7 +999,7 @@ export interface SidePanelElement extends HTMLElement {
 
 /** Links that share the page on social networks, by WhatsApp or by e-mail. */
 export interface SocialShareElement extends HTMLElement {
-  /** What is listed, in this order, with commas between: facebook, x, linkedin, pinterest, whatsapp, email, device. */
+  /** The links, in this order, with commas between: facebook, x, linkedin, pinterest, whatsapp, email, device. */
   networks: string
   /** The address to share. Without it, the canonical address of the page, else its own. */
   url: string

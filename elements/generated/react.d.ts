@@ -269,19 +269,19 @@ export declare const ForgotPassword: TagComponent<ForgotPasswordElement, object,
   /** The shop took the form; whether there is such an account is not said. */
   'onFormSent'?: (event: CustomEvent<{ status: number }>) => void
 }>
-/** Signs the shopper in by the form inside it, and goes on to where the shopper wanted to go. */
+/** Signs the shopper in by the form inside it, and then loads the page that the shopper had requested. */
 export declare const LoginForm: TagComponent<LoginFormElement, Partial<Pick<LoginFormElement, 'returnUrl' | 'mode'>>, {
   /** The shopper is signed in. */
   'onAuthLogin'?: (event: CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>) => void
-  /** Before the page goes on. Cancel it to stay: a modal closes all the same. */
+  /** Before the next page is loaded. Cancel it to stay: a modal closes all the same. */
   'onAuthBeforeReturn'?: (event: CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>) => void
 }>
-/** Sends the form inside it that makes an account, and goes where the shop says. */
+/** Sends the form inside it that creates an account, and loads the page that the shop names. */
 export declare const RegisterForm: TagComponent<RegisterFormElement, object, {
-  /** The shop took the form; the page goes on. */
+  /** The shop accepted the form; the next page is loaded. */
   'onFormSent'?: (event: CustomEvent<{ uri: string }>) => void
 }>
-/** Opens the steps of the two-factor home in a modal, goes from one to the next there, and back. */
+/** Opens the steps of the two-factor home in a modal, and moves there from one step to the next, and back. */
 export declare const TwoFactor: TagComponent<TwoFactorElement, Partial<Pick<TwoFactorElement, 'src'>>, {
   /** A step is shown in the modal, or again. */
   'onTwofactorStep'?: (event: CustomEvent<{ step: string; url: string }>) => void
@@ -395,21 +395,21 @@ export declare const CouponList: TagComponent<CouponListElement, Partial<Pick<Co
   /** A code was chosen; it is sent to the shop next. */
   'onCouponSelect'?: (event: CustomEvent<{ code: string }>) => void
 }>
-/** Changes the currency of all prices; what the shop warns of is asked first. */
+/** Changes the currency of all prices; if the shop has a warning, the shopper confirms it first. */
 export declare const CurrencySwitch: TagComponent<CurrencySwitchElement, Partial<Pick<CurrencySwitchElement, 'current'>>, {
   /** The shop shows its prices in another currency. The page reloads next. */
   'onCurrencyChange'?: (event: CustomEvent<{ currency: string }>) => void
 }>
-/** The card that goes with an item of the cart, kept until the order; or the list of all cards for a form. */
+/** The card that is added to an item of the cart, kept until the order; or the list of all cards for a form. */
 export declare const GiftCard: TagComponent<GiftCardElement, Partial<Pick<GiftCardElement, 'itemKey' | 'name'>>, {
-  /** What is on the card changed. */
+  /** The content of the card has changed. */
   'onGiftcardChange'?: (event: CustomEvent<{ key: string; for: string; from: string; message: string }>) => void
 }>
 /** The products that a shopper keeps for later: removed without leaving the page, and put back by one press. */
 export declare const SavedItems: TagComponent<SavedItemsElement, object, object>
 /** The items of the cart: quantities and removals without leaving the page. */
 export declare const ShopCart: TagComponent<ShopCartElement, Partial<Pick<ShopCartElement, 'src'>>, {
-  /** Before a change is sent. Cancel it to stop; the quantity goes back. */
+  /** Before a change is sent. Cancel it to stop; the previous quantity is restored. */
   'onCartBeforeChange'?: (event: CustomEvent<{ itemId: string; quantity: number }>) => void
   /** The cart changed. A page script that sends it makes the cart elements refresh. */
   'onShoppingcartsChanged'?: (event: CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>) => void
@@ -436,7 +436,7 @@ export declare const FilterItem: TagComponent<FilterItemElement, Partial<Pick<Fi
 }>
 /** Links to the pages of a list: two on each side of the present one, none on small screens, previous and next. */
 export declare const ListPagination: TagComponent<ListPaginationElement, Partial<Pick<ListPaginationElement, 'page' | 'pages' | 'param' | 'label'>>, {
-  /** A plain click goes to another page; `page:before-visit` follows and can be cancelled. */
+  /** A plain click loads another page; `page:before-visit` follows and can be cancelled. */
   'onPageChange'?: (event: CustomEvent<{ page: number; url: string }>) => void
 }>
 /** Changes the view, the order and the page size of a list as soon as they are chosen. */
@@ -467,7 +467,7 @@ export declare const ProductSearch: TagComponent<ProductSearchElement, Partial<P
 export declare const ProductSlider: TagComponent<ProductSliderElement, Partial<Pick<ProductSliderElement, 'slides' | 'autoplay' | 'speed'>>, {
   /** The products can be moved. */
   'onSliderReady'?: (event: CustomEvent<{ count: number }>) => void
-  /** Other products come into view. */
+  /** Other products are shown. */
   'onSliderChange'?: (event: CustomEvent<{ index: number }>) => void
 }>
 /** Shows a product inside its list, below its card or row, and hides it again. */
@@ -480,7 +480,7 @@ export declare const ReferenceSearch: TagComponent<ReferenceSearchElement, Parti
   /** A customer chose a product; its page is about to be loaded. */
   'onSearchSelect'?: (event: CustomEvent<{ name: string; url: string }>) => void
 }>
-/** What a list is narrowed by; a click on one takes it off. */
+/** The active filters of a list; a click on one removes it. */
 export declare const SelectedFilters: TagComponent<SelectedFiltersElement, object, {
   /** A filter was taken off; `page:before-visit` follows and can be cancelled. */
   'onFilterRemove'?: (event: CustomEvent<{ name: string; value: string; attributeId: string }>) => void
@@ -536,7 +536,7 @@ export declare const ShippingOptions: TagComponent<ShippingOptionsElement, Parti
   /** The shop took another way of delivery or another country. */
   'onShippingChange'?: (event: CustomEvent<{ method: string; country: string }>) => void
 }>
-/** Checks a VAT number when its field is left, and shows what came of it. */
+/** Checks a VAT number when its field is left, and shows the result. */
 export declare const VatCheck: TagComponent<VatCheckElement, Partial<Pick<VatCheckElement, 'countryId' | 'customerId' | 'lastResult'>>, {
   /** The number was checked. */
   'onVatResult'?: (event: CustomEvent<{ result: 'unknown' | 'true' | 'false'; message: string }>) => void
@@ -604,7 +604,7 @@ export declare const PopupModal: TagComponent<PopupModalElement, Partial<Pick<Po
 }>
 /** Shows places on a map beside the page’s own list of them; each shows what is chosen in the other. */
 export declare const ShopMap: TagComponent<ShopMapElement, Partial<Pick<ShopMapElement, 'center' | 'type' | 'zoom' | 'icon' | 'markers' | 'fitBounds' | 'controls' | 'tiles' | 'tilesAttribution' | 'provider' | 'mapsKey' | 'mapsScript' | 'consent'>>, {
-  /** The map is there. */
+  /** The map is shown. */
   'onMapReady'?: (event: CustomEvent<{ provider: string }>) => void
   /** A place was chosen, on the map or in the list. */
   'onMarkerClick'?: (event: CustomEvent<{ id: string }>) => void
@@ -615,7 +615,7 @@ export declare const AjaxForm: TagComponent<AjaxFormElement, Partial<Pick<AjaxFo
   'onFormBeforeSend'?: (event: CustomEvent<{ action: string; method: string }>) => void
   /** The server answered, and the answer is shown. */
   'onFormSent'?: (event: CustomEvent<{ status: number }>) => void
-  /** The form was not taken; what was typed stays. */
+  /** The form was not accepted; the typed text stays. */
   'onFormError'?: (event: CustomEvent<{ kind: string; status: number }>) => void
 }>
 /** A field for a date in the culture's short format, with a calendar beside it. */
@@ -639,7 +639,7 @@ export declare const FormValidator: TagComponent<FormValidatorElement, Partial<P
   /** A form was not sent; its first wrong field has the focus. */
   'onFormInvalid'?: (event: CustomEvent<{ form: string; fields: string[] }>) => void
 }>
-/** A number field with minus and plus buttons; its value never goes below 0. */
+/** A number field with minus and plus buttons; its value is never below 0. */
 export declare const NumberInput: TagComponent<NumberInputElement, Partial<Pick<NumberInputElement, 'step'>>, {
   /** The value changed; the native event of the field. */
   'onChange'?: (event: CustomEvent<Record<string, never>>) => void
@@ -656,14 +656,14 @@ export declare const RadioToggle: TagComponent<RadioToggleElement, object, {
 }>
 /** A select whose options are filtered by typing, for one choice or for multiple. */
 export declare const SearchSelect: TagComponent<SearchSelectElement, Partial<Pick<SearchSelectElement, 'threshold' | 'placeholder'>>, {
-  /** What is chosen has changed; the native event of the select. */
+  /** The choice has changed; the native event of the select. */
   'onChange'?: (event: CustomEvent<Record<string, never>>) => void
 }>
 /** Shows banners one at a time; a banner with a video plays it, silent, while it is seen. */
 export declare const BannerSlider: TagComponent<BannerSliderElement, Partial<Pick<BannerSliderElement, 'autoplay' | 'speed' | 'consent'>>, {
   /** The banners can be moved. */
   'onSliderReady'?: (event: CustomEvent<{ count: number }>) => void
-  /** Another banner comes. */
+  /** Another banner is shown. */
   'onSliderChange'?: (event: CustomEvent<{ index: number }>) => void
 }>
 /** Opens its images over the whole screen, one at a time, also as a slideshow. */
@@ -691,7 +691,7 @@ export declare const LogoCarousel: TagComponent<LogoCarouselElement, Partial<Pic
 export declare const VideoModal: TagComponent<VideoModalElement, Partial<Pick<VideoModalElement, 'src' | 'provider' | 'heading' | 'captions' | 'captionsLang' | 'poster' | 'consent'>>, {
   /** The modal opened. */
   'onVideoOpen'?: (event: CustomEvent<{ src: string; provider: string }>) => void
-  /** The modal closed, and the video is gone. */
+  /** The modal closed, and the video was removed. */
   'onVideoClose'?: (event: CustomEvent<Record<string, never>>) => void
 }>
 /** Lets staff find a customer by e-mail and puts the choice into a form. */
@@ -709,7 +709,7 @@ export declare const OrderLine: TagComponent<OrderLineElement, Partial<Pick<Orde
   /** The product is in the cart. */
   'onShoppingcartsChanged'?: (event: CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>) => void
 }>
-/** Orders whole orders again, and says what is gone, fewer or dearer, without leaving the list. */
+/** Orders whole orders again without leaving the list, and names products that are no longer sold, in short supply or dearer. */
 export declare const OrderList: TagComponent<OrderListElement, object, {
   /** A product of the order is in the cart: once for each of them. */
   'onShoppingcartsChanged'?: (event: CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>) => void
@@ -726,16 +726,16 @@ export declare const PrepaidCustomers: TagComponent<PrepaidCustomersElement, Par
   /** A customer was chosen in the modal; nothing is saved yet. */
   'onCustomerSelect'?: (event: CustomEvent<{ prepaidAccountId: string; customerId: string; email: string }>) => void
 }>
-/** Counts what is refunded, line by line and in all, while a shopper says how many units come back. */
+/** Calculates the refund, for each line and in all, while a shopper enters the number of returned units. */
 export declare const RefundRequest: TagComponent<RefundRequestElement, Partial<Pick<RefundRequestElement, 'currencyCode'>>, {
-  /** Another number of units is to come back. */
+  /** The number of returned units has changed. */
   'onRefundChange'?: (event: CustomEvent<{ count: number; amount: string }>) => void
 }>
 /** Lets the whole area of a card follow the link inside it. */
 export declare const BiggerLink: TagComponent<BiggerLinkElement, Partial<Pick<BiggerLinkElement, 'guard'>>, object>
 /** Covers the page while it is opened, until its images are there and a moment more. */
 export declare const InitialLoader: TagComponent<InitialLoaderElement, Partial<Pick<InitialLoaderElement, 'delay' | 'limit'>>, {
-  /** The cover has gone. */
+  /** The cover is hidden. */
   'onLoaderHidden'?: (event: CustomEvent<Record<string, never>>) => void
 }>
 /** Leads to the same page in another culture, and keeps the rest of its address. */
@@ -749,7 +749,7 @@ export declare const LoadingBar: TagComponent<LoadingBarElement, object, object>
 export declare const PageFragment: TagComponent<PageFragmentElement, Partial<Pick<PageFragmentElement, 'src' | 'lazy' | 'noCache'>>, {
   /** The HTML is in the page. */
   'onFragmentLoaded'?: (event: CustomEvent<{ url: string }>) => void
-  /** The HTML did not come; what was there before stays. */
+  /** The HTML could not be loaded; the previous content stays. */
   'onFragmentError'?: (event: CustomEvent<{ url: string; kind: string; status: number }>) => void
 }>
 /** Loads the pages that links and forms lead to into the page area, with history, scroll and focus. */
@@ -762,14 +762,14 @@ export declare const PageLoader: TagComponent<PageLoaderElement, Partial<Pick<Pa
   'onPageSwap'?: (event: CustomEvent<{ url: string; isStreamed: boolean }>) => void
   /** The new page is shown. */
   'onPageLoaded'?: (event: CustomEvent<{ url: string; title: string }>) => void
-  /** The page did not come. Cancel it to notify the shopper yourself. */
+  /** The page could not be loaded. Cancel it to notify the shopper yourself. */
   'onPageError'?: (event: CustomEvent<{ url: string; status: number; html: string }>) => void
-  /** The server wants a sign-in. Cancel it to ask the shopper yourself. */
+  /** The server requires a sign-in. Cancel it to ask the shopper yourself. */
   'onPageUnauthorized'?: (event: CustomEvent<{ url: string; method: 'GET' | 'POST' }>) => void
   /** Before the page is left for another document. Cancel it to stay. */
   'onPageBeforeFullLoad'?: (event: CustomEvent<{ url: string; replace: boolean }>) => void
 }>
-/** Lets content come in with an animation when it is scrolled into view, once. */
+/** Shows content with an animation when it is scrolled into view, once. */
 export declare const ScrollReveal: TagComponent<ScrollRevealElement, Partial<Pick<ScrollRevealElement, 'animation' | 'ratio'>>, {
   /** The content is in view; its animation begins. */
   'onRevealShown'?: (event: CustomEvent<Record<string, never>>) => void
@@ -814,7 +814,7 @@ export declare const ProductVariations: TagComponent<ProductVariationsElement, P
 export declare const SaleCountdown: TagComponent<SaleCountdownElement, Partial<Pick<SaleCountdownElement, 'endTime' | 'utcOffset' | 'serverNow' | 'callback'>>, {
   /** Another second is shown. */
   'onCountdownTick'?: (event: CustomEvent<{ seconds: number }>) => void
-  /** The time has come; the callback, or the reload, follows. */
+  /** The end is reached; the callback, or the reload, follows. */
   'onCountdownEnd'?: (event: CustomEvent<{ endTime: string }>) => void
 }>
 /** Opens the form to be notified of a variant when it is back in stock, and sends it without leaving the page. */
@@ -866,14 +866,14 @@ export declare const ModalLink: TagComponent<ModalLinkElement, Partial<Pick<Moda
 export declare const NoticeStack: TagComponent<NoticeStackElement, Partial<Pick<NoticeStackElement, 'position' | 'timeout'>>, {
   /** A notice is shown. */
   'onNoticeShow'?: (event: CustomEvent<{ kind: string; title: string; text: string }>) => void
-  /** A notice is gone. */
+  /** A notice is no longer shown. */
   'onNoticeHide'?: (event: CustomEvent<{ kind: string; title: string; text: string }>) => void
 }>
 /** A part of the page behind a button: it slides in over the page, or opens in its place. */
 export declare const SidePanel: TagComponent<SidePanelElement, Partial<Pick<SidePanelElement, 'kind' | 'side' | 'open' | 'heading'>>, {
   /** It opened. */
   'onPanelOpen'?: (event: CustomEvent<Record<string, never>>) => void
-  /** It closed, by whatever way. */
+  /** It closed, in any way. */
   'onPanelClose'?: (event: CustomEvent<Record<string, never>>) => void
 }>
 /** Links that share the page on social networks, by WhatsApp or by e-mail. */

@@ -13,7 +13,7 @@ export const changePassword = defineElement({
   attributes: {},
   events: {
     'form:sent': event('The shop took the new password.', {
-      uri: text('The address that the page goes to; empty when it stays.'),
+      uri: text('The address of the next page; empty when the page stays.'),
     }),
   },
   parts: { ...newPasswordParts, ...inPlaceParts },

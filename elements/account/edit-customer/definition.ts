@@ -12,7 +12,7 @@ export const editCustomer = defineElement({
   attributes: {},
   events: {
     'customer:saved': event('The shop has kept the customer. The page is asked for anew next.', {
-      message: text('What the shop said.'),
+      message: text('The message of the shop.'),
     }),
   },
   parts: inPlaceParts,

@@ -9,26 +9,26 @@ const MODES = ['page', 'modal'] as const
 /** `<login-form>`: signing in, on its page or in a modal (§2, §8). */
 export const loginForm = defineElement({
   tag: 'login-form',
-  summary: 'Signs the shopper in by the form inside it, and goes on to where the shopper wanted to go.',
+  summary: 'Signs the shopper in by the form inside it, and then loads the page that the shopper had requested.',
   mount: 'enhance',
   load: 'visible',
   together: 'account',
   attributes: {
-    returnUrl: text('Where to go afterwards, on this site. Without it, the form’s field ReturnUrl.'),
+    returnUrl: text('The page to load afterwards, on this site. Without it, the form’s field ReturnUrl.'),
     mode: choice('Where the form is; the events have it. On its page, that page leaves the history.', MODES, 'page'),
   },
   events: {
     'auth:login': event('The shopper is signed in.', {
-      returnUrl: text('The address that the page goes to.'),
+      returnUrl: text('The address of the next page.'),
       mode: choice('Where the form is.', MODES, 'page'),
     }),
-    'auth:before-return': event('Before the page goes on. Cancel it to stay: a modal closes all the same.', {
-      returnUrl: text('The address that the page goes to.'),
+    'auth:before-return': event('Before the next page is loaded. Cancel it to stay: a modal closes all the same.', {
+      returnUrl: text('The address of the next page.'),
       mode: choice('Where the form is.', MODES, 'page'),
     }),
   },
   parts: {
-    returnUrl: part('input[type=hidden][name="ReturnUrl"i]', 'Sends the server where the shopper wants to go.', {
+    returnUrl: part('input[type=hidden][name="ReturnUrl"i]', 'Sends the server the address of the next page.', {
       without: 'append',
       within: 'form',
       tag: 'input',

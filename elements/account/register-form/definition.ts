@@ -6,13 +6,13 @@ import { newPasswordParts, passwordStrings } from '../../../runtime/forms/passwo
 /** `<register-form>`: makes a customer's account (§1). */
 export const registerForm = defineElement({
   tag: 'register-form',
-  summary: 'Sends the form inside it that makes an account, and goes where the shop says.',
+  summary: 'Sends the form inside it that creates an account, and loads the page that the shop names.',
   mount: 'enhance',
   load: 'visible',
   together: 'account',
   events: {
-    'form:sent': event('The shop took the form; the page goes on.', {
-      uri: text('The address that the page goes to.'),
+    'form:sent': event('The shop accepted the form; the next page is loaded.', {
+      uri: text('The address of the next page.'),
     }),
   },
   parts: { ...newPasswordParts, ...inPlaceParts },

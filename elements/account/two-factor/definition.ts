@@ -6,7 +6,7 @@ import { inPlaceParts } from '../../../runtime/forms/in-place/parts.ts'
 /** `<two-factor>`: the two-factor home, whose steps appear in a modal (§2). */
 export const twoFactor = defineElement({
   tag: 'two-factor',
-  summary: 'Opens the steps of the two-factor home in a modal, goes from one to the next there, and back.',
+  summary: 'Opens the steps of the two-factor home in a modal, and moves there from one step to the next, and back.',
   mount: 'enhance',
   load: 'visible',
   together: 'account',

@@ -30,9 +30,9 @@ export const folderTree = defineElement({
     tree: 'The tree.',
     folder: 'The link of one folder.',
     toggle: 'Opens and closes a folder, for a pointer.',
-    retry: 'Asks for folders again that could not be had.',
+    retry: 'Requests folders again that could not be loaded.',
     move: 'Moves the folder that has the place in the tree.',
-    moving: 'Says what is being moved, and where it has gone.',
+    moving: 'Announces the folder that is being moved, and its new place.',
   },
   strings: {
     label: 'Assets.Folders',

@@ -16,7 +16,7 @@ export const cartConfirm = defineElement({
   },
   events: { 'modal:close': event('The confirmation closed.') },
   parts: {
-    product: 'What was added.',
+    product: 'The name of the added product.',
     items: 'The number of units in the cart.',
     amount: 'The amount, as HTML of the shop.',
     actions: 'Holds the two ways on.',

@@ -13,7 +13,7 @@ export const cartDrawer = defineElement({
   loadOn: ['cart:before-add', 'Catalog:AddedToShoppingCart'],
   attributes: {
     src: text('Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page.'),
-    opens: choice('What opens it: the link, an addition, or both.', ['both', 'link', 'addition'], 'both'),
+    opens: choice('Opened by the link, by an addition, or by both.', ['both', 'link', 'addition'], 'both'),
   },
   events: {
     'drawer:open': event('The drawer opened.'),
@@ -21,7 +21,7 @@ export const cartDrawer = defineElement({
   },
   parts: {
     link: part('a[href]', 'The link to the cart page, which is followed without JavaScript and on that page itself.'),
-    added: 'In the drawer: what was added.',
+    added: 'In the drawer: the name of the added product.',
     items: 'In the drawer: holds the `<shop-cart>`.',
     actions: 'In the drawer: holds the way on.',
     basket: 'In the drawer: the link to the cart page.',

@@ -34,7 +34,7 @@ export const cityTypeahead = defineElement({
     city: 'One city; `data-active` is where the keys are.',
     none: 'The text that is shown when no city was found, or the search failed.',
     status: 'Says how many were found to screen readers; not seen.',
-    note: part('[data-part=note]', 'Says where the cart goes now, or that it could not be kept.', {
+    note: part('[data-part=note]', 'Names the city of the delivery, or says that it could not be saved.', {
       without: 'append',
     }),
   },

@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<currency-switch>`: all prices of the shop in another currency (§4, §7). */
 export const currencySwitch = defineElement({
   tag: 'currency-switch',
-  summary: 'Changes the currency of all prices; what the shop warns of is asked first.',
+  summary: 'Changes the currency of all prices; if the shop has a warning, the shopper confirms it first.',
   mount: 'enhance',
   load: 'interaction',
   together: 'basket',

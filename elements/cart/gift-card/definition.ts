@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<gift-card>`: for whom an item of the cart is, from whom, and a message (§3). */
 export const giftCard = defineElement({
   tag: 'gift-card',
-  summary: 'The card that goes with an item of the cart, kept until the order; or the list of all cards for a form.',
+  summary: 'The card that is added to an item of the cart, kept until the order; or the list of all cards for a form.',
   mount: 'enhance',
   load: 'visible',
   hydrate: 'load',
@@ -16,18 +16,18 @@ export const giftCard = defineElement({
     name: text('The name of the hidden field with the list. Without it: GiftCards.'),
   },
   events: {
-    'giftcard:change': event('What is on the card changed.', {
+    'giftcard:change': event('The content of the card has changed.', {
       key: text('The item.'),
-      for: text('For whom it is.'),
-      from: text('From whom it is.'),
-      message: text('What it says.'),
+      for: text('The recipient.'),
+      from: text('The sender.'),
+      message: text('The message on the card.'),
     }),
   },
   parts: {
     details: part('details', 'Opens where something is on the card.'),
-    for: part('input[data-part=gift-for]', 'For whom it is.'),
-    from: part('input[data-part=gift-from]', 'From whom it is.'),
-    message: part('textarea', 'What it says.'),
+    for: part('input[data-part=gift-for]', 'The recipient.'),
+    from: part('input[data-part=gift-from]', 'The sender.'),
+    message: part('textarea', 'The message on the card.'),
     cards: part('input[type=hidden]', 'The list of all cards as JSON; created in a tag without an item.', {
       without: 'append',
       tag: 'input',

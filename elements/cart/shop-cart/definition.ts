@@ -14,7 +14,7 @@ export const shopCart = defineElement({
     src: text('Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page.'),
   },
   events: {
-    'cart:before-change': event('Before a change is sent. Cancel it to stop; the quantity goes back.', {
+    'cart:before-change': event('Before a change is sent. Cancel it to stop; the previous quantity is restored.', {
       itemId: text('The item of the cart.'),
       quantity: number('The quantity that is wanted; 0 takes the item out.', 0),
     }),

@@ -25,9 +25,9 @@ export const categoryNav = defineElement({
   parts: {
     nav: part('nav', 'The landmark, which names the whole.'),
     item: part('li', 'A category.', { key: 'data-id' }),
-    list: part('li > ul, li > ol', 'What is below a category.', { grows: true }),
+    list: part('li > ul, li > ol', 'The list of the subcategories of a category.', { grows: true }),
     link: part('a[href]', 'The link to a category.'),
-    label: part('li > :not(ul, ol, button)', 'What is beside a link, or the name of a category without one.'),
+    label: part('li > :not(ul, ol, button)', 'Content beside a link, or the name of a category without one.'),
     toggle: part('[data-part=toggle]', 'The button that opens the branch of a category.', {
       without: 'before',
       within: 'list',

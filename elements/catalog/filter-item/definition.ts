@@ -25,6 +25,6 @@ export const filterItem = defineElement({
   },
   parts: {
     tick: part('input[type=checkbox], input[type=radio]', 'The field that is ticked: the best content.'),
-    control: part('button, a[href]', 'What is clicked where there is no field; it becomes a checkbox.'),
+    control: part('button, a[href]', 'The control that is clicked if there is no field; it becomes a checkbox.'),
   },
 })

@@ -19,9 +19,9 @@ export const listPagination = defineElement({
     label: text('Names the links as a landmark. Without it, the name of the server’s `nav`, else the library’s own.'),
   },
   events: {
-    'page:change': event('A plain click goes to another page; `page:before-visit` follows and can be cancelled.', {
-      page: number('The page it goes to.', 1),
-      url: text('The address it goes to.'),
+    'page:change': event('A plain click loads another page; `page:before-visit` follows and can be cancelled.', {
+      page: number('The number of that page.', 1),
+      url: text('The address of that page.'),
     }),
   },
   parts: {

@@ -3,7 +3,7 @@ import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
 
-const filters = json('What is chosen, as the address says it.', {}, 'Filters')
+const filters = json('The chosen filters, as in the address.', {}, 'Filters')
 const url = text('The address of the list with it.')
 
 /** `<product-filters>`: what a list can be narrowed by, in place or as a panel (§4). */
@@ -18,7 +18,7 @@ export const productFilters = defineElement({
     categoryId: text('The category whose list this is; sent when the filters are fetched.'),
     q: text('The search whose results the list shows; sent when the filters are fetched.'),
     currentFilter: json<Record<string, unknown> | null>(
-      'What the list is narrowed by. Without it the address says so.',
+      'The active filters of the list. Without it, those of the address.',
       null,
       'Filters | null',
     ),
@@ -39,7 +39,7 @@ export const productFilters = defineElement({
       'The button or link that opens the panel in narrow windows. Created when the server sends none.',
       { without: 'prepend', tag: 'button' },
     ),
-    panel: part('[data-part=panel], form:not([data-part=panel] *)', 'What the panel holds; default: the form.'),
+    panel: part('[data-part=panel], form:not([data-part=panel] *)', 'The content of the panel; default: the form.'),
     heading: part('[data-part=heading]', 'Names the panel.'),
     close: part('[data-part=close]', 'Closes the panel. Created when the server sends none.', {
       without: 'prepend',
@@ -57,8 +57,11 @@ export const productFilters = defineElement({
       'A filter with one value: the end of a range, a text, a list.',
       { key: 'name', grows: true },
     ),
-    unused: part('[data-part=unused]', 'Says which typed numbers are none, and that they are not used.'),
-    message: part('[data-part=message]', 'Says that the filters did not come.', { without: 'append', tag: 'div' }),
+    unused: part('[data-part=unused]', 'Names the typed values that are no numbers, and says that they are not used.'),
+    message: part('[data-part=message]', 'Says that the filters could not be loaded.', {
+      without: 'append',
+      tag: 'div',
+    }),
     retry: 'The button that asks again.',
   },
   strings: {

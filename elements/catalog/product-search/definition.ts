@@ -23,7 +23,7 @@ export const productSearch = defineElement({
   },
   events: {
     'search:submit': event('A shopper searches; the page of the results is about to be loaded.', {
-      query: text('What was typed.'),
+      query: text('The typed text.'),
     }),
     'search:select': event('A shopper chose a suggestion; its page is about to be loaded.', {
       name: text('The name of the product.'),
@@ -38,13 +38,14 @@ export const productSearch = defineElement({
       tag: 'div',
     }),
     list: 'The list of suggestions.',
-    suggestion: 'One suggestion; `data-active` is where the keys are. What was typed is in `<mark>`.',
+    suggestion:
+      'One suggestion; `data-active` marks the one that the keys have reached. The typed text is in `<mark>`.',
     photo: 'Its photo, of 80 pixels, or the space for one.',
     name: 'Its name.',
     category: 'The name of its category.',
     price: 'Its price.',
     all: 'The last row: all results.',
-    heading: 'What the list of those is called.',
+    heading: 'The heading of the list of those.',
     recent: 'A search of before; only with consent to preferences.',
     remove: 'Takes it off the list.',
     'forget-all': 'Takes all of them off.',

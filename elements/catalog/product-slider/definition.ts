@@ -17,7 +17,7 @@ export const productSlider = defineElement({
   },
   events: {
     'slider:ready': event('The products can be moved.', { count: number('How many there are.', 0) }),
-    'slider:change': event('Other products come into view.', {
+    'slider:change': event('Other products are shown.', {
       index: number('The first that is shown, counted from 0.', 0),
     }),
   },

@@ -27,11 +27,11 @@ export const quickView = defineElement({
       'The eye inside the link: class `eye` while hidden, `eye-slash` while shown. Created when the server sends none.',
       { without: 'prepend', within: 'link' },
     ),
-    view: 'What opens: a list item after the card, a row after the row, or the last child of the element.',
+    view: 'The view that opens: a list item after the card, a row after the row, or the last child of the element.',
     panel: 'Holds the content of the view, with its border.',
     close: 'The button that hides the view.',
     content: 'The HTML of the server.',
-    status: 'Says that the view loads, is there, or did not come.',
+    status: 'Says that the view is loading, is shown, or could not be loaded.',
     retry: 'The button that asks again.',
   },
   strings: {

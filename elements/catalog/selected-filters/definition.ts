@@ -5,14 +5,14 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<selected-filters>`: what a list is narrowed by, each removable (§4). */
 export const selectedFilters = defineElement({
   tag: 'selected-filters',
-  summary: 'What a list is narrowed by; a click on one takes it off.',
+  summary: 'The active filters of a list; a click on one removes it.',
   mount: 'enhance',
   load: 'eager',
   together: 'lists',
   events: {
     'filter:remove': event('A filter was taken off; `page:before-visit` follows and can be cancelled.', {
       name: text('The name of the filter; empty when all are taken off.'),
-      value: text('The value that went.'),
+      value: text('The value that was removed.'),
       attributeId: text('The attribute that it belongs to, or empty.'),
     }),
   },

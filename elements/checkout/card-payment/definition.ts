@@ -23,14 +23,14 @@ export const cardPayment = defineElement({
       reason: text(
         '`adapter`, `holder`, `billing`, `fields` (those of the provider), `shop` (it did not open a payment), or what the adapter says, such as `refused`.',
       ),
-      message: text('What is shown; empty when the provider shows it in its fields.'),
+      message: text('The message that is shown; empty when the provider shows it in its fields.'),
     }),
   },
   parts: {
     holder: 'The field for the name on the card.',
-    holderMessage: 'What is wrong with the name.',
+    holderMessage: 'The message about a mistake in the name.',
     frame: 'Holds the fields of the provider.',
-    message: 'What went wrong, or how far it is.',
+    message: 'A failure, or the progress of the payment.',
     again: 'The button that fetches the fields again when they could not be shown.',
     payment: 'The hidden field `PaymentId`, sent with the form.',
   },

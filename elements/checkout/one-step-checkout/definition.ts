@@ -14,10 +14,10 @@ export const oneStepCheckout = defineElement({
   hydrate: 'load',
   attributes: {
     draft: text(
-      'Names the attempt to order. What is typed is kept under it in the tab of the browser, and is there again after a reload; another name begins anew.',
+      'Names the attempt to order. Typed text is kept under it in the tab of the browser, and is restored after a reload; another name begins with empty fields.',
     ),
     purchase: json<Purchase | undefined>(
-      'What was ordered, on the page of the thanks: sent to the data layer as `purchase`, once for each `transaction_id`.',
+      'The order, on the last page of the checkout: sent to the data layer as `purchase`, once for each `transaction_id`.',
       undefined,
       'Purchase',
     ),
@@ -30,7 +30,7 @@ export const oneStepCheckout = defineElement({
   parts: {
     sameAddress: part(
       'input[type=checkbox][name=BillingSameAsShipping]',
-      'The box that is ticked when the bill goes to the address of the delivery.',
+      'The checkbox for a bill to the address of the delivery.',
       { grows: true },
     ),
     billing: part('[data-billing]', 'The billing address; hidden while the box is ticked.', { grows: true }),
@@ -39,7 +39,7 @@ export const oneStepCheckout = defineElement({
       'A field of the billing address; disabled while the box is ticked.',
       { key: 'name', grows: true },
     ),
-    summary: part('[data-part=summary]', 'What there is to pay; fetched anew for another delivery or payment.'),
+    summary: part('[data-part=summary]', 'The summary of the costs; fetched again for another delivery or payment.'),
     fold: part('details[data-part=fold]', 'Holds the summary; open while the media query in data-open-when matches.', {
       grows: true,
     }),

@@ -21,7 +21,7 @@ export const paymentMethods = defineElement({
   parts: {
     method: part(
       'input[type=radio][name=PaymentMethod], select[name=PaymentMethod]',
-      'Chooses the payment. What the delivery cannot have is disabled in it.',
+      'Chooses the payment. Payments that the chosen delivery does not allow are disabled.',
       {
         grows: true,
       },

@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<vat-check>`: asks the shop whether a VAT number is valid (§4, §5, §7). */
 export const vatCheck = defineElement({
   tag: 'vat-check',
-  summary: 'Checks a VAT number when its field is left, and shows what came of it.',
+  summary: 'Checks a VAT number when its field is left, and shows the result.',
   mount: 'enhance',
   load: 'visible',
   together: 'buyers',
@@ -15,7 +15,7 @@ export const vatCheck = defineElement({
     ),
     customerId: text('The customer whose number it is; empty for a guest.'),
     lastResult: choice(
-      'What the shop found last: the page reloads when a check finds otherwise. `unknown`: nothing was checked, or nobody could.',
+      'The last result of the shop: the page reloads when a check has another result. `unknown`: no number was checked, or the check was not possible.',
       ['unknown', 'true', 'false'],
       'unknown',
     ),
@@ -23,12 +23,12 @@ export const vatCheck = defineElement({
   events: {
     'vat:result': event('The number was checked.', {
       result: choice('`unknown` when the shop could not say.', ['unknown', 'true', 'false'], 'unknown'),
-      message: text('What the shop said; empty for nothing.'),
+      message: text('The message of the shop; empty without one.'),
     }),
   },
   parts: {
     field: part('input:not([type=hidden], [type=radio], [type=checkbox])', 'The field of the number.'),
-    note: part('[data-part=note]', 'Says what was found, unless it is wrong: that is said at the field.', {
+    note: part('[data-part=note]', 'Shows the result, unless the number is wrong: that message is at the field.', {
       without: 'append',
     }),
   },

@@ -14,7 +14,7 @@ export const consentBanner = defineElement({
   triggers: CHOOSES,
   attributes: consentAttributes,
   events: consentEvents,
-  slots: { policy: 'A link to the shop’s own words about cookies; it stands below the text.' },
+  slots: { policy: 'A link to the shop’s own page about cookies, shown below the text.' },
   parts: {
     heading: part('[data-part=heading]', 'The heading.', { without: 'prepend', tag: 'h2' }),
     text: part('[data-part=text]', 'The library’s text; hidden when the element holds its own.', {
@@ -22,7 +22,7 @@ export const consentBanner = defineElement({
       tag: 'p',
     }),
     actions: part('[data-part=actions]', 'Holds the three buttons.', { without: 'append', tag: 'div' }),
-    own: part('consent-banner > :not(noscript, [slot])', 'The shop’s own text, in the place of the library’s.', {
+    own: part('consent-banner > :not(noscript, [slot])', 'The shop’s own text, shown instead of the library’s.', {
       grows: true,
     }),
     accept: 'Accepts all.',

@@ -12,15 +12,12 @@ export const contactForm = defineElement({
   attributes: {},
   events: {
     'form:sent': event('The shop took the message; its answer is shown.', {
-      message: text('What the shop said, as text.'),
+      message: text('The message of the shop, as text.'),
     }),
   },
   parts: {
     ...inPlaceParts,
-    answer: part(
-      '[data-part=answer]',
-      'What the shop says once it has the message; it takes the focus and is read out.',
-    ),
+    answer: part('[data-part=answer]', 'The shop’s answer to a message; it gets the focus and is read out.'),
   },
   strings: { notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },
 })

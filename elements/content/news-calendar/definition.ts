@@ -20,7 +20,7 @@ export const newsCalendar = defineElement({
     day: text(
       'The day whose news the page shows, as `yyyy-MM-dd`. Default: that of the link with `aria-current="page"`.',
     ),
-    href: text('The address of the page with this month. That of an answer goes into the history.'),
+    href: text('The address of the page with this month. That of an answer is added to the history.'),
   },
   events: {
     'calendar:month': event('Another month is shown.', {

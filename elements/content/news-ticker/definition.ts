@@ -13,7 +13,7 @@ export const newsTicker = defineElement({
   together: 'sliders',
   attributes: {
     slides: number('How many are shown at once.', SLIDES),
-    autoplay: number('Milliseconds until the next comes; 0: never.', INTERVAL),
+    autoplay: number('Milliseconds until the next title is shown; 0: never.', INTERVAL),
     speed: number('Milliseconds of one move.', SPEED),
   },
   events: {

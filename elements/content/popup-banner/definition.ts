@@ -11,11 +11,11 @@ export const popupBanner = defineElement({
   together: 'dialogs',
   hydrate: 'load',
   attributes: {
-    popupId: text('Which popup it is: what was dismissed is remembered by it.'),
+    popupId: text('The id of the popup: a dismissed popup is remembered by it.'),
     endDatetime: text(
       'When it ends, as `2027-01-31T23:59:59Z`. After that it is not shown. Without it, it has no end.',
     ),
-    delay: number('Milliseconds until it comes.', 0),
+    delay: number('Milliseconds until it is shown.', 0),
     label: text('The name of its landmark.'),
   },
   events: {
@@ -23,7 +23,7 @@ export const popupBanner = defineElement({
     'popup:dismiss': event('The shopper dismissed it.', { id: text('Its id.') }),
   },
   parts: {
-    dismiss: part('button[data-part=dismiss]', 'Dismisses it; created at the end when there is none.', {
+    dismiss: part('button[data-part=dismiss]', 'Dismisses it; created at the end if the server sends none.', {
       without: 'append',
       tag: 'button',
     }),

@@ -13,7 +13,7 @@ export const popupModal = defineElement({
   together: 'dialogs',
   hydrate: 'load',
   attributes: {
-    popupId: text('Which popup it is: what was dismissed is remembered by it.'),
+    popupId: text('The id of the popup: a dismissed popup is remembered by it.'),
     endDatetime: text(
       'When it ends, as `2027-01-31T23:59:59Z`. After that it is not shown. Without it, it has no end.',
     ),

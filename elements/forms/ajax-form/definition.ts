@@ -13,15 +13,15 @@ export const ajaxForm = defineElement({
   },
   events: {
     'form:before-send': event('The form is about to be sent; cancel it to keep it here.', {
-      action: text('The address it goes to.'),
+      action: text('The address that it is sent to.'),
       method: text('`get` or `post`.'),
     }),
     'form:sent': event('The server answered, and the answer is shown.', {
-      status: number('200, or 422 for a form that came back with its mistakes.'),
+      status: number('200, or 422 for a form that the server sent again with its mistakes.'),
     }),
-    'form:error': event('The form was not taken; what was typed stays.', {
+    'form:error': event('The form was not accepted; the typed text stays.', {
       kind: text('`offline`, `refused`, `server`, `unreadable` or `unauthorized`.'),
-      status: number('HTTP status; 0 when no answer came.'),
+      status: number('HTTP status; 0 without an answer.'),
     }),
   },
   strings: { failed: 'Core.ErrorServer' },

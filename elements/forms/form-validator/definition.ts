@@ -19,7 +19,7 @@ export const formValidator = defineElement({
       fields: json<string[]>('The names of the wrong fields, in the order of the page.', [], 'string[]'),
     }),
   },
-  parts: { message: 'What is wrong with a field, where the markup has no place for it.' },
+  parts: { message: 'The message about a mistake in a field, if the markup has no element for it.' },
   strings: {
     required: 'Forms.Required',
     mustTick: 'Forms.MustTick',

@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<number-input>`: a number with minus and plus buttons that is never below 0 (§5). */
 export const numberInput = defineElement({
   tag: 'number-input',
-  summary: 'A number field with minus and plus buttons; its value never goes below 0.',
+  summary: 'A number field with minus and plus buttons; its value is never below 0.',
   mount: 'enhance',
   load: 'visible',
   attributes: { step: number('By how much a button changes the value.', 1) },

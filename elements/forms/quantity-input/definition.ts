@@ -10,10 +10,10 @@ export const quantityInput = defineElement({
   load: 'visible',
   together: 'shop',
   attributes: {
-    minQty: number('The smallest quantity; what is below is raised to it.', 1),
+    minQty: number('The smallest quantity; a smaller one is raised to it.', 1),
     maxQty: number('The largest quantity; 0 means none.', 0),
     stepQty: number('Above 1, quantities are multiples of it.', 1),
-    productName: text('What the buttons name after their action, where multiple products are on a page.'),
+    productName: text('The name of the product in the labels of the buttons, if a page has multiple products.'),
     name: text('Name of the field, for markup without an input.', 'Quantity'),
     value: {
       ...number('The quantity; null while the field holds no number.'),

@@ -14,7 +14,7 @@ export const searchSelect = defineElement({
     threshold: number('From so many options on, a list for one choice has a search field. Without it, never.'),
     placeholder: text('Shown while nothing is chosen.'),
   },
-  events: { change: event('What is chosen has changed; the native event of the select.') },
+  events: { change: event('The choice has changed; the native event of the select.') },
   parts: {
     select: part('select', 'The native select, which stays the field.'),
     popup: part('[data-part=popup]', 'The panel of the list.', { without: 'append', tag: 'div' }),
@@ -23,11 +23,9 @@ export const searchSelect = defineElement({
     'group-label': 'The name of a group of choices.',
     search: 'The search field above the list.',
     none: 'The text that is shown when nothing was found.',
-    control: part(
-      '[data-part=control]',
-      'What is shown for a select of multiple choices: the chosen ones and a field.',
-      { without: 'view' },
-    ),
+    control: part('[data-part=control]', 'The control of a select of multiple choices: the chosen ones and a field.', {
+      without: 'view',
+    }),
     chips: 'The list of chosen ones.',
     chip: 'One that is chosen.',
     remove: 'Its button to take it back.',

@@ -12,13 +12,13 @@ export const bannerSlider = defineElement({
   load: 'visible',
   together: 'sliders',
   attributes: {
-    autoplay: number('Milliseconds until the next banner comes by itself; 0: never.', INTERVAL),
+    autoplay: number('Milliseconds until the next banner is shown by itself; 0: never.', INTERVAL),
     speed: number('Milliseconds of one move.', SPEED),
     consent: choice('The category that videos of YouTube and Vimeo wait for; empty for none.', ASKED, 'marketing'),
   },
   events: {
     'slider:ready': event('The banners can be moved.', { count: number('How many there are.', 0) }),
-    'slider:change': event('Another banner comes.', { index: number('Which, counted from 0.', 0) }),
+    'slider:change': event('Another banner is shown.', { index: number('Which, counted from 0.', 0) }),
   },
   parts: {
     ...sliderParts('banner-slider'),

@@ -18,7 +18,7 @@ export const imageZoom = defineElement({
   },
   parts: {
     'zoom-button': 'Zooms, for an image without a link; in its corner.',
-    'zoom-layer': 'What lies over the page while the image is zoomed.',
+    'zoom-layer': 'The layer over the page while the image is zoomed.',
     'zoom-image': 'The zoomed image.',
   },
   strings: { zoom: 'Content.ZoomImage' },

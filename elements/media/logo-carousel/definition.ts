@@ -12,7 +12,7 @@ export const logoCarousel = defineElement({
   together: 'sliders',
   attributes: {
     slides: number('How many logos wide windows show; narrower ones show 4, then 2.', SLIDES),
-    autoplay: number('Milliseconds until the next logo comes; 0: never.', INTERVAL),
+    autoplay: number('Milliseconds until the next logo is shown; 0: never.', INTERVAL),
     speed: number('Milliseconds of one move.', SPEED),
   },
   events: {

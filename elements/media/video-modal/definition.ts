@@ -12,7 +12,7 @@ export const videoModal = defineElement({
   load: 'interaction',
   attributes: {
     src: text('The address of the video. Without it, that of the link.'),
-    provider: choice('Whose it is; `auto` reads it from the address.', PROVIDERS, 'auto'),
+    provider: choice('The provider of the video; `auto` reads it from the address.', PROVIDERS, 'auto'),
     heading: text('The title of the modal. Without it, the text of the link.'),
     captions: text('The address of the captions of a file, as WebVTT.'),
     captionsLang: text('Their language. Without it, the page’s.'),
@@ -22,14 +22,14 @@ export const videoModal = defineElement({
   events: {
     'video:open': event('The modal opened.', {
       src: text('The address of the video.'),
-      provider: text('Whose it is: `file`, `youtube` or `vimeo`.'),
+      provider: text('The provider: `file`, `youtube` or `vimeo`.'),
     }),
-    'video:close': event('The modal closed, and the video is gone.'),
+    'video:close': event('The modal closed, and the video was removed.'),
   },
   parts: {
     trigger: part('a[href], button', 'Opens the video. A link leads to it without JavaScript.'),
     'video-player': 'The box of the video, 16 to 9.',
-    'video-lost': 'What is said of a video that cannot be played.',
+    'video-lost': 'The message for a video that cannot be played.',
     'video-link': 'The link to the video’s own page.',
   },
   strings: {

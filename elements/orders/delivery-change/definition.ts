@@ -12,13 +12,13 @@ export const deliveryChange = defineElement({
   attributes: {
     orderId: text('The order; it fills an empty field OrderId of the form.'),
     doneLabel: text(
-      'What the trigger says once the change is asked for, unless it has a `data-done-label`; without both, its own text.',
+      'The text of the trigger after the change was requested, unless it has a `data-done-label`; without both, its own text.',
     ),
   },
   events: {
     'delivery:requested': event('The shop has taken the request.', {
       orderId: text('The order.'),
-      message: text('What the shop said.'),
+      message: text('The message of the shop.'),
     }),
   },
   parts: {

@@ -13,7 +13,7 @@ export const orderLine = defineElement({
   attributes: {
     itemKey: text('The product’s key in its origin, when the form has no field ItemKey.'),
     orderId: text('The order, when the form has no field OrderId.'),
-    itemOrigin: text('Where the product comes from, when the form has no field ItemOrigin.', 'Catalog'),
+    itemOrigin: text('The origin of the product, when the form has no field ItemOrigin.', 'Catalog'),
     name: text('Name of the product, when the form has no field `name`.'),
     quantity: number('How many were ordered, when the form has no field `quantity`.', 1),
     price: text('Price of one unit with tax, for analytics, when the form has no field `price`: `24.00`.'),
@@ -29,10 +29,14 @@ export const orderLine = defineElement({
   parts: {
     form: part('form', 'Adds the line without JavaScript.'),
     button: part('button', 'Adds the line; it needs no form.'),
-    message: part('[data-part=message]', 'What the shop answered: that it was added, or why it was not.', {
-      without: 'after',
-      within: 'button',
-    }),
+    message: part(
+      '[data-part=message]',
+      'The answer of the shop: the product was added, or the reason why it was not.',
+      {
+        without: 'after',
+        within: 'button',
+      },
+    ),
   },
   strings: {
     added: message('ShoppingCarts.ProductAdded', 'name'),

@@ -6,7 +6,8 @@ import { message } from '../../../runtime/text/strings.ts'
 /** `<order-list>`: a customer's orders, each of which can be ordered again (§2, §7). */
 export const orderList = defineElement({
   tag: 'order-list',
-  summary: 'Orders whole orders again, and says what is gone, fewer or dearer, without leaving the list.',
+  summary:
+    'Orders whole orders again without leaving the list, and names products that are no longer sold, in short supply or dearer.',
   mount: 'enhance',
   load: 'interaction',
   together: 'orders',
@@ -22,7 +23,10 @@ export const orderList = defineElement({
     row: part('[data-order-id]', 'An order; its number is in `data-order-id`.', { key: 'data-order-id' }),
     again: part('form:not(order-line *)', 'In a row: orders the whole order again.'),
     button: part('button:not(order-line *)', 'The button of such a form.'),
-    outcome: part('[data-part=outcome]', 'In a row: what became of it, and what is gone, fewer or dearer.'),
+    outcome: part(
+      '[data-part=outcome]',
+      'In a row: the outcome, and the products that are no longer sold, in short supply or dearer.',
+    ),
     status: part('[data-part=status]', 'The same, for a theme whose rows have no place for it.', {
       without: 'append',
       tag: 'div',

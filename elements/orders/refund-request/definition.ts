@@ -6,7 +6,7 @@ import { message } from '../../../runtime/text/strings.ts'
 /** `<refund-request>`: the units of an order that are returned, and their refund (§2, §3). */
 export const refundRequest = defineElement({
   tag: 'refund-request',
-  summary: 'Counts what is refunded, line by line and in all, while a shopper says how many units come back.',
+  summary: 'Calculates the refund, for each line and in all, while a shopper enters the number of returned units.',
   mount: 'enhance',
   load: 'visible',
   together: 'order',
@@ -14,24 +14,24 @@ export const refundRequest = defineElement({
     currencyCode: text('Currency of the amounts, which is announced with the total: `EUR`.'),
   },
   events: {
-    'refund:change': event('Another number of units is to come back.', {
+    'refund:change': event('The number of returned units has changed.', {
       count: number('How many units, of all lines.', 0),
-      amount: text('What is refunded: two decimals after a comma.', '0,00'),
+      amount: text('The refund: two decimals after a comma.', '0,00'),
     }),
   },
   parts: {
     line: part(
       '[data-unit-price]',
-      'A line, with the price of a unit, tax included, such as `3.50` in `data-unit-price`; after a discount also with what is refunded for all units that can come back, in `data-refundable`.',
+      'A line, with the price of a unit, tax included, such as `3.50` in `data-unit-price`; after a discount also with the refund for all units that can be returned, in `data-refundable`.',
       {
         key: 'data-line-id',
       },
     ),
-    quantity: part('input[name^=Quantity]', 'How many units come back, from 0 to its `max`.'),
-    amount: part('[data-part=amount]', 'What is refunded for the line.'),
-    count: part('[data-part=count]', 'How many units come back in all.'),
-    total: part('[data-part=total]', 'What is refunded in all.'),
-    status: part('[data-part=status]', 'Announces the totals, once the typing has come to rest.', {
+    quantity: part('input[name^=Quantity]', 'The number of returned units, from 0 to its `max`.'),
+    amount: part('[data-part=amount]', 'The refund for the line.'),
+    count: part('[data-part=count]', 'The number of all returned units.'),
+    total: part('[data-part=total]', 'The whole refund.'),
+    status: part('[data-part=status]', 'Announces the totals, after the typing has stopped.', {
       without: 'append',
     }),
   },

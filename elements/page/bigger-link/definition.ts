@@ -10,6 +10,9 @@ export const biggerLink = defineElement({
   load: 'visible',
   together: 'frame',
   attributes: {
-    guard: number('Milliseconds after a scroll in which a click is none: a finger that stops a scroll.', SCROLL_GUARD),
+    guard: number(
+      'Milliseconds after a scroll in which a click is ignored: it may be a finger that stops the scroll.',
+      SCROLL_GUARD,
+    ),
   },
 })

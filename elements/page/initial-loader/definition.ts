@@ -12,5 +12,5 @@ export const initialLoader = defineElement({
     delay: number('Milliseconds from the last image to the page; the cover fades in the last of them.', HIDE_DELAY),
     limit: number('Milliseconds after which the page is shown, whatever is missing.', LONGEST),
   },
-  events: { 'loader:hidden': event('The cover has gone.') },
+  events: { 'loader:hidden': event('The cover is hidden.') },
 })

@@ -8,19 +8,19 @@ export const pageFragment = defineElement({
   mount: 'enhance',
   load: 'idle',
   attributes: {
-    src: text('Address of the HTML, in this site. Another address fills the area anew.'),
-    lazy: flag('The HTML is fetched only when the area comes near the window.'),
+    src: text('Address of the HTML, on this site. If it changes, the area is filled again.'),
+    lazy: flag('The HTML is fetched only when the area is near the window.'),
     noCache: flag('The server itself is asked, past every cache.'),
   },
   events: {
-    'fragment:loaded': event('The HTML is in the page.', { url: text('Where it came from.') }),
-    'fragment:error': event('The HTML did not come; what was there before stays.', {
-      url: text('Where it should have come from.'),
+    'fragment:loaded': event('The HTML is in the page.', { url: text('The address of the HTML.') }),
+    'fragment:error': event('The HTML could not be loaded; the previous content stays.', {
+      url: text('The address of the HTML.'),
       kind: text('offline, unauthorized, refused, server or unreadable.'),
       status: number('The HTTP status; 0 without an answer.', 0),
     }),
   },
-  methods: { refresh: 'Fetches the HTML again. The promise is kept when it is in the page, or has failed.' },
-  parts: { message: 'Says that the HTML did not come.', retry: 'The button that asks again.' },
+  methods: { refresh: 'Fetches the HTML again. The promise is resolved when it is in the page, or has failed.' },
+  parts: { message: 'Says that the HTML could not be loaded.', retry: 'The button that asks again.' },
   strings: { failed: 'Shell.NotLoaded', retry: 'Shell.Retry' },
 })

@@ -41,18 +41,18 @@ export const pageLoader = defineElement({
     'page:leave': event('A visit has begun; the page that is shown will be left.', { url }, 'document'),
     'page:swap': event(
       'The new page is about to be placed.',
-      { url, isStreamed: flag('It comes part by part.') },
+      { url, isStreamed: flag('It is shown while it loads, part by part.') },
       'document',
     ),
     'page:loaded': event('The new page is shown.', { url, title: text('Its title.') }, 'document'),
     'page:error': event(
-      'The page did not come. Cancel it to notify the shopper yourself.',
+      'The page could not be loaded. Cancel it to notify the shopper yourself.',
       { url, status: number('The HTTP status; 0 without an answer.', 0), html: text('The body of the answer.') },
       'document',
     ),
     'page:unauthorized': event(
-      'The server wants a sign-in. Cancel it to ask the shopper yourself.',
-      { url, method: choice('What was asked.', ['GET', 'POST'], 'GET') },
+      'The server requires a sign-in. Cancel it to ask the shopper yourself.',
+      { url, method: choice('The method of the request.', ['GET', 'POST'], 'GET') },
       'document',
     ),
     'page:before-full-load': event(
@@ -61,6 +61,6 @@ export const pageLoader = defineElement({
       'document',
     ),
   },
-  parts: { announcement: 'The words for screen readers, at the end of the body.' },
-  cssProperties: { '--vt-visit-fade': 'The opacity of a page that is left, until the new one comes. Default: 0.4.' },
+  parts: { announcement: 'The text for screen readers, at the end of the body.' },
+  cssProperties: { '--vt-visit-fade': 'The opacity of a page that is left, until the new one is shown. Default: 0.4.' },
 })

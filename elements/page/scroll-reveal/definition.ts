@@ -5,7 +5,7 @@ import { VISIBLE_RATIO } from './rules.ts'
 /** `<scroll-reveal>`: content that is animated in when it is scrolled into view (§2, §9). */
 export const scrollReveal = defineElement({
   tag: 'scroll-reveal',
-  summary: 'Lets content come in with an animation when it is scrolled into view, once.',
+  summary: 'Shows content with an animation when it is scrolled into view, once.',
   mount: 'enhance',
   load: 'idle',
   attributes: {

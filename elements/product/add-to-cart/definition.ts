@@ -50,7 +50,7 @@ export const addToCart = defineElement({
     ),
     message: part(
       '[data-part=message]',
-      'What the shop answered at this place: that it was added, or why it was not and how many can be had.',
+      'The shop’s answer beside the button: the product was added, or the reason why it was not and the quantity in stock.',
       { without: 'after', within: 'button' },
     ),
   },

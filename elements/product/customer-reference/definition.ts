@@ -22,7 +22,7 @@ export const customerReference = defineElement({
       productId: text('The product.'),
       variantId: text('The variant.'),
       sku: text('The reference; empty when it was removed.'),
-      message: text('What the shop said.'),
+      message: text('The message of the shop.'),
     }),
   },
   parts: {

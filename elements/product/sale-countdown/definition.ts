@@ -17,8 +17,8 @@ export const saleCountdown = defineElement({
   },
   events: {
     'countdown:tick': event('Another second is shown.', { seconds: number('The seconds that are left.', 0) }),
-    'countdown:end': event('The time has come; the callback, or the reload, follows.', {
-      endTime: text('The end, as the tag says it.'),
+    'countdown:end': event('The end is reached; the callback, or the reload, follows.', {
+      endTime: text('The end, as in the attribute of the tag.'),
     }),
   },
   parts: {
@@ -26,7 +26,7 @@ export const saleCountdown = defineElement({
     unit: 'A number with its unit.',
     number: 'A number.',
     name: 'The name of its unit.',
-    status: 'What is read out now and then; not seen.',
+    status: 'The text that is read out from time to time; not visible.',
   },
   strings: {
     label: 'Product.SaleTimer',

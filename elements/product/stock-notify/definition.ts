@@ -20,8 +20,8 @@ export const stockNotify = defineElement({
     'stock:subscribed': event('The shop has taken the request.', { productVariantId: text('The variant.') }),
   },
   parts: {
-    asked: part('[data-part=asked]', 'Is in the place of the link once the shopper has asked.', { without: 'append' }),
-    content: part('stock-notify > *', 'What the server sent; hidden once the shopper has asked.'),
+    asked: part('[data-part=asked]', 'Replaces the link after the shopper has asked.', { without: 'append' }),
+    content: part('stock-notify > *', 'The HTML of the server; hidden after the shopper has asked.'),
   },
   strings: { asked: 'Catalog.StockAsked' },
 })

@@ -10,20 +10,20 @@ export const confirmDialog = defineElement({
   attributes: {
     message: text('The question.'),
     heading: text('A title above the question.'),
-    confirmLabel: text('The text of the button that goes on.'),
-    cancelLabel: text('The text of the button that stops.'),
+    confirmLabel: text('The text of the button that confirms.'),
+    cancelLabel: text('The text of the button that cancels.'),
   },
   events: {
     'confirm:result': event('The shopper answered. When confirmed, the work is done right after this event.', {
       confirmed: flag('True only when confirmed; false on cancel, Escape or close.'),
     }),
   },
-  slots: { trigger: 'What asks. Without it, every button, link and form inside does.' },
+  slots: { trigger: 'The control that asks. Without it, every button, link and form inside does.' },
   parts: {
     'dialog-message': 'The question, when there is a title.',
     'dialog-actions': 'The row of buttons.',
-    'dialog-confirm': 'The button that goes on.',
-    'dialog-cancel': 'The button that stops; it has focus first.',
+    'dialog-confirm': 'The button that confirms.',
+    'dialog-cancel': 'The button that cancels; it has focus first.',
   },
   strings: { confirm: 'Core.Confirm', cancel: 'Core.Cancel' },
 })

@@ -11,15 +11,15 @@ export const copyButton = defineElement({
   together: 'product',
   attributes: {
     text: text('The text to copy.'),
-    for: text('The id of a field or of anything else whose text is copied. `text` comes first.'),
+    for: text('The id of a field or of anything else whose text is copied. `text` has priority.'),
   },
   events: {
     'copy:done': event('The text is on the clipboard.', { text: text('The text that was copied.') }),
   },
   parts: {
     button: part('button, a[href], [role=button]', 'The button of the theme.'),
-    'copy-notice': 'What says that it was copied; `data-state` is `waiting`, `shown` or `hidden`.',
-    'copy-words': 'Its words, which are read out.',
+    'copy-notice': 'The notice that it was copied; `data-state` is `waiting`, `shown` or `hidden`.',
+    'copy-words': 'Its text, which is read out.',
     'copy-field': 'The text, selected, when the browser lets nothing be copied.',
   },
   strings: { copied: 'Shell.Copied', byHand: 'Shell.CopyByHand', field: 'Shell.TextToCopy' },

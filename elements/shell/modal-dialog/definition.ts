@@ -25,7 +25,7 @@ export const modalDialog = defineElement({
     'dialog-header': 'The bar with title and close button.',
     'dialog-heading': 'The title.',
     'dialog-close': 'The close button.',
-    'dialog-body': 'What holds the content.',
+    'dialog-body': 'The box of the content.',
     'dialog-actions': 'Give it to the row of buttons that ends your content, and it looks like those of the library.',
     'dialog-confirm': 'Give it to the main button of that row.',
   },

@@ -2,9 +2,9 @@ import { choice, number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 
 const detail = {
-  kind: text('What it is: `error`, `success` or `info`.'),
+  kind: text('Its kind: `error`, `success` or `info`.'),
   title: text('Its title, if it has one.'),
-  text: text('Its words.'),
+  text: text('Its text.'),
 }
 
 /** `<notice-stack>`: the list of the page's notices, and the one live region for them (§4). */
@@ -20,14 +20,14 @@ export const noticeStack = defineElement({
   },
   events: {
     'notice:show': event('A notice is shown.', detail),
-    'notice:hide': event('A notice is gone.', detail),
+    'notice:hide': event('A notice is no longer shown.', detail),
   },
   parts: {
-    'notice-list': 'What holds the notices.',
+    'notice-list': 'The list of the notices.',
     notice: 'One notice, with `data-kind`.',
     'notice-mark': 'Its sign.',
     'notice-title': 'Its title.',
-    'notice-text': 'Its words.',
+    'notice-text': 'Its text.',
     'notice-close': 'Its close button.',
   },
   strings: { close: 'Core.Close', error: 'Core.Error' },

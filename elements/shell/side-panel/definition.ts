@@ -14,7 +14,7 @@ export const sidePanel = defineElement({
   triggers: '[data-panel]',
   attributes: {
     kind: choice('Over the page as a dialog, or in its place.', ['panel', 'collapse'], 'panel'),
-    side: choice('The side of the window that a `panel` comes from.', ['start', 'end'], 'end'),
+    side: choice('The side of the window where a `panel` opens.', ['start', 'end'], 'end'),
     open: flag('Whether it is open; the element sets and removes it too.'),
     heading: text(
       'The title of a `panel`, which also names it. Without it, its first heading or its trigger names it.',
@@ -22,7 +22,7 @@ export const sidePanel = defineElement({
   },
   events: {
     'panel:open': event('It opened.'),
-    'panel:close': event('It closed, by whatever way.'),
+    'panel:close': event('It closed, in any way.'),
   },
   parts: {
     trigger: part('[data-part=trigger]', 'A link or button that opens and closes the panel.', { grows: true }),
@@ -30,7 +30,7 @@ export const sidePanel = defineElement({
     'dialog-header': 'The bar with title and close button of a `panel`.',
     'dialog-heading': 'The title.',
     'dialog-close': 'The close button.',
-    'dialog-body': 'What holds the content.',
+    'dialog-body': 'The box of the content.',
   },
   strings: { close: 'Core.Close' },
 })

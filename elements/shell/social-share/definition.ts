@@ -12,7 +12,7 @@ export const socialShare = defineElement({
   together: 'product',
   attributes: {
     networks: text(
-      'What is listed, in this order, with commas between: facebook, x, linkedin, pinterest, whatsapp, email, device.',
+      'The links, in this order, with commas between: facebook, x, linkedin, pinterest, whatsapp, email, device.',
       OFFERED,
     ),
     url: text('The address to share. Without it, the canonical address of the page, else its own.'),

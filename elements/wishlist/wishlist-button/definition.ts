@@ -23,7 +23,7 @@ export const wishlistButton = defineElement({
     }),
   },
   parts: {
-    label: part('[data-part=label]', 'What the link does; while the variant is in a list it says so.'),
+    label: part('[data-part=label]', 'The text of the link; while the variant is in a list it says so.'),
   },
   strings: { add: 'Wishlists.Add', present: 'Wishlists.Present' },
 })
