@@ -13,7 +13,7 @@ export interface ChangePasswordElement extends HTMLElement {
 export interface EditCustomerElement extends HTMLElement {
 }
 
-/** Sends the form inside it that asks for a new password, and shows what the shop answers in its place. */
+/** Sends the form inside it that asks for a new password, and replaces it by the answer of the shop. */
 export interface ForgotPasswordElement extends HTMLElement {
 }
 
@@ -123,7 +123,7 @@ export interface ImageUploadElement extends HTMLElement {
   resumable: string
 }
 
-/** A modal that confirms what was added to the cart, with the summary of the cart. */
+/** A modal that confirms an addition to the cart, with the summary of the cart. */
 export interface CartConfirmElement extends HTMLElement {
   /** Address of the cart page. Without it: shoppingcarts in the culture of the page. */
   href: string
@@ -259,7 +259,7 @@ export interface ProductFiltersElement extends HTMLElement {
   q: string
   /** The active filters of the list. Without it, those of the address. */
   currentFilter: Filters | null | null
-  /** The list is loaded anew at each choice; typed prices and texts follow after 1000 ms. */
+  /** The list is loaded again at each choice; typed prices and texts follow after 1000 ms. */
   refreshOnClick: boolean
   /** The form is sent 1000 ms after the last change, also without `refresh-on-click`. */
   autoSubmit: boolean
@@ -267,7 +267,7 @@ export interface ProductFiltersElement extends HTMLElement {
   theme: string
 }
 
-/** Lays out a list of products, and says when other products are on their way and when they are there. */
+/** Lays out a list of products, and shows when other products are loading and when they are shown. */
 export interface ProductListElement extends HTMLElement {
   /** How the list is shown. */
   display: 'grid' | 'table' | 'categories'
@@ -321,7 +321,7 @@ export interface ReferenceSearchElement extends HTMLElement {
 export interface SelectedFiltersElement extends HTMLElement {
 }
 
-/** Changes the order and the kind of what has a tag as soon as they are chosen. */
+/** Changes the order and the kind of the results for a tag as soon as they are chosen. */
 export interface TagSearchElement extends HTMLElement {
 }
 
@@ -441,7 +441,7 @@ export interface ConsentBannerElement extends HTMLElement {
   cookieName: string
 }
 
-/** A modal in which the visitor chooses what to allow: preferences, statistics, marketing. */
+/** A modal in which the visitor chooses the allowed categories: preferences, statistics, marketing. */
 export interface ConsentModalElement extends HTMLElement {
   /** Version of what is asked. Without it: the setting `consentStamp`. */
   stamp: string
@@ -449,7 +449,7 @@ export interface ConsentModalElement extends HTMLElement {
   cookieName: string
 }
 
-/** Shows what the visitor consented to, and lets it be changed or withdrawn. */
+/** Shows the visitor’s consent, with buttons to change and to withdraw it. */
 export interface ConsentStatusElement extends HTMLElement {
 }
 
@@ -537,7 +537,7 @@ export interface PopupModalElement extends HTMLElement {
   size: 'small' | 'medium' | 'large' | 'drawer'
 }
 
-/** Shows places on a map beside the page’s own list of them; each shows what is chosen in the other. */
+/** Shows places on a map beside the page’s own list of them; each shows the choice of the other. */
 export interface ShopMapElement extends HTMLElement {
   /** The middle of the map: `45.764,4.8357`. Without it, the first place is. */
   center: string
@@ -569,7 +569,7 @@ export interface ShopMapElement extends HTMLElement {
 
 /** Sends the server's form by fetch and shows its answer in the page. */
 export interface AjaxFormElement extends HTMLElement {
-  /** CSS selector of what the answer fills. Default: the form itself. */
+  /** CSS selector of the element that the answer fills. Default: the form itself. */
   update: string
   /** The loading bar does not show that the form is under way. */
   noLoader: boolean
@@ -697,7 +697,7 @@ export interface CustomerSearchElement extends HTMLElement {
   for: string
 }
 
-/** Opens the form that changes the delivery address of an order in a modal, and shows what the shop answered. */
+/** Opens the form that changes the delivery address of an order in a modal, and shows the answer of the shop. */
 export interface DeliveryChangeElement extends HTMLElement {
   /** The order; it fills an empty field OrderId of the form. */
   orderId: string
@@ -731,7 +731,7 @@ export interface OrderListElement extends HTMLElement {
 export interface PrepaidAccountElement extends HTMLElement {
   /** The account, when the forms have no field PrepaidAccountId. */
   prepaidAccountId: string
-  /** CSS selector of what the page for the payment fills. */
+  /** CSS selector of the element that the page for the payment fills. */
   update: string
 }
 
@@ -753,7 +753,7 @@ export interface BiggerLinkElement extends HTMLElement {
   guard: number
 }
 
-/** Covers the page while it is opened, until its images are there and a moment more. */
+/** Covers the page while it is opened, until its images are loaded and a moment more. */
 export interface InitialLoaderElement extends HTMLElement {
   /** Milliseconds from the last image to the page; the cover fades in the last of them. */
   delay: number
@@ -857,7 +857,7 @@ export interface CustomerReferenceElement extends HTMLElement {
   notice: 'growl' | 'modal'
 }
 
-/** Shows what a variant costs by quantity, and which of the prices the chosen quantity has. */
+/** Shows the prices of a variant by quantity, and marks the price of the chosen quantity. */
 export interface DegressivePriceElement extends HTMLElement {
   /** The variant whose prices are shown. Another one: its prices are fetched. */
   productVariantId: string
@@ -885,7 +885,7 @@ export interface ProductSpinElement extends HTMLElement {
   delay: number
 }
 
-/** Shows the variant that the chosen values mean: price, stock number, photos, stock, and what can be chosen next. */
+/** Shows the variant that the chosen values mean: price, stock number, photos, stock, and the values that can be chosen next. */
 export interface ProductVariationsElement extends HTMLElement {
   /** The product. Without it, the field ProductId of the form. */
   productId: string
@@ -915,7 +915,7 @@ export interface StockNotifyElement extends HTMLElement {
   path: string
 }
 
-/** Shows the stock of a variant, and what each warehouse holds in a modal. */
+/** Shows the stock of a variant, and in a modal the stock of each warehouse. */
 export interface WarehouseStockElement extends HTMLElement {
   /** The product. */
   productId: string
@@ -1049,7 +1049,7 @@ export interface WishlistCountElement extends HTMLElement {
 export interface WishlistModalElement extends HTMLElement {
   /** The variant. */
   productVariantId: string
-  /** The page with the lists, fetched anew after a change. Without it `{culture}/catalog/wishlist/popup`. */
+  /** The page with the lists, fetched again after a change. Without it `{culture}/catalog/wishlist/popup`. */
   path: string
   /** Sent with the name of a new list, such as `birth`. */
   kind: string

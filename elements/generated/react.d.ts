@@ -261,10 +261,10 @@ export declare const ChangePassword: TagComponent<ChangePasswordElement, object,
 }>
 /** Opens the form of a customer in a modal, and sends it in place. */
 export declare const EditCustomer: TagComponent<EditCustomerElement, object, {
-  /** The shop has kept the customer. The page is asked for anew next. */
+  /** The shop has kept the customer. The page is fetched again next. */
   'onCustomerSaved'?: (event: CustomEvent<{ message: string }>) => void
 }>
-/** Sends the form inside it that asks for a new password, and shows what the shop answers in its place. */
+/** Sends the form inside it that asks for a new password, and replaces it by the answer of the shop. */
 export declare const ForgotPassword: TagComponent<ForgotPasswordElement, object, {
   /** The shop took the form; whether there is such an account is not said. */
   'onFormSent'?: (event: CustomEvent<{ status: number }>) => void
@@ -364,7 +364,7 @@ export declare const ImageUpload: TagComponent<ImageUploadElement, Partial<Pick<
   /** The dialog of the crop is open. */
   'onCropOpen'?: (event: CustomEvent<{ name: string }>) => void
 }>
-/** A modal that confirms what was added to the cart, with the summary of the cart. */
+/** A modal that confirms an addition to the cart, with the summary of the cart. */
 export declare const CartConfirm: TagComponent<CartConfirmElement, Partial<Pick<CartConfirmElement, 'href' | 'tax'>>, {
   /** The confirmation closed. */
   'onModalClose'?: (event: CustomEvent<Record<string, never>>) => void
@@ -416,7 +416,7 @@ export declare const ShopCart: TagComponent<ShopCartElement, Partial<Pick<ShopCa
 }>
 /** Changes the country whose taxes are in the prices. */
 export declare const TaxCountry: TagComponent<TaxCountryElement, Partial<Pick<TaxCountryElement, 'current' | 'refetch'>>, {
-  /** The prices have the taxes of another country. The page is shown anew next. */
+  /** The prices have the taxes of another country. The page is shown again next. */
   'onTaxcountryChange'?: (event: CustomEvent<{ country: string }>) => void
 }>
 /** Shows the brands of a shop some at a time, side by side, with buttons to see the others. */
@@ -451,7 +451,7 @@ export declare const ProductFilters: TagComponent<ProductFiltersElement, Partial
   /** The list is asked for; `page:before-visit` follows and can be cancelled. */
   'onFiltersSubmit'?: (event: CustomEvent<{ filters: Filters; url: string }>) => void
 }>
-/** Lays out a list of products, and says when other products are on their way and when they are there. */
+/** Lays out a list of products, and shows when other products are loading and when they are shown. */
 export declare const ProductList: TagComponent<ProductListElement, Partial<Pick<ProductListElement, 'display' | 'wishlist' | 'birthlist'>>, {
   /** The list shows other products, or shows them in another way. */
   'onListChange'?: (event: CustomEvent<{ display: string; count: number }>) => void
@@ -485,7 +485,7 @@ export declare const SelectedFilters: TagComponent<SelectedFiltersElement, objec
   /** A filter was taken off; `page:before-visit` follows and can be cancelled. */
   'onFilterRemove'?: (event: CustomEvent<{ name: string; value: string; attributeId: string }>) => void
 }>
-/** Changes the order and the kind of what has a tag as soon as they are chosen. */
+/** Changes the order and the kind of the results for a tag as soon as they are chosen. */
 export declare const TagSearch: TagComponent<TagSearchElement, object, {
   /** A setting was chosen; `page:before-visit` follows and can be cancelled. */
   'onListChange'?: (event: CustomEvent<{ name: string; value: string; url: string }>) => void
@@ -546,12 +546,12 @@ export declare const ConsentBanner: TagComponent<ConsentBannerElement, Partial<P
   /** A choice was saved, here or in another tab. */
   'onConsentSet'?: (event: CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>) => void
 }>
-/** A modal in which the visitor chooses what to allow: preferences, statistics, marketing. */
+/** A modal in which the visitor chooses the allowed categories: preferences, statistics, marketing. */
 export declare const ConsentModal: TagComponent<ConsentModalElement, Partial<Pick<ConsentModalElement, 'stamp' | 'cookieName'>>, {
   /** A choice was saved, here or in another tab. */
   'onConsentSet'?: (event: CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>) => void
 }>
-/** Shows what the visitor consented to, and lets it be changed or withdrawn. */
+/** Shows the visitor’s consent, with buttons to change and to withdraw it. */
 export declare const ConsentStatus: TagComponent<ConsentStatusElement, object, {
   /** The choice was withdrawn, here or in another tab. */
   'onConsentRevoke'?: (event: CustomEvent<Record<string, never>>) => void
@@ -602,7 +602,7 @@ export declare const PopupModal: TagComponent<PopupModalElement, Partial<Pick<Po
   /** The shopper closed it, by whatever way. */
   'onPopupDismiss'?: (event: CustomEvent<{ id: string }>) => void
 }>
-/** Shows places on a map beside the page’s own list of them; each shows what is chosen in the other. */
+/** Shows places on a map beside the page’s own list of them; each shows the choice of the other. */
 export declare const ShopMap: TagComponent<ShopMapElement, Partial<Pick<ShopMapElement, 'center' | 'type' | 'zoom' | 'icon' | 'markers' | 'fitBounds' | 'controls' | 'tiles' | 'tilesAttribution' | 'provider' | 'mapsKey' | 'mapsScript' | 'consent'>>, {
   /** The map is shown. */
   'onMapReady'?: (event: CustomEvent<{ provider: string }>) => void
@@ -699,7 +699,7 @@ export declare const CustomerSearch: TagComponent<CustomerSearchElement, Partial
   /** A customer was chosen; the form holds the choice. */
   'onCustomerSelect'?: (event: CustomEvent<{ customerId: string; email: string }>) => void
 }>
-/** Opens the form that changes the delivery address of an order in a modal, and shows what the shop answered. */
+/** Opens the form that changes the delivery address of an order in a modal, and shows the answer of the shop. */
 export declare const DeliveryChange: TagComponent<DeliveryChangeElement, Partial<Pick<DeliveryChangeElement, 'orderId' | 'doneLabel'>>, {
   /** The shop has taken the request. */
   'onDeliveryRequested'?: (event: CustomEvent<{ orderId: string; message: string }>) => void
@@ -733,7 +733,7 @@ export declare const RefundRequest: TagComponent<RefundRequestElement, Partial<P
 }>
 /** Lets the whole area of a card follow the link inside it. */
 export declare const BiggerLink: TagComponent<BiggerLinkElement, Partial<Pick<BiggerLinkElement, 'guard'>>, object>
-/** Covers the page while it is opened, until its images are there and a moment more. */
+/** Covers the page while it is opened, until its images are loaded and a moment more. */
 export declare const InitialLoader: TagComponent<InitialLoaderElement, Partial<Pick<InitialLoaderElement, 'delay' | 'limit'>>, {
   /** The cover is hidden. */
   'onLoaderHidden'?: (event: CustomEvent<Record<string, never>>) => void
@@ -793,7 +793,7 @@ export declare const CustomerReference: TagComponent<CustomerReferenceElement, P
   /** The shop has kept or removed a reference. */
   'onReferenceUpdated'?: (event: CustomEvent<{ productId: string; variantId: string; sku: string; message: string }>) => void
 }>
-/** Shows what a variant costs by quantity, and which of the prices the chosen quantity has. */
+/** Shows the prices of a variant by quantity, and marks the price of the chosen quantity. */
 export declare const DegressivePrice: TagComponent<DegressivePriceElement, Partial<Pick<DegressivePriceElement, 'productVariantId'>>, object>
 /** Shows the photos of a product: to swipe, to zoom, and over the whole screen. */
 export declare const ProductGallery: TagComponent<ProductGalleryElement, Partial<Pick<ProductGalleryElement, 'layout' | 'productId' | 'variantId'>>, {
@@ -805,7 +805,7 @@ export declare const ProductSpin: TagComponent<ProductSpinElement, Partial<Pick<
   /** Another photo is shown. */
   'onSpinFrame'?: (event: CustomEvent<{ frame: number; count: number }>) => void
 }>
-/** Shows the variant that the chosen values mean: price, stock number, photos, stock, and what can be chosen next. */
+/** Shows the variant that the chosen values mean: price, stock number, photos, stock, and the values that can be chosen next. */
 export declare const ProductVariations: TagComponent<ProductVariationsElement, Partial<Pick<ProductVariationsElement, 'productId' | 'variantId' | 'keepAddress'>>, {
   /** Another variant is shown, or the same at another price. */
   'onVariantChange'?: (event: CustomEvent<{ productId: string; variantId: string; sku: string; price: number }>) => void
@@ -822,7 +822,7 @@ export declare const StockNotify: TagComponent<StockNotifyElement, Partial<Pick<
   /** The shop has taken the request. */
   'onStockSubscribed'?: (event: CustomEvent<{ productVariantId: string }>) => void
 }>
-/** Shows the stock of a variant, and what each warehouse holds in a modal. */
+/** Shows the stock of a variant, and in a modal the stock of each warehouse. */
 export declare const WarehouseStock: TagComponent<WarehouseStockElement, Partial<Pick<WarehouseStockElement, 'productId' | 'variantId' | 'allWarehouses'>>, object>
 /** Asks the shopper before the button, link or form inside it does its work. */
 export declare const ConfirmDialog: TagComponent<ConfirmDialogElement, Partial<Pick<ConfirmDialogElement, 'message' | 'heading' | 'confirmLabel' | 'cancelLabel'>>, {
@@ -919,7 +919,7 @@ export declare const WishlistNav: TagComponent<WishlistNavElement, Partial<Pick<
 }>
 /** Renames, describes and deletes a list, moves and removes its products, and puts all or some into the cart. */
 export declare const WishlistPage: TagComponent<WishlistPageElement, Partial<Pick<WishlistPageElement, 'wishlistId' | 'path'>>, {
-  /** The shop has changed the list or what is on it. */
+  /** The shop has changed the list or its products. */
   'onWishlistChanged'?: (event: CustomEvent<{ wishlistId: string }>) => void
   /** The shop has deleted the list; the page of its answer follows. */
   'onWishlistDeleted'?: (event: CustomEvent<{ wishlistId: string }>) => void

@@ -11,7 +11,7 @@ export const editCustomer = defineElement({
   together: 'orders',
   attributes: {},
   events: {
-    'customer:saved': event('The shop has kept the customer. The page is asked for anew next.', {
+    'customer:saved': event('The shop has kept the customer. The page is fetched again next.', {
       message: text('The message of the shop.'),
     }),
   },

@@ -5,7 +5,7 @@ import { inPlaceParts } from '../../../runtime/forms/in-place/parts.ts'
 /** `<forgot-password>`: asks for a new password (§1). */
 export const forgotPassword = defineElement({
   tag: 'forgot-password',
-  summary: 'Sends the form inside it that asks for a new password, and shows what the shop answers in its place.',
+  summary: 'Sends the form inside it that asks for a new password, and replaces it by the answer of the shop.',
   mount: 'enhance',
   load: 'interaction',
   together: 'account',

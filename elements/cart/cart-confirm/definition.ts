@@ -5,7 +5,7 @@ import { message } from '../../../runtime/text/strings.ts'
 /** `<cart-confirm>`: the modal that confirms what was added, with the cart's summary (§4). */
 export const cartConfirm = defineElement({
   tag: 'cart-confirm',
-  summary: 'A modal that confirms what was added to the cart, with the summary of the cart.',
+  summary: 'A modal that confirms an addition to the cart, with the summary of the cart.',
   mount: 'replace',
   // React and the dialog load while the shop answers; a page without an addition never loads them.
   load: 'event',

@@ -17,7 +17,7 @@ export const savedItems = defineElement({
       tag: 'p',
     }),
     restore: 'The button that does.',
-    status: part('[data-part=status]', 'Says to screen readers what was done.', { without: 'append' }),
+    status: part('[data-part=status]', 'Announces the outcome to screen readers.', { without: 'append' }),
   },
   strings: {
     removed: message('Basket.SavedRemoved', 'name'),

@@ -28,14 +28,14 @@ export const shopCart = defineElement({
     row: part('[data-item-id]', 'An item of the cart.', { key: 'data-item-id' }),
     'item-error': part(
       '[data-part=item-error]',
-      'In a row of the server: why its change was refused, and what the shop has instead.',
+      'In a row of the server: the reason why its change was refused, and the quantity in stock.',
     ),
     undo: part('[data-part=undo]', 'Puts back the item that was removed last, until the next change.', {
       without: 'prepend',
       tag: 'p',
     }),
     restore: 'The button that does.',
-    status: part('[data-part=status]', 'Says to screen readers what was done.', { without: 'append' }),
+    status: part('[data-part=status]', 'Announces the outcome to screen readers.', { without: 'append' }),
   },
   strings: {
     updated: 'ShoppingCarts.CartUpdated',

@@ -14,7 +14,7 @@ export const taxCountry = defineElement({
     refetch: flag('Fetches the page’s content again in place of a reload.'),
   },
   events: {
-    'taxcountry:change': event('The prices have the taxes of another country. The page is shown anew next.', {
+    'taxcountry:change': event('The prices have the taxes of another country. The page is shown again next.', {
       country: text('The country, as the field has it.'),
     }),
   },

@@ -25,7 +25,7 @@ export const listToolbar = defineElement({
     select: part('select', 'The choices of one setting.'),
     apply: part(
       '[data-part=apply]',
-      'The button that sends the form without JavaScript; hidden once the element is there.',
+      'The button that sends the form without JavaScript; hidden once the tag is upgraded.',
     ),
     display: part('button[aria-pressed]', 'A setting as a button; the present one is pressed.'),
   },

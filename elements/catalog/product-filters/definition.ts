@@ -22,7 +22,7 @@ export const productFilters = defineElement({
       null,
       'Filters | null',
     ),
-    refreshOnClick: flag('The list is loaded anew at each choice; typed prices and texts follow after 1000 ms.'),
+    refreshOnClick: flag('The list is loaded again at each choice; typed prices and texts follow after 1000 ms.'),
     autoSubmit: flag('The form is sent 1000 ms after the last change, also without `refresh-on-click`.'),
     theme: text('The name of the theme; default: that of the settings. In `Corporate` nothing is fetched.'),
   },

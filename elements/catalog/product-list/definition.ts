@@ -4,7 +4,7 @@ import { defineElement, event } from '../../../runtime/element/define.ts'
 /** `<product-list>`: products as cards or rows, or categories as tiles (§2). */
 export const productList = defineElement({
   tag: 'product-list',
-  summary: 'Lays out a list of products, and says when other products are on their way and when they are there.',
+  summary: 'Lays out a list of products, and shows when other products are loading and when they are shown.',
   mount: 'enhance',
   load: 'visible',
   together: 'lists',

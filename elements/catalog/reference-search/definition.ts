@@ -28,7 +28,7 @@ export const referenceSearch = defineElement({
       within: 'field',
       tag: 'div',
     }),
-    list: 'The list of what was found.',
+    list: 'The list of the results.',
     reference: 'One stock number; `data-active` is where the keys are.',
     more: 'The last row while there is more: the next page.',
     none: 'The text that is shown when nothing was found.',

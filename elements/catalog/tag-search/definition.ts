@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<tag-search>`: order and kind of what has a tag, in its address (§2). */
 export const tagSearch = defineElement({
   tag: 'tag-search',
-  summary: 'Changes the order and the kind of what has a tag as soon as they are chosen.',
+  summary: 'Changes the order and the kind of the results for a tag as soon as they are chosen.',
   mount: 'enhance',
   load: 'eager',
   events: {
@@ -21,7 +21,7 @@ export const tagSearch = defineElement({
     tick: part('input:is([type=radio], [type=checkbox])', 'A setting; its name is the query parameter.'),
     apply: part(
       '[data-part=apply]',
-      'The button that sends the form without JavaScript; hidden once the element is there.',
+      'The button that sends the form without JavaScript; hidden once the tag is upgraded.',
     ),
   },
 })

@@ -21,7 +21,7 @@ export const cardPayment = defineElement({
     'payment:ready': event('The fields of the provider can be used.'),
     'payment:error': event('The form was not sent, or the fields could not be shown.', {
       reason: text(
-        '`adapter`, `holder`, `billing`, `fields` (those of the provider), `shop` (it did not open a payment), or what the adapter says, such as `refused`.',
+        '`adapter`, `holder`, `billing`, `fields` (those of the provider), `shop` (it did not open a payment), or the reason of the adapter, such as `refused`.',
       ),
       message: text('The message that is shown; empty when the provider shows it in its fields.'),
     }),

@@ -59,7 +59,7 @@ export const pickupSearch = defineElement({
     points: part('[data-part=points]', 'The list of the points, instead of the points in the page.'),
     point: 'One point, with the class `active` when it is chosen.',
     distance: 'How far it is: with the name of the point, the name of its radio.',
-    more: 'The rest of what is known of it, which describes the radio.',
+    more: 'The other data of the point, which describe the radio.',
     street: 'Its address.',
     hours: 'One line of its opening hours.',
     information: 'Further information of the carrier.',

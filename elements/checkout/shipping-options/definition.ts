@@ -22,7 +22,7 @@ export const shippingOptions = defineElement({
     }),
   },
   parts: {
-    methods: part('[data-part=methods]', 'The ways of delivery; fetched anew for another country.'),
+    methods: part('[data-part=methods]', 'The ways of delivery; fetched again for another country.'),
   },
   strings: { failed: 'Core.ErrorServer' },
 })

@@ -5,7 +5,7 @@ import { defineElement } from '../../../runtime/element/define.ts'
 /** `<consent-modal>`: the three categories, each with its checkbox (§3, §4). */
 export const consentModal = defineElement({
   tag: 'consent-modal',
-  summary: 'A modal in which the visitor chooses what to allow: preferences, statistics, marketing.',
+  summary: 'A modal in which the visitor chooses the allowed categories: preferences, statistics, marketing.',
   mount: 'enhance',
   load: 'eager',
   together: 'frame',
@@ -20,7 +20,7 @@ export const consentModal = defineElement({
     category: 'A category, with `data-category`.',
     explanation: 'The purpose of a category.',
     actions: 'Holds the three buttons.',
-    save: 'Saves what is checked.',
+    save: 'Saves the checked categories.',
     accept: 'Accepts all.',
     decline: 'Declines all.',
   },

@@ -5,7 +5,7 @@ import { message } from '../../../runtime/text/strings.ts'
 /** `<consent-status>`: what the visitor allows, and the ways to change it (§2). */
 export const consentStatus = defineElement({
   tag: 'consent-status',
-  summary: 'Shows what the visitor consented to, and lets it be changed or withdrawn.',
+  summary: 'Shows the visitor’s consent, with buttons to change and to withdraw it.',
   mount: 'enhance',
   load: 'eager',
   together: 'frame',

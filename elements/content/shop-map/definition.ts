@@ -9,7 +9,7 @@ import type { MapMarker } from './rules.ts'
 /** `<shop-map>`: places on a map, and the same places in the page's own list (§3, §7, §9). */
 export const shopMap = defineElement({
   tag: 'shop-map',
-  summary: 'Shows places on a map beside the page’s own list of them; each shows what is chosen in the other.',
+  summary: 'Shows places on a map beside the page’s own list of them; each shows the choice of the other.',
   mount: 'enhance',
   load: 'visible',
   attributes: {

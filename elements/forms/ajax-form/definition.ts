@@ -8,7 +8,7 @@ export const ajaxForm = defineElement({
   mount: 'enhance',
   load: 'interaction',
   attributes: {
-    update: text('CSS selector of what the answer fills. Default: the form itself.'),
+    update: text('CSS selector of the element that the answer fills. Default: the form itself.'),
     noLoader: flag('The loading bar does not show that the form is under way.'),
   },
   events: {

@@ -22,7 +22,11 @@ export const quantityInput = defineElement({
   },
   events: {
     'quantity:change': event('A new quantity is valid: 600 ms after the last key, or at once by a button.', {
-      value: json<number | null>('The settled quantity; null when what was typed is no number.', null, 'number | null'),
+      value: json<number | null>(
+        'The settled quantity; null when the typed text is not a number.',
+        null,
+        'number | null',
+      ),
     }),
   },
   parts: {

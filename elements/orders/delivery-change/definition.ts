@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<delivery-change>`: asks the shop to bring an order elsewhere (§2, §4, §7). */
 export const deliveryChange = defineElement({
   tag: 'delivery-change',
-  summary: 'Opens the form that changes the delivery address of an order in a modal, and shows what the shop answered.',
+  summary: 'Opens the form that changes the delivery address of an order in a modal, and shows the answer of the shop.',
   mount: 'enhance',
   load: 'interaction',
   together: 'order',

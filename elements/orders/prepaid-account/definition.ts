@@ -10,7 +10,7 @@ export const prepaidAccount = defineElement({
   load: 'visible',
   attributes: {
     prepaidAccountId: text('The account, when the forms have no field PrepaidAccountId.'),
-    update: text('CSS selector of what the page for the payment fills.', 'main'),
+    update: text('CSS selector of the element that the page for the payment fills.', 'main'),
   },
   events: {
     'prepaid:added': event('The shop takes the money; the page on which it is paid is shown next.', {

@@ -5,7 +5,7 @@ import { HIDE_DELAY, LONGEST } from './rules.ts'
 /** `<initial-loader>`: covers the first load of a page until its images are there (§2, §9). */
 export const initialLoader = defineElement({
   tag: 'initial-loader',
-  summary: 'Covers the page while it is opened, until its images are there and a moment more.',
+  summary: 'Covers the page while it is opened, until its images are loaded and a moment more.',
   mount: 'enhance',
   load: 'eager',
   attributes: {

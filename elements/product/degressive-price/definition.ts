@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<degressive-price>`: the prices by quantity of a variant (§1, §7). */
 export const degressivePrice = defineElement({
   tag: 'degressive-price',
-  summary: 'Shows what a variant costs by quantity, and which of the prices the chosen quantity has.',
+  summary: 'Shows the prices of a variant by quantity, and marks the price of the chosen quantity.',
   mount: 'enhance',
   load: 'eager',
   together: 'product',

@@ -6,7 +6,7 @@ import { message } from '../../../runtime/text/strings.ts'
 export const productVariations = defineElement({
   tag: 'product-variations',
   summary:
-    'Shows the variant that the chosen values mean: price, stock number, photos, stock, and what can be chosen next.',
+    'Shows the variant that the chosen values mean: price, stock number, photos, stock, and the values that can be chosen next.',
   mount: 'enhance',
   load: 'eager',
   together: 'product',

@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<warehouse-stock>`: the stock of a variant in short, and by warehouse in a modal (§1, §4, §7). */
 export const warehouseStock = defineElement({
   tag: 'warehouse-stock',
-  summary: 'Shows the stock of a variant, and what each warehouse holds in a modal.',
+  summary: 'Shows the stock of a variant, and in a modal the stock of each warehouse.',
   mount: 'enhance',
   load: 'eager',
   together: 'product',

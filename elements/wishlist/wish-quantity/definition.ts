@@ -24,7 +24,7 @@ export const wishQuantity = defineElement({
     field: part('input:not([type=hidden])', 'The field of the quantity.'),
     open: part('[data-part=open]', 'A button that opens the modal.'),
     amount: part('[data-part=amount]', 'The quantity as text.'),
-    status: part('[data-part=status]', 'Announces what was kept.', { without: 'append' }),
+    status: part('[data-part=status]', 'Announces the saved quantity.', { without: 'append' }),
   },
   strings: {
     quantity: 'Wishlists.Quantity',

@@ -13,7 +13,7 @@ export const wishlistModal = defineElement({
   hydrate: 'load',
   attributes: {
     productVariantId: text('The variant.'),
-    path: text('The page with the lists, fetched anew after a change. Without it `{culture}/catalog/wishlist/popup`.'),
+    path: text('The page with the lists, fetched again after a change. Without it `{culture}/catalog/wishlist/popup`.'),
     kind: text('Sent with the name of a new list, such as `birth`.'),
   },
   events: {
@@ -29,7 +29,7 @@ export const wishlistModal = defineElement({
     name: part('input[name=Name]', 'The name of a new list.'),
     remove: part('[data-part=remove]', 'A button that takes the variant off the chosen list.'),
     removeAll: part('[data-part=remove-all]', 'A button that takes the variant off all lists.'),
-    state: part('[data-part=state]', 'Says what was done, or that the variant is in the chosen list.', {
+    state: part('[data-part=state]', 'Shows the outcome, or that the variant is in the chosen list.', {
       without: 'append',
     }),
   },

@@ -18,7 +18,7 @@ export const wishlistPage = defineElement({
     path: text('Where the list is fetched from after a change. Without it `{culture}/catalog/wishlist/list_item`.'),
   },
   events: {
-    'wishlist:changed': event('The shop has changed the list or what is on it.', which),
+    'wishlist:changed': event('The shop has changed the list or its products.', which),
     'wishlist:deleted': event('The shop has deleted the list; the page of its answer follows.', which),
     'Shoppingcarts:Changed': event(
       'The cart changed. The cart elements of the page refresh.',
@@ -44,7 +44,9 @@ export const wishlistPage = defineElement({
       within: 'rename',
       tag: 'p',
     }),
-    outcome: part('[data-part=outcome]', 'Says what was done, and what could not be had.', { without: 'append' }),
+    outcome: part('[data-part=outcome]', 'Shows the outcome, and the products that the shop does not have.', {
+      without: 'append',
+    }),
     restore: 'In the outcome: the button that puts the row back that was removed last.',
     toCart: part('[data-part=to-cart]', 'A way to the cart, shown once something is in it.'),
   },
