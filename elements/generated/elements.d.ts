@@ -5,7 +5,7 @@ export interface AuthenticatorQrElement extends HTMLElement {
   uri: string
 }
 
-/** Sends the form inside it that sets a password, lets it be seen, and says how hard it is to guess. */
+/** Sends the form inside it that sets a password, can show it, and says how hard it is to guess. */
 export interface ChangePasswordElement extends HTMLElement {
 }
 
@@ -95,7 +95,7 @@ export interface FileUploadElement extends HTMLElement {
   inLibrary: boolean
 }
 
-/** Shows the folders of the asset library as a tree of links, which is walked by keys; folders can be moved where the page says so. */
+/** Shows the folders of the asset library as a tree of links with the keys of a tree; folders can be moved if the page allows it. */
 export interface FolderTreeElement extends HTMLElement {
   /** The folder whose tree is shown. */
   rootFolderId: string
@@ -105,7 +105,7 @@ export interface FolderTreeElement extends HTMLElement {
   movable: boolean
 }
 
-/** Uploads an image of a crop size: one that is exactly of it as it is, a smaller one not at all, and of a larger one the chosen part. The preview can be turned. */
+/** Uploads an image of a crop size: of a larger image, the part that the shopper chooses; a smaller one is refused. The preview can be turned. */
 export interface ImageUploadElement extends HTMLElement {
   /** The end of the names of the fields (§3). */
   uniqueId: string
@@ -185,7 +185,7 @@ export interface GiftCardElement extends HTMLElement {
   name: string
 }
 
-/** The products that a shopper keeps for later: removed without leaving the page, and put back by one press. */
+/** The products that a shopper keeps for later: removed without leaving the page, and restored by one press. */
 export interface SavedItemsElement extends HTMLElement {
 }
 
@@ -217,7 +217,7 @@ export interface CategoryNavElement extends HTMLElement {
   collapsed: boolean
 }
 
-/** One value of a filter. A click chooses it, another one takes it back. */
+/** One value of a filter. A click chooses it, another one removes the choice. */
 export interface FilterItemElement extends HTMLElement {
   /** The name of the filter, as in the address: Brand, Category, InStock, ProductAttributes. */
   name: string
@@ -375,7 +375,7 @@ export interface OneStepCheckoutElement extends HTMLElement {
   src: string
 }
 
-/** Shows the panel of the chosen payment, and takes those away that the chosen delivery cannot have. */
+/** Shows the panel of the chosen payment, and disables the payments that the chosen delivery does not allow. */
 export interface PaymentMethodsElement extends HTMLElement {
   /** The payment whose panel is shown while none is chosen in a field. */
   selected: string
@@ -413,7 +413,7 @@ export interface PickupSearchElement extends HTMLElement {
   returnUrl: string
 }
 
-/** Keeps the chosen delivery and country, and shows the ways that serve the country. */
+/** Keeps the chosen delivery and country, and shows the deliveries that serve the country. */
 export interface ShippingOptionsElement extends HTMLElement {
   /** The way of delivery that the shop has for the cart. */
   methodId: string
@@ -623,7 +623,7 @@ export interface QuantityInputElement extends HTMLElement {
   value: number | null
 }
 
-/** Lets a shopper take back the choice of a radio button by clicking it again. */
+/** A second click on a radio button removes the choice. */
 export interface RadioToggleElement extends HTMLElement {
 }
 
@@ -635,7 +635,7 @@ export interface SearchSelectElement extends HTMLElement {
   placeholder: string
 }
 
-/** Shows banners one at a time; a banner with a video plays it, silent, while it is seen. */
+/** Shows banners one at a time; a banner with a video plays it, silent, while it is visible. */
 export interface BannerSliderElement extends HTMLElement {
   /** Milliseconds until the next banner is shown by itself; 0: never. */
   autoplay: number
@@ -661,7 +661,7 @@ export interface ImageZoomElement extends HTMLElement {
   offset: number
 }
 
-/** Lets logos pass by, some at a time, with buttons to stop and to move them. */
+/** Moves logos by itself, some at a time, with buttons to stop and to move them. */
 export interface LogoCarouselElement extends HTMLElement {
   /** How many logos wide windows show; narrower ones show 4, then 2. */
   slides: number
@@ -671,7 +671,7 @@ export interface LogoCarouselElement extends HTMLElement {
   speed: number
 }
 
-/** Opens a video in a modal: a file, or a video of YouTube or Vimeo once the visitor lets it. */
+/** Opens a video in a modal: a file, or a video of YouTube or Vimeo after the consent of the visitor. */
 export interface VideoModalElement extends HTMLElement {
   /** The address of the video. Without it, that of the link. */
   src: string
@@ -771,7 +771,7 @@ export interface LanguageSwitchElement extends HTMLElement {
   variant: 'list' | 'select'
 }
 
-/** Shows that the shop is asked for something, and says when a page is slow. */
+/** Shows that a page or a call is loading, and announces a slow page. */
 export interface LoadingBarElement extends HTMLElement {
 }
 
@@ -879,7 +879,7 @@ export interface ProductSpinElement extends HTMLElement {
   frames: string
   /** The widths in pixels that `{width}` in the address may be replaced by, with commas between. */
   widths: string
-  /** The product turns by itself while it is in view; not for shoppers who want less motion. */
+  /** The product turns by itself while it is in view; not under reduced motion. */
   autoplay: boolean
   /** Milliseconds from one photo to the next while it turns by itself. */
   delay: number
@@ -925,7 +925,7 @@ export interface WarehouseStockElement extends HTMLElement {
   allWarehouses: boolean
 }
 
-/** Asks the shopper before the button, link or form inside it does its work. */
+/** Asks the shopper before the button, link or form inside it has its effect. */
 export interface ConfirmDialogElement extends HTMLElement {
   /** The question. */
   message: string
@@ -1019,7 +1019,7 @@ export interface BirthListElement extends HTMLElement {
   path: string
 }
 
-/** Keeps how many units of a product a wishlist asks for: in a field, or in a modal. */
+/** Saves the requested quantity of a product in a wishlist: in a field, or in a modal. */
 export interface WishQuantityElement extends HTMLElement {
   /** The row of the list (§3). */
   rowId: string
@@ -1039,13 +1039,13 @@ export interface WishlistButtonElement extends HTMLElement {
   present: boolean
 }
 
-/** How many different products the customer’s lists hold; follows every change of them. */
+/** The number of different products in the customer’s lists; follows every change of them. */
 export interface WishlistCountElement extends HTMLElement {
   /** The count as the server knows it. Without it the shop is asked: then write `load="idle"`, too. */
   count: number | undefined
 }
 
-/** Puts a variant on a list or on a new one, says whether it is in the chosen list, and takes it off. */
+/** Puts a variant on a list or on a new one, says whether it is in the chosen list, and removes it. */
 export interface WishlistModalElement extends HTMLElement {
   /** The variant. */
   productVariantId: string
@@ -1055,7 +1055,7 @@ export interface WishlistModalElement extends HTMLElement {
   kind: string
 }
 
-/** Loads the chosen list into the `wishlist-page`, puts its address into the history, and marks it. */
+/** Loads the chosen list into the `wishlist-page`, adds its address to the history, and marks it. */
 export interface WishlistNavElement extends HTMLElement {
   /** The list that the page shows. */
   activeId: string

@@ -254,7 +254,7 @@ export type TagComponent<E, Attributes, Events> = (
 
 /** Shows an `otpauth` address as a QR code that an authenticator app can scan. */
 export declare const AuthenticatorQr: TagComponent<AuthenticatorQrElement, Partial<Pick<AuthenticatorQrElement, 'uri'>>, object>
-/** Sends the form inside it that sets a password, lets it be seen, and says how hard it is to guess. */
+/** Sends the form inside it that sets a password, can show it, and says how hard it is to guess. */
 export declare const ChangePassword: TagComponent<ChangePasswordElement, object, {
   /** The shop took the new password. */
   'onFormSent'?: (event: CustomEvent<{ uri: string }>) => void
@@ -336,14 +336,14 @@ export declare const FileUpload: TagComponent<FileUploadElement, Partial<Pick<Fi
   /** An asset was given another name. */
   'onAssetRenamed'?: (event: CustomEvent<{ id: string; name: string }>) => void
 }>
-/** Shows the folders of the asset library as a tree of links, which is walked by keys; folders can be moved where the page says so. */
+/** Shows the folders of the asset library as a tree of links with the keys of a tree; folders can be moved if the page allows it. */
 export declare const FolderTree: TagComponent<FolderTreeElement, Partial<Pick<FolderTreeElement, 'rootFolderId' | 'current' | 'movable'>>, {
   /** A folder’s name was clicked; its link is followed next. */
   'onFolderSelect'?: (event: CustomEvent<{ id: string; name: string; url: string }>) => void
   /** The shop has moved a folder. */
   'onFolderMoved'?: (event: CustomEvent<{ id: string; parentId: string }>) => void
 }>
-/** Uploads an image of a crop size: one that is exactly of it as it is, a smaller one not at all, and of a larger one the chosen part. The preview can be turned. */
+/** Uploads an image of a crop size: of a larger image, the part that the shopper chooses; a smaller one is refused. The preview can be turned. */
 export declare const ImageUpload: TagComponent<ImageUploadElement, Partial<Pick<ImageUploadElement, 'uniqueId' | 'cropWidth' | 'cropHeight' | 'accept' | 'maxSize' | 'keepOriginal' | 'resumable'>>, {
   /** Files were chosen, dropped or pasted. */
   'onUploadChosen'?: (event: CustomEvent<{ count: number }>) => void
@@ -405,7 +405,7 @@ export declare const GiftCard: TagComponent<GiftCardElement, Partial<Pick<GiftCa
   /** The content of the card has changed. */
   'onGiftcardChange'?: (event: CustomEvent<{ key: string; for: string; from: string; message: string }>) => void
 }>
-/** The products that a shopper keeps for later: removed without leaving the page, and put back by one press. */
+/** The products that a shopper keeps for later: removed without leaving the page, and restored by one press. */
 export declare const SavedItems: TagComponent<SavedItemsElement, object, object>
 /** The items of the cart: quantities and removals without leaving the page. */
 export declare const ShopCart: TagComponent<ShopCartElement, Partial<Pick<ShopCartElement, 'src'>>, {
@@ -429,7 +429,7 @@ export declare const CategoryNav: TagComponent<CategoryNavElement, Partial<Pick<
   /** A branch, or the whole, was opened or closed. */
   'onNavToggle'?: (event: CustomEvent<{ name: string; open: boolean }>) => void
 }>
-/** One value of a filter. A click chooses it, another one takes it back. */
+/** One value of a filter. A click chooses it, another one removes the choice. */
 export declare const FilterItem: TagComponent<FilterItemElement, Partial<Pick<FilterItemElement, 'name' | 'value' | 'attributeId' | 'single'>>, {
   /** The shopper chose the value, or took it back. */
   'onFilterToggle'?: (event: CustomEvent<{ name: string; value: string; attributeId: string; isSelected: boolean }>) => void
@@ -519,7 +519,7 @@ export declare const OneStepCheckout: TagComponent<OneStepCheckoutElement, Parti
   /** The form is not valid. Nothing is sent, and the page scrolls to the top. */
   'onCheckoutInvalid'?: (event: CustomEvent<Record<string, never>>) => void
 }>
-/** Shows the panel of the chosen payment, and takes those away that the chosen delivery cannot have. */
+/** Shows the panel of the chosen payment, and disables the payments that the chosen delivery does not allow. */
 export declare const PaymentMethods: TagComponent<PaymentMethodsElement, Partial<Pick<PaymentMethodsElement, 'selected'>>, {
   /** Another payment was chosen. */
   'onPaymentMethod'?: (event: CustomEvent<{ method: string }>) => void
@@ -531,7 +531,7 @@ export declare const PickupSearch: TagComponent<PickupSearchElement, Partial<Pic
   /** The shop has kept the point for the cart. The page is loaded next. */
   'onPickupSaved'?: (event: CustomEvent<{ id: string }>) => void
 }>
-/** Keeps the chosen delivery and country, and shows the ways that serve the country. */
+/** Keeps the chosen delivery and country, and shows the deliveries that serve the country. */
 export declare const ShippingOptions: TagComponent<ShippingOptionsElement, Partial<Pick<ShippingOptionsElement, 'methodId' | 'countryCode' | 'src'>>, {
   /** The shop took another way of delivery or another country. */
   'onShippingChange'?: (event: CustomEvent<{ method: string; country: string }>) => void
@@ -649,7 +649,7 @@ export declare const QuantityInput: TagComponent<QuantityInputElement, Partial<P
   /** A new quantity is valid: 600 ms after the last key, or at once by a button. */
   'onQuantityChange'?: (event: CustomEvent<{ value: number | null }>) => void
 }>
-/** Lets a shopper take back the choice of a radio button by clicking it again. */
+/** A second click on a radio button removes the choice. */
 export declare const RadioToggle: TagComponent<RadioToggleElement, object, {
   /** A radio was checked or unchecked; the native event of the radio. */
   'onChange'?: (event: CustomEvent<Record<string, never>>) => void
@@ -659,7 +659,7 @@ export declare const SearchSelect: TagComponent<SearchSelectElement, Partial<Pic
   /** The choice has changed; the native event of the select. */
   'onChange'?: (event: CustomEvent<Record<string, never>>) => void
 }>
-/** Shows banners one at a time; a banner with a video plays it, silent, while it is seen. */
+/** Shows banners one at a time; a banner with a video plays it, silent, while it is visible. */
 export declare const BannerSlider: TagComponent<BannerSliderElement, Partial<Pick<BannerSliderElement, 'autoplay' | 'speed' | 'consent'>>, {
   /** The banners can be moved. */
   'onSliderReady'?: (event: CustomEvent<{ count: number }>) => void
@@ -682,12 +682,12 @@ export declare const ImageZoom: TagComponent<ImageZoomElement, Partial<Pick<Imag
   /** It is small again, by whatever way. */
   'onZoomClose'?: (event: CustomEvent<Record<string, never>>) => void
 }>
-/** Lets logos pass by, some at a time, with buttons to stop and to move them. */
+/** Moves logos by itself, some at a time, with buttons to stop and to move them. */
 export declare const LogoCarousel: TagComponent<LogoCarouselElement, Partial<Pick<LogoCarouselElement, 'slides' | 'autoplay' | 'speed'>>, {
   /** The logos can be moved. */
   'onSliderReady'?: (event: CustomEvent<{ count: number }>) => void
 }>
-/** Opens a video in a modal: a file, or a video of YouTube or Vimeo once the visitor lets it. */
+/** Opens a video in a modal: a file, or a video of YouTube or Vimeo after the consent of the visitor. */
 export declare const VideoModal: TagComponent<VideoModalElement, Partial<Pick<VideoModalElement, 'src' | 'provider' | 'heading' | 'captions' | 'captionsLang' | 'poster' | 'consent'>>, {
   /** The modal opened. */
   'onVideoOpen'?: (event: CustomEvent<{ src: string; provider: string }>) => void
@@ -743,7 +743,7 @@ export declare const LanguageSwitch: TagComponent<LanguageSwitchElement, Partial
   /** Another culture was chosen; `page:before-visit` follows and can be cancelled. */
   'onCultureChange'?: (event: CustomEvent<{ culture: string; url: string }>) => void
 }>
-/** Shows that the shop is asked for something, and says when a page is slow. */
+/** Shows that a page or a call is loading, and announces a slow page. */
 export declare const LoadingBar: TagComponent<LoadingBarElement, object, object>
 /** Fills itself with HTML of the server, at once or when it is near. */
 export declare const PageFragment: TagComponent<PageFragmentElement, Partial<Pick<PageFragmentElement, 'src' | 'lazy' | 'noCache'>>, {
@@ -824,7 +824,7 @@ export declare const StockNotify: TagComponent<StockNotifyElement, Partial<Pick<
 }>
 /** Shows the stock of a variant, and in a modal the stock of each warehouse. */
 export declare const WarehouseStock: TagComponent<WarehouseStockElement, Partial<Pick<WarehouseStockElement, 'productId' | 'variantId' | 'allWarehouses'>>, object>
-/** Asks the shopper before the button, link or form inside it does its work. */
+/** Asks the shopper before the button, link or form inside it has its effect. */
 export declare const ConfirmDialog: TagComponent<ConfirmDialogElement, Partial<Pick<ConfirmDialogElement, 'message' | 'heading' | 'confirmLabel' | 'cancelLabel'>>, {
   /** The shopper answered. When confirmed, the work is done right after this event. */
   'onConfirmResult'?: (event: CustomEvent<{ confirmed: boolean }>) => void
@@ -891,7 +891,7 @@ export declare const BirthList: TagComponent<BirthListElement, Partial<Pick<Birt
   /** The modal opened; its content may still be on its way. */
   'onWishlistOpen'?: (event: CustomEvent<{ productVariantId: string }>) => void
 }>
-/** Keeps how many units of a product a wishlist asks for: in a field, or in a modal. */
+/** Saves the requested quantity of a product in a wishlist: in a field, or in a modal. */
 export declare const WishQuantity: TagComponent<WishQuantityElement, Partial<Pick<WishQuantityElement, 'rowId' | 'quantity' | 'name'>>, {
   /** The shop keeps another quantity. */
   'onWishlistQuantity'?: (event: CustomEvent<{ rowId: string; quantity: number }>) => void
@@ -901,16 +901,16 @@ export declare const WishlistButton: TagComponent<WishlistButtonElement, Partial
   /** The modal opened; its content may still be on its way. */
   'onWishlistOpen'?: (event: CustomEvent<{ productVariantId: string }>) => void
 }>
-/** How many different products the customer’s lists hold; follows every change of them. */
+/** The number of different products in the customer’s lists; follows every change of them. */
 export declare const WishlistCount: TagComponent<WishlistCountElement, Partial<Pick<WishlistCountElement, 'count'>>, object>
-/** Puts a variant on a list or on a new one, says whether it is in the chosen list, and takes it off. */
+/** Puts a variant on a list or on a new one, says whether it is in the chosen list, and removes it. */
 export declare const WishlistModal: TagComponent<WishlistModalElement, Partial<Pick<WishlistModalElement, 'productVariantId' | 'path' | 'kind'>>, {
   /** The shop has put the variant on a list. */
   'onWishlistAdded'?: (event: CustomEvent<{ productVariantId: string; wishlistId: string }>) => void
   /** The shop has taken the variant off a list, or off all. */
   'onWishlistRemoved'?: (event: CustomEvent<{ productVariantId: string; wishlistId: string }>) => void
 }>
-/** Loads the chosen list into the `wishlist-page`, puts its address into the history, and marks it. */
+/** Loads the chosen list into the `wishlist-page`, adds its address to the history, and marks it. */
 export declare const WishlistNav: TagComponent<WishlistNavElement, Partial<Pick<WishlistNavElement, 'activeId' | 'path'>>, {
   /** Before a list is loaded. Cancel it to leave the link to the browser. */
   'onWishlistBeforeSelect'?: (event: CustomEvent<{ wishlistId: string }>) => void

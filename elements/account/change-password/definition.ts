@@ -6,7 +6,7 @@ import { newPasswordParts, passwordStrings } from '../../../runtime/forms/passwo
 /** `<change-password>`: sets a new password (§1). */
 export const changePassword = defineElement({
   tag: 'change-password',
-  summary: 'Sends the form inside it that sets a password, lets it be seen, and says how hard it is to guess.',
+  summary: 'Sends the form inside it that sets a password, can show it, and says how hard it is to guess.',
   mount: 'enhance',
   load: 'visible',
   together: 'account',

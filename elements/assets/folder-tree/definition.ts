@@ -6,7 +6,7 @@ import { message } from '../../../runtime/text/strings.ts'
 export const folderTree = defineElement({
   tag: 'folder-tree',
   summary:
-    'Shows the folders of the asset library as a tree of links, which is walked by keys; folders can be moved where the page says so.',
+    'Shows the folders of the asset library as a tree of links with the keys of a tree; folders can be moved if the page allows it.',
   mount: 'replace',
   load: 'visible',
   together: 'library',

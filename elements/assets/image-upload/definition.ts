@@ -9,7 +9,7 @@ import { UPLOAD_TEXTS } from '../../../runtime/uploads/field/texts.ts'
 export const imageUpload = defineElement({
   tag: 'image-upload',
   summary:
-    'Uploads an image of a crop size: one that is exactly of it as it is, a smaller one not at all, and of a larger one the chosen part. The preview can be turned.',
+    'Uploads an image of a crop size: of a larger image, the part that the shopper chooses; a smaller one is refused. The preview can be turned.',
   mount: 'enhance',
   load: 'visible',
   together: 'assets',

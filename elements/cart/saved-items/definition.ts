@@ -5,7 +5,7 @@ import { message } from '../../../runtime/text/strings.ts'
 /** `<saved-items>`: what is kept for later, where what was removed last can be put back. */
 export const savedItems = defineElement({
   tag: 'saved-items',
-  summary: 'The products that a shopper keeps for later: removed without leaving the page, and put back by one press.',
+  summary: 'The products that a shopper keeps for later: removed without leaving the page, and restored by one press.',
   mount: 'enhance',
   load: 'visible',
   parts: {

@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<filter-item>`: one value that a list can be narrowed by (§4). */
 export const filterItem = defineElement({
   tag: 'filter-item',
-  summary: 'One value of a filter. A click chooses it, another one takes it back.',
+  summary: 'One value of a filter. A click chooses it, another one removes the choice.',
   mount: 'enhance',
   load: 'eager',
   together: 'lists',

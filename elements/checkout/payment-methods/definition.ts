@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<payment-methods>`: the choice of the payment, each with its own panel (§4). */
 export const paymentMethods = defineElement({
   tag: 'payment-methods',
-  summary: 'Shows the panel of the chosen payment, and takes those away that the chosen delivery cannot have.',
+  summary: 'Shows the panel of the chosen payment, and disables the payments that the chosen delivery does not allow.',
   mount: 'enhance',
   load: 'eager',
   together: 'checkout',

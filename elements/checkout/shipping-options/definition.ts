@@ -5,7 +5,7 @@ import { part } from '../../../runtime/element/part.ts'
 /** `<shipping-options>`: the country and the way of the delivery (§1, §7). */
 export const shippingOptions = defineElement({
   tag: 'shipping-options',
-  summary: 'Keeps the chosen delivery and country, and shows the ways that serve the country.',
+  summary: 'Keeps the chosen delivery and country, and shows the deliveries that serve the country.',
   mount: 'enhance',
   load: 'eager',
   together: 'checkout',

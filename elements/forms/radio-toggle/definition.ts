@@ -3,7 +3,7 @@ import { defineElement, event } from '../../../runtime/element/define.ts'
 /** `<radio-toggle>`: radios that a second click unchecks (§5). Only those inside the tag. */
 export const radioToggle = defineElement({
   tag: 'radio-toggle',
-  summary: 'Lets a shopper take back the choice of a radio button by clicking it again.',
+  summary: 'A second click on a radio button removes the choice.',
   mount: 'enhance',
   load: 'visible',
   events: { change: event('A radio was checked or unchecked; the native event of the radio.') },

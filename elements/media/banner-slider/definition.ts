@@ -7,7 +7,7 @@ import { INTERVAL, SPEED } from './rules.ts'
 /** `<banner-slider>`: banners one after the other, with pictures or videos (§1, §9). */
 export const bannerSlider = defineElement({
   tag: 'banner-slider',
-  summary: 'Shows banners one at a time; a banner with a video plays it, silent, while it is seen.',
+  summary: 'Shows banners one at a time; a banner with a video plays it, silent, while it is visible.',
   mount: 'enhance',
   load: 'visible',
   together: 'sliders',

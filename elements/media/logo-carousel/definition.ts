@@ -6,7 +6,7 @@ import { INTERVAL, SLIDES, SPEED } from './rules.ts'
 /** `<logo-carousel>`: logos that pass by (§3, §9). */
 export const logoCarousel = defineElement({
   tag: 'logo-carousel',
-  summary: 'Lets logos pass by, some at a time, with buttons to stop and to move them.',
+  summary: 'Moves logos by itself, some at a time, with buttons to stop and to move them.',
   mount: 'enhance',
   load: 'visible',
   together: 'sliders',

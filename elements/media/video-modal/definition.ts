@@ -7,7 +7,7 @@ import { PROVIDERS } from '../../../runtime/pictures/video/source.ts'
 /** `<video-modal>`: a video that opens in a modal (§1, §7). */
 export const videoModal = defineElement({
   tag: 'video-modal',
-  summary: 'Opens a video in a modal: a file, or a video of YouTube or Vimeo once the visitor lets it.',
+  summary: 'Opens a video in a modal: a file, or a video of YouTube or Vimeo after the consent of the visitor.',
   mount: 'enhance',
   load: 'interaction',
   attributes: {

@@ -3,7 +3,7 @@ import { defineElement } from '../../../runtime/element/define.ts'
 /** `<loading-bar>`: shows that a page load or a call is under way, and that it is slow (§4). */
 export const loadingBar = defineElement({
   tag: 'loading-bar',
-  summary: 'Shows that the shop is asked for something, and says when a page is slow.',
+  summary: 'Shows that a page or a call is loading, and announces a slow page.',
   mount: 'replace',
   load: 'idle',
   together: 'frame',

@@ -14,7 +14,7 @@ export const productSpin = defineElement({
   attributes: {
     frames: text('The photos of one turn: an address with a range, such as `/spin-{00..35}.webp`, or a JSON list.'),
     widths: text('The widths in pixels that `{width}` in the address may be replaced by, with commas between.'),
-    autoplay: flag('The product turns by itself while it is in view; not for shoppers who want less motion.'),
+    autoplay: flag('The product turns by itself while it is in view; not under reduced motion.'),
     delay: number('Milliseconds from one photo to the next while it turns by itself.', DELAY),
   },
   events: {

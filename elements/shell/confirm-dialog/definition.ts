@@ -4,7 +4,7 @@ import { defineElement, event } from '../../../runtime/element/define.ts'
 /** `<confirm-dialog>`: asks before what is inside it is done (§4). */
 export const confirmDialog = defineElement({
   tag: 'confirm-dialog',
-  summary: 'Asks the shopper before the button, link or form inside it does its work.',
+  summary: 'Asks the shopper before the button, link or form inside it has its effect.',
   mount: 'enhance',
   load: 'interaction',
   attributes: {

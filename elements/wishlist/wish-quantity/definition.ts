@@ -6,7 +6,7 @@ import { message } from '../../../runtime/text/strings.ts'
 /** `<wish-quantity>`: how many units a row of a wishlist asks for (§2, §5, §7). */
 export const wishQuantity = defineElement({
   tag: 'wish-quantity',
-  summary: 'Keeps how many units of a product a wishlist asks for: in a field, or in a modal.',
+  summary: 'Saves the requested quantity of a product in a wishlist: in a field, or in a modal.',
   mount: 'enhance',
   load: 'interaction',
   attributes: {

@@ -5,7 +5,7 @@ import { message } from '../../../runtime/text/strings.ts'
 /** `<wishlist-count>`: how many products the customer's lists hold (§7). */
 export const wishlistCount = defineElement({
   tag: 'wishlist-count',
-  summary: 'How many different products the customer’s lists hold; follows every change of them.',
+  summary: 'The number of different products in the customer’s lists; follows every change of them.',
   mount: 'replace',
   load: 'event',
   together: 'hearts',

@@ -7,7 +7,7 @@ const where = { productVariantId: text('The variant.'), wishlistId: text('The li
 /** `<wishlist-modal>`: chooses the list of a variant, and puts it on or takes it off (§4, §7). */
 export const wishlistModal = defineElement({
   tag: 'wishlist-modal',
-  summary: 'Puts a variant on a list or on a new one, says whether it is in the chosen list, and takes it off.',
+  summary: 'Puts a variant on a list or on a new one, says whether it is in the chosen list, and removes it.',
   mount: 'enhance',
   load: 'eager',
   hydrate: 'load',

@@ -6,7 +6,7 @@ import { message } from '../../../runtime/text/strings.ts'
 /** `<wishlist-nav>`: a shopper's lists by name; one of them is loaded into the table area (§2). */
 export const wishlistNav = defineElement({
   tag: 'wishlist-nav',
-  summary: 'Loads the chosen list into the `wishlist-page`, puts its address into the history, and marks it.',
+  summary: 'Loads the chosen list into the `wishlist-page`, adds its address to the history, and marks it.',
   mount: 'enhance',
   load: 'visible',
   together: 'wishlists',
