@@ -172,19 +172,35 @@ check('every custom property of the page is documented, and every call of the co
   ]
 })
 
-/** A function that sends a call, from its export to the next one. */
-const SENDER = /^export const (\w+) =(?:(?!^export )[\s\S])*?\brequest(?:<[^>]*>)?\(/gm
+/** The start of a function or a constant of a module. */
+const DECLARATION = /^(?=(?:export )?(?:async )?(?:const|function) )/m
+
+/** A request to an address that the code names. The addresses of other requests are in the page. */
+const REQUEST = /\brequest(?:<[^>]*>)?\(\s*'\w+',(?!\s*(?:address|url)\b)/
+
+/**
+ * The exported functions of a module that send a call of the shop: by `request`, or by a function that only this module
+ * has.
+ */
+function sendersIn(module: string): string[] {
+  const declared = module
+    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .split(DECLARATION)
+    .map((code) => ({ code, name: /\b(?:const|function) (\w+)/.exec(code)?.[1] ?? '' }))
+  const isExported = ({ code }: { code: string }) => code.startsWith('export ')
+  const own = declared.filter((one) => !isExported(one) && REQUEST.test(one.code)).map(({ name }) => `${name}(`)
+  const sends = (code: string) => REQUEST.test(code) || own.some((call) => code.includes(call))
+  return declared.filter((one) => isExported(one) && sends(one.code)).map(({ name }) => name)
+}
 
 check('every function of the stores that sends a call of the shop is in the documentation of one', () => {
   const named = calls.map(({ send = [] }) => `${send[0]} ${send[1]}`)
   return files(/^stores\/.*\.ts$/)
     .filter((file) => !isTest(file))
-    .flatMap((file) =>
-      [...textOf(file).matchAll(SENDER)]
-        // The address of other calls is in the page.
-        .filter(([code]) => !/\(address: URL|\burl\b/.test(code))
-        .map(([, name]) => ({ file, name, module: file.slice('stores/'.length, -'.ts'.length) })),
-    )
-    .filter(({ module, name }) => !named.includes(`${module} ${name}`))
-    .map(({ file, name, module }) => `${file}: no documented call is sent by ${name}. ${addCall(module, name)}`)
+    .flatMap((file) => {
+      const module = file.slice('stores/'.length, -'.ts'.length)
+      return sendersIn(textOf(file))
+        .filter((name) => !named.includes(`${module} ${name}`))
+        .map((name) => `${file}: no documented call is sent by ${name}. ${addCall(module, name)}`)
+    })
 })
