@@ -317,7 +317,7 @@ describe('the loader', () => {
       })
     const clock = new Clock()
     clock.hold()
-    clock.holdClocks(0)
+    clock.holdClocks()
     element.querySelector('button')?.click()
     element.querySelector('form')?.requestSubmit()
     clock.pass(999)

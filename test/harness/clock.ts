@@ -25,10 +25,10 @@ export class Clock {
   }
 
   /**
-   * Takes over the clocks as well: the device's, `Date.now`, and the monotonic one, `performance.now`. They stop until
-   * `pass`.
+   * Takes over the clocks as well: the device's, `Date.now`, which shows `wall` from now on, and the monotonic one,
+   * `performance.now`. They stop until `pass`.
    */
-  holdClocks(wall: number): void {
+  holdClocks(wall = Date.now()): void {
     const start = this.#now
     const steady = performance.now()
     this.#clocks ??= { wall: Date.now, steady: performance.now }

@@ -264,7 +264,7 @@ describe('anchors in the page', () => {
     const end = (document.getElementById('place')?.getBoundingClientRect().top ?? 0) + scrollY - 200
     const seen = new Set<number>()
     const clock = new Clock()
-    clock.holdClocks(Date.now())
+    clock.holdClocks()
     click('down')
     await until(() => {
       seen.add(scrollY)
