@@ -79,7 +79,7 @@ const ALLOWED: readonly { word: RegExp; where: RegExp; why: string }[] = [
 
 const COMMENT = /(?<=^|[\s{(,])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g
-const TITLE = /(?<=\b(?:it|test|describe|check)\()(['"`]).*?\1/g
+const TITLE = /(?<=\b(?:it|test|describe|check|inPage|asTheBrowser)\(\s*)(['"`]).*?\1/g
 
 /** The text of a file that a reader sees, by its offset: all prose, comments, titles of tests, and identifiers. */
 function readable(file: string): string {

@@ -31,7 +31,7 @@ asTheBrowser(
   },
 )
 
-asTheBrowser('row 14: a redirect to another site goes there', async ({ site, shopper, isInPage }) => {
+asTheBrowser('row 14: a redirect to another site shows that site', async ({ site, shopper, isInPage }) => {
   site.page('/', { ...withLinks(link('next', '/away')), policy: false })
   site.route('/away', ({ response }) => response.writeHead(302, { Location: `${site.otherUrl}/there` }).end())
   site.page('/there', { title: 'There' })
@@ -144,7 +144,7 @@ inPage('row 17: a dead connection leaves the page as it was, and does not ask in
   await stays(fixture)
 })
 
-inPage('row 18: an answer that never comes is given up', async (fixture) => {
+inPage('row 18: the wait for an answer that never arrives ends', async (fixture) => {
   const { site, shopper } = fixture
   site.page('/', { ...withLinks(link('next', '/never')), host: 'time-out="300"' })
   site.route('/never', () => undefined)

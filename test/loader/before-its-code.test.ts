@@ -3,7 +3,7 @@ import { expect, inPage, link, type PageParts } from './fixture/suite.ts'
 const start: PageParts = { title: 'Start', main: `<h1>Start</h1>${link('next', '/b')}<p id="text">Text</p>` }
 const CODE = /\/page-loader-[^/]*\.js$/
 
-inPage('the code of the page loader comes once, without a touch', async ({ site, shopper }) => {
+inPage('the code of the page loader loads once, without a touch', async ({ site, shopper }) => {
   site.page('/', start)
   await shopper.open('/')
   await shopper.settle()

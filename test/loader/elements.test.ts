@@ -41,7 +41,7 @@ inPage(
   },
 )
 
-asTheBrowser('row 42: Back shows what an element draws once', async ({ site, shopper }) => {
+asTheBrowser('row 42: Back shows the content of an element once', async ({ site, shopper }) => {
   site.page('/', page('Start', '<x-card name="a"></x-card>'))
   site.page('/b', page('B', ''))
   await shopper.open('/')
@@ -157,7 +157,7 @@ const stack = (text: string) => `<notice-stack>${text}</notice-stack>`
 const notices = (shopper: Fixture['shopper']) =>
   shopper.run(() => [...document.querySelectorAll('notice-stack [data-part=notice]')].map((one) => one.textContent))
 
-inPage('what the server has to say after a redirect becomes a notice of the page', async ({ site, shopper }) => {
+inPage('a message of the server after a redirect becomes a notice of the page', async ({ site, shopper }) => {
   const form = '<form method="post" action="/save"><button id="send">Send</button></form>'
   site.page('/', { title: 'Start', main: `<h1>Start</h1>${form}`, after: stack('') })
   site.route('/save', ({ response }) => response.writeHead(303, { Location: '/saved' }).end())

@@ -101,7 +101,7 @@ inPage(
   },
 )
 
-inPage('analytics hear of each visit once', async ({ site, shopper }) => {
+inPage('each visit is counted once by analytics', async ({ site, shopper }) => {
   site.page('/', start)
   site.page('/b', { title: 'B' })
   await shopper.open('/')

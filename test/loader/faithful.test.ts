@@ -38,7 +38,7 @@ asTheBrowser('a page that refreshes itself is loaded in full, by its head or by 
   await goesInFull(fixture, 'C', '/c')
 })
 
-inPage('a refresh for those without scripts is none', async ({ site, shopper }) => {
+inPage('a refresh in a noscript has no effect', async ({ site, shopper }) => {
   const head = '<noscript><meta http-equiv="refresh" content="0;url=/c"></noscript>'
   site.page('/', start)
   site.page('/b', page('B', { head }))
@@ -128,7 +128,7 @@ asTheBrowser('a charset that does not exist counts as none', async ({ site, shop
   expect(await shopper.isSamePage()).toBe(isInPage)
 })
 
-asTheBrowser('what a script in the area writes into the document is in its place', async (fixture) => {
+asTheBrowser('a text that a script in the area writes into the document is in its place', async (fixture) => {
   const { site, shopper } = fixture
   const main = `<h1>B</h1><p id="year"><script nonce="NONCE">document.write('<b>2026</b>')</script></p>${link('home', '/')}`
   site.page('/b', page('B', { main }))
@@ -137,7 +137,7 @@ asTheBrowser('what a script in the area writes into the document is in its place
   expect(await shopper.run(() => document.querySelectorAll('page-loader').length)).toBe(1)
 })
 
-asTheBrowser('what a script file in the area writes is in its place too', async (fixture) => {
+asTheBrowser('a text that a script file in the area writes is in its place too', async (fixture) => {
   const { site, shopper } = fixture
   bytes(site, '/year.js', 'text/javascript', Buffer.from(`document.write('<b>2026</b>')`))
   site.page('/b', page('B', { main: '<h1>B</h1><p id="year"><script src="/year.js"></script></p>' }))

@@ -60,7 +60,7 @@ inPage(
   },
 )
 
-inPage('row 53: Back gives focus back to a link that comes late', async ({ site, shopper }) => {
+inPage('row 53: Back focuses a link again that is added later', async ({ site, shopper }) => {
   const held = gate()
   let count = 0
   site.page('/c', page('C'))

@@ -79,42 +79,50 @@ for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data
   })
 }
 
-asTheBrowser('row 25: files go along, and the page hears how far they are', async ({ site, shopper, isInPage }) => {
-  const fields = `<input type="file" name="photo" id="file">${send}`
-  site.page('/', withForm('method="post" action="/save" enctype="multipart/form-data"', fields))
-  site.route('/save', ({ response }) => response.writeHead(303, { Location: '/done' }).end())
-  site.page('/done', { title: 'Done' })
-  await shopper.open('/')
-  await shopper.run(() => {
-    const choice = new DataTransfer()
-    choice.items.add(new File(['the file'], 'vase.txt', { type: 'text/plain' }))
-    ;(document.querySelector('#file') as HTMLInputElement).files = choice.files
-  })
-  await shopper.run(() => {
-    document.addEventListener('form:progress', ({ detail }: Event & { detail?: unknown }) => {
-      sessionStorage.setItem('progress', JSON.stringify(detail))
+asTheBrowser(
+  'row 25: files are sent too, and the page receives their progress',
+  async ({ site, shopper, isInPage }) => {
+    const fields = `<input type="file" name="photo" id="file">${send}`
+    site.page('/', withForm('method="post" action="/save" enctype="multipart/form-data"', fields))
+    site.route('/save', ({ response }) => response.writeHead(303, { Location: '/done' }).end())
+    site.page('/done', { title: 'Done' })
+    await shopper.open('/')
+    await shopper.run(() => {
+      const choice = new DataTransfer()
+      choice.items.add(new File(['the file'], 'vase.txt', { type: 'text/plain' }))
+      ;(document.querySelector('#file') as HTMLInputElement).files = choice.files
     })
-  })
-  await shopper.click('#send')
-  await shopper.sees('Done', '/done')
-  expect(sentTo(site, '/save')[0]?.body).toMatch(/filename="vase.txt"\r\nContent-Type: text\/plain\r\n\r\nthe file\r\n/)
-  const progress = JSON.parse(await shopper.run(() => sessionStorage.getItem('progress') ?? '{}'))
-  if (isInPage) expect(progress.loaded).toBeGreaterThan(100)
-})
+    await shopper.run(() => {
+      document.addEventListener('form:progress', ({ detail }: Event & { detail?: unknown }) => {
+        sessionStorage.setItem('progress', JSON.stringify(detail))
+      })
+    })
+    await shopper.click('#send')
+    await shopper.sees('Done', '/done')
+    expect(sentTo(site, '/save')[0]?.body).toMatch(
+      /filename="vase.txt"\r\nContent-Type: text\/plain\r\n\r\nthe file\r\n/,
+    )
+    const progress = JSON.parse(await shopper.run(() => sessionStorage.getItem('progress') ?? '{}'))
+    if (isInPage) expect(progress.loaded).toBeGreaterThan(100)
+  },
+)
 
-asTheBrowser('row 26: a refused form is shown as the server answers it, and posted once', async ({ site, shopper }) => {
-  site.page('/', withForm('method="post" action="/save"', text + send))
-  site.page('/save', {
-    ...withForm('method="post" action="/save"', `<p id="why">too short</p>${text}${send}`),
-    status: 422,
-  })
-  await shopper.open('/')
-  await shopper.click('#send')
-  await shopper.until(() => document.querySelector('#why')?.textContent === 'too short')
-  await shopper.settle()
-  expect(sentTo(site, '/save')).toHaveLength(1)
-  expect(site.callsTo('GET /save')).toHaveLength(0)
-})
+asTheBrowser(
+  'row 26: a refused form is shown as the server has sent it, and posted once',
+  async ({ site, shopper }) => {
+    site.page('/', withForm('method="post" action="/save"', text + send))
+    site.page('/save', {
+      ...withForm('method="post" action="/save"', `<p id="why">too short</p>${text}${send}`),
+      status: 422,
+    })
+    await shopper.open('/')
+    await shopper.click('#send')
+    await shopper.until(() => document.querySelector('#why')?.textContent === 'too short')
+    await shopper.settle()
+    expect(sentTo(site, '/save')).toHaveLength(1)
+    expect(site.callsTo('GET /save')).toHaveLength(0)
+  },
+)
 
 for (const [what, answer] of [
   [
@@ -223,7 +231,7 @@ for (const [what, form] of [
   })
 }
 
-asTheBrowser('row 28: a form whose submit is prevented goes nowhere', async ({ site, shopper }) => {
+asTheBrowser('row 28: a form whose submit is prevented is not sent', async ({ site, shopper }) => {
   const script = '<script nonce="NONCE">document.addEventListener("submit", (event) => event.preventDefault())</script>'
   site.page('/', { ...withForm('method="post" action="/save"', text + send), after: script })
   await shopper.open('/')
@@ -232,7 +240,7 @@ asTheBrowser('row 28: a form whose submit is prevented goes nowhere', async ({ s
   expect(site.calls).toHaveLength(1)
 })
 
-asTheBrowser('row 28: an incomplete form goes nowhere', async ({ site, shopper }) => {
+asTheBrowser('row 28: an incomplete form is not sent', async ({ site, shopper }) => {
   site.page('/', withForm('method="post" action="/save"', `<input name="email" required>${send}`))
   await shopper.open('/')
   await shopper.click('#send')
@@ -241,7 +249,7 @@ asTheBrowser('row 28: an incomplete form goes nowhere', async ({ site, shopper }
 })
 
 inPage(
-  'row 29: an answer goes into the place that the form names; what is there runs and is upgraded',
+  'row 29: an answer is shown in the place that the form names; its scripts run and its tags are upgraded',
   async ({ site, shopper }) => {
     const form = withForm('method="post" action="/save" data-update-target="#result"', text + send)
     site.page('/', { ...form, after: '<div id="result">old</div>' })
@@ -299,7 +307,7 @@ for (const [what, status, headers] of [
   ['no type', 200, {}],
   ['the word inline', 200, { 'Content-Type': 'text/html', 'Content-Disposition': 'inline; filename="a.html"' }],
 ] as const) {
-  asTheBrowser(`row 26: a page that comes with ${what} is shown, after a form and after a link`, async (fixture) => {
+  asTheBrowser(`row 26: a page that is sent with ${what} is shown, after a form and after a link`, async (fixture) => {
     const { site, shopper } = fixture
     const { main } = withForm('method="post" action="/save"', text + send)
     site.page('/', { title: 'Start', main: main + link('next', '/save') })

@@ -68,7 +68,7 @@ inPage(
 )
 
 inPage(
-  'row 11: focus goes to the place, also under reduced motion, where nothing moves slowly',
+  'row 11: focus moves to the place, also under reduced motion, where nothing moves slowly',
   async ({ site, shopper }) => {
     site.page('/long', longPage)
     await shopper.window.reduceMotion()

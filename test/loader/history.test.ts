@@ -216,7 +216,7 @@ const growing = `${tall('t', 1800)}<div id="late"></div><script nonce="NONCE">{
   else grow()
 }</script>`
 
-inPage('row 51: Back comes to where one was when the page grows late', async ({ site, shopper }) => {
+inPage('row 51: Back restores the position when the page grows later', async ({ site, shopper }) => {
   site.page('/a', page('A', growing))
   site.page('/b', page('B'))
   await shopper.open('/a')
@@ -256,7 +256,7 @@ inPage('row 51: who scrolls is left alone when the page grows later', async ({ s
   expect(await shopper.run(() => scrollY)).toBe(100)
 })
 
-asTheBrowser('row 52: a reload keeps the place, of a page that came by a link too', async ({ site, shopper }) => {
+asTheBrowser('row 52: a reload keeps the place, also in a page that a link has loaded', async ({ site, shopper }) => {
   site.page('/a', page('A'))
   site.page('/b', page('B', tall('t', 4000)))
   await shopper.open('/a')

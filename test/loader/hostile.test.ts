@@ -16,7 +16,7 @@ const ADDRESSES = [
 ]
 
 for (const address of ADDRESSES) {
-  inPage(`a visit to ${JSON.stringify(address)} goes nowhere`, async ({ site, shopper }) => {
+  inPage(`a visit to ${JSON.stringify(address)} loads nothing`, async ({ site, shopper }) => {
     site.page('/', withLinks(link('next', '/b')))
     await shopper.open('/')
     const outcome = await shopper.run(

@@ -69,7 +69,7 @@ asTheBrowser('an anchor of the page says that the hash has changed', async ({ si
   await expect.poll(seen).toEqual(['#place', '#place'])
 })
 
-inPage('what an anchor names has the class is-target, until another one is named', async ({ site, shopper }) => {
+inPage('the target of an anchor has the class is-target, until there is another target', async ({ site, shopper }) => {
   const main = `<h1>Start</h1>${link('one', '#a')}${link('two', '#b')}<p id="a">a</p><p id="b">b</p>`
   site.page('/', withLinks(link('next', '/c#a')))
   site.page('/c', { title: 'C', main: main.replace('Start', 'C') })

@@ -164,7 +164,7 @@ const PREVENTED: [where: string, script: string][] = [
 
 for (const [where, script] of PREVENTED) {
   inPage(
-    `row ${where.includes('after') ? 4 : 3}: a click that a listener on ${where}, prevents goes nowhere`,
+    `row ${where.includes('after') ? 4 : 3}: a click that a listener on ${where}, prevents loads nothing`,
     async (fixture) => {
       const { site, shopper } = fixture
       const code = `<script nonce="NONCE">const stop = (event) => event.preventDefault(); ${script}</script>`

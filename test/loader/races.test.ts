@@ -77,7 +77,7 @@ inPage('row 62: Back during a load drops the load', async (fixture) => {
   await shopper.sees('A', '/a')
 })
 
-inPage('row 62: Back after two quick clicks goes to the first page', async (fixture) => {
+inPage('row 62: Back after two quick clicks shows the first page', async (fixture) => {
   const { site, shopper } = fixture
   site.page('/', page('Start'))
   heldPage(fixture, '/a', 'A')
@@ -138,7 +138,7 @@ inPage('an aborted visit is logged and shows nothing [ERROR-07, ERROR-08]', asyn
 })
 
 asTheBrowser(
-  'row 66: a page that streams goes on when the shopper follows a link within it',
+  'row 66: a page continues to stream when the shopper follows a link within it',
   async ({ site, shopper }) => {
     const held = gate()
     site.page('/', page('Start'))

@@ -173,28 +173,31 @@ inPage('row 66: characters that fall between two parts of the answer arrive whol
   expect(await shopper.text('#said')).toBe('10 € 😀 é')
 })
 
-inPage('row 64: the old page goes out while the new one is fetched [NAV-54, NAV-57]', async ({ site, shopper }) => {
-  site.page('/', { ...withLinks(link('next', '/b')), host: 'delay="120"' })
-  site.page('/b', { title: 'B' })
-  await shopper.open('/')
-  await shopper.run(() => {
-    const states: string[] = []
-    Object.assign(globalThis, { states })
-    const area = document.querySelector('main') as HTMLElement
-    new MutationObserver(() =>
-      states.push(`${area.dataset.visit ?? 'none'} ${area.querySelector('h1')?.textContent}`),
-    ).observe(area, { attributeFilter: ['data-visit'] })
-  })
-  await shopper.click('#next')
-  await shopper.sees('B', '/b')
-  const states = () => shopper.run(() => (globalThis as unknown as { states: string[] }).states)
-  await expect.poll(async () => (await states()).at(-1)).toBe('none B')
-  expect((await states())[0]).toBe('leaving Start')
-  expect((await states()).some((state) => state.startsWith('entering'))).toBe(true)
-})
+inPage(
+  'row 64: the old page has the state leaving while the new one is fetched [NAV-54, NAV-57]',
+  async ({ site, shopper }) => {
+    site.page('/', { ...withLinks(link('next', '/b')), host: 'delay="120"' })
+    site.page('/b', { title: 'B' })
+    await shopper.open('/')
+    await shopper.run(() => {
+      const states: string[] = []
+      Object.assign(globalThis, { states })
+      const area = document.querySelector('main') as HTMLElement
+      new MutationObserver(() =>
+        states.push(`${area.dataset.visit ?? 'none'} ${area.querySelector('h1')?.textContent}`),
+      ).observe(area, { attributeFilter: ['data-visit'] })
+    })
+    await shopper.click('#next')
+    await shopper.sees('B', '/b')
+    const states = () => shopper.run(() => (globalThis as unknown as { states: string[] }).states)
+    await expect.poll(async () => (await states()).at(-1)).toBe('none B')
+    expect((await states())[0]).toBe('leaving Start')
+    expect((await states()).some((state) => state.startsWith('entering'))).toBe(true)
+  },
+)
 
 inPage(
-  'row 65: with view transitions the new page comes as one, and a new visit skips the running one',
+  'row 65: with view transitions the new page is shown by one, and a new visit skips the running one',
   async (fixture) => {
     const { site, shopper } = fixture
     const host = 'view-transitions'

@@ -90,7 +90,7 @@ asTheBrowser('row 33: an inline module runs each visit', async ({ site, shopper 
 })
 
 inPage(
-  'row 34: a new file of the head is there before the scripts of the page, and comes once',
+  'row 34: a new file of the head is there before the scripts of the page, and is loaded once',
   async ({ site, shopper }) => {
     const held = gate()
     site.route('/theme.js', async ({ response }) => {

@@ -38,7 +38,7 @@ const signInCalls = ({ site }: Fixture) =>
     .map(({ url }) => new URL(url, site.url))
 
 inPage(
-  'row 16: a page that wants a sign-in asks for it in a modal, then comes [ERROR-01, ERROR-03, NAV-66]',
+  'row 16: a page that wants a sign-in asks for it in a modal, then is shown [ERROR-01, ERROR-03, NAV-66]',
   async (fixture) => {
     const { shopper } = fixture
     const { tries } = protectedSite(fixture)
@@ -94,7 +94,7 @@ for (const [what, settings, host] of [
   ['the settings', { loginMode: 'page' }, ''],
   ['its attribute', {}, 'login-mode="page"'],
 ] as const) {
-  inPage(`row 16: by ${what} the sign-in page comes in the page area [ERROR-02, ERROR-03]`, async (fixture) => {
+  inPage(`row 16: by ${what} the sign-in page is shown in the page area [ERROR-02, ERROR-03]`, async (fixture) => {
     const { shopper } = fixture
     protectedSite(fixture, settings, host)
     await shopper.open('/')

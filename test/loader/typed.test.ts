@@ -63,7 +63,7 @@ asTheBrowser(
   },
 )
 
-inPage('what was typed survives a page that has changed, another document, and details stay open', async (fixture) => {
+inPage('typed text survives a page that has changed, and another document; details stay open', async (fixture) => {
   const { site, shopper } = fixture
   let count = 0
   const more = `<details id="more"><summary>More</summary>x</details><a id="away" class="no-ajax" href="/b">away</a>`
