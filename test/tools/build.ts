@@ -53,7 +53,7 @@ const sourcesOf = (folders: string[]) => folders.filter(existsSync).flatMap(file
 const librarySources = () => sourcesOf(LIBRARY).filter((file) => !BESIDE.test(file))
 
 /** Runs a build only if its sources have changed since its last success. */
-async function whenStale(name: string, files: string[], output: string, work: () => Promise<void>): Promise<void> {
+async function whenStale(name: string, files: string[], output: string, work: () => Promise<unknown>): Promise<void> {
   const mark = `.build/${name.replaceAll(' ', '-')}.stamp`
   const stamp = stampOf(files)
   if (existsSync(output) && existsSync(mark) && readFileSync(mark, 'utf8') === stamp) return
@@ -65,9 +65,9 @@ async function whenStale(name: string, files: string[], output: string, work: ()
 }
 
 /** Builds with an environment variable that vite.config.ts reads. */
-async function buildWith(name: string, value: string, options: InlineConfig): Promise<void> {
+export async function buildWith(name: string, value: string, options: InlineConfig): Promise<unknown> {
   process.env[name] = value
-  await build(options).finally(() => delete process.env[name])
+  return build(options).finally(() => delete process.env[name])
 }
 
 /** True if the environment selects the lean build's renderer, as in vite.config.ts. */

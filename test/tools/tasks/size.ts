@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { buildBoth, buildSingle, SINGLE } from '../build.ts'
-import { components } from '../library.ts'
+import type { Rolldown } from 'vite'
+import { buildBoth, buildSingle, buildWith, SINGLE } from '../build.ts'
+import { definedComponents } from '../definitions.ts'
 import { printFailure } from '../runs/failures.ts'
 
 type Chunk = { file: string; imports?: string[] }
@@ -99,32 +101,80 @@ function closure(folder: string, manifest: Manifest, key: string, found = new Se
   return found
 }
 
-/** kB of brotli. */
-const total = (folder: string, files: Iterable<string>) =>
-  [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${folder}/${file}`)).length, 0) / KB
+/** kB of brotli of a row's code. A row without code measures nothing. */
+function weigh(row: string, code: (string | Buffer)[]): number {
+  if (code.length === 0) throw new Error(`There is no file to weigh for "${row}".`)
+  return code.reduce((sum, one) => sum + brotliCompressSync(one).length, 0) / KB
+}
+
+const read = (folder: string, files: Iterable<string>) => [...files].map((file) => readFileSync(`${folder}/${file}`))
 
 /** The chunks that a tag needs, without the thin entry of its own. */
 const chunksOf = (folder: string, manifest: Manifest, tag: string) =>
   [...closure(folder, manifest, `virtual:entry/elements/${tag}`)].filter((file) => file !== `elements/${tag}.js`)
 
 /**
- * Each tag by itself: its own code and the code that only some tags share, without the core, the base, React and the
- * store of consent, which every page has.
+ * Each tag by itself: its own code and the code that only some tags share. The core and the tags that are at home on
+ * every page are in the rows of the pages, with all that they import.
  */
-function elementRows(): Row[] {
+async function elementRows(): Promise<Row[]> {
   const manifest = manifestOf(SINGLE)
-  // The page loader has a row of its own.
-  const others = components().filter(({ tag }) => tag !== 'page-loader')
-  return others.map(({ tag }) => {
-    const own = chunksOf(SINGLE, manifest, tag).filter(
-      (file) => !/^c\/(core|base|frame|react|rolldown-runtime)-/.test(file),
-    )
-    return [`<${tag}>`, total(SINGLE, own), limitOf(tag), 'kB']
-  })
+  const defined = await definedComponents()
+  const isOnEveryPage = ({ definition }: (typeof defined)[number]) => definition.together === 'frame'
+  const everywhere = new Set([
+    ...closure(SINGLE, manifest, 'virtual:entry/vitrine'),
+    ...defined.filter(isOnEveryPage).flatMap(({ tag }) => chunksOf(SINGLE, manifest, tag)),
+  ])
+  return defined
+    .filter((one) => !isOnEveryPage(one) && one.tag !== 'page-loader')
+    .map(({ tag }) => {
+      const own = chunksOf(SINGLE, manifest, tag).filter((file) => !everywhere.has(file))
+      return [`<${tag}>`, weigh(`<${tag}>`, read(SINGLE, own)), limitOf(tag), 'kB']
+    })
+}
+
+const VIEWS = 'runtime/view/register-view.tsx'
+
+/** The entry fetches the texts of the page by itself, before any tag. */
+const TEXTS = 'runtime/text/strings.ts'
+
+/** The source files of built chunks, by their maps. Thin entries have none. */
+const sourcesOf = (folder: string, chunks: Iterable<string>) =>
+  [...chunks]
+    .map((chunk) => `${folder}/${chunk}.map`)
+    .filter(existsSync)
+    .flatMap((map) => {
+      const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }
+      return sources.map((source) => resolve(dirname(map), source))
+    })
+
+/**
+ * The code that the first view adds to a page: `registerView` with all that it imports, without the core and without
+ * the texts. In the build, chunks that every page has mix it with other code, so it is bundled by itself here.
+ * `renderer` is the value of `VITRINE_RENDERER`, and `core` has the chunks of the core in that build.
+ */
+async function viewCode(folder: string, renderer: string, core: Iterable<string>): Promise<string[]> {
+  const known = new Set(sourcesOf(folder, core))
+  const built = (await buildWith('VITRINE_RENDERER', renderer, {
+    logLevel: 'error',
+    plugins: [{ name: 'vitrine-views-only', options: (options) => ({ ...options, input: [VIEWS, TEXTS] }) }],
+    build: { write: false, sourcemap: false, rolldownOptions: { external: (id) => known.has(id) } },
+  })) as Rolldown.RolldownOutput
+  const chunks = new Map(built.output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])))
+  const closure = (chunk: Rolldown.OutputChunk | undefined, found = new Set<Rolldown.OutputChunk>()) => {
+    if (!chunk || found.has(chunk)) return found
+    found.add(chunk)
+    for (const imported of chunk.imports) closure(chunks.get(imported), found)
+    return found
+  }
+  const ofEntry = (file: string) =>
+    closure([...chunks.values()].find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId === resolve(file)))
+  const texts = ofEntry(TEXTS)
+  return [...ofEntry(VIEWS)].filter((chunk) => !texts.has(chunk)).map(({ code }) => code)
 }
 
 /** A build as it is shipped: the code of every page, of a whole product page, and of its first addition. */
-function pageRows({ name: build, folder, ...limits }: (typeof BUILDS)[number]): Row[] {
+async function pageRows({ name: build, folder, ...limits }: (typeof BUILDS)[number]): Promise<Row[]> {
   const manifest = manifestOf(folder)
   const entry = closure(folder, manifest, 'virtual:entry/vitrine')
   const whole = (module: string) => closure(folder, manifest, module)
@@ -147,53 +197,49 @@ function pageRows({ name: build, folder, ...limits }: (typeof BUILDS)[number]): 
   // Splide is fetched when the slider of related products is near.
   for (const file of splide) page.add(file)
   const addition = chunksOf(folder, manifest, FIRST_ADDITION).filter((file) => !page.has(file))
-  const weigh = (files: Iterable<string>) => total(folder, files)
-  const rows: Row[] = [
-    ['core: vitrine.js and what it imports', weigh(entry), BUDGETS.core, 'kB'],
-    ['page loader', weigh(loader), BUDGETS.pageLoader, 'kB'],
-    [
-      'page loader, with what comes after the first visit',
-      weigh([...loader, ...deferred]),
-      BUDGETS.pageLoaderWhole,
-      'kB',
-    ],
-    [
-      'the renderer, with r2wc and the kit of views',
-      weigh([...frame].filter((file) => file.startsWith('c/react-'))),
-      limits.renderer,
-      'kB',
-    ],
-    ['product page, everything upgraded', weigh(page), limits.productPage, 'kB'],
-    ['product page, requests for JavaScript', page.size, BUDGETS.requests, ''],
-    ['list page, everything upgraded', weigh(list), limits.listPage, 'kB'],
-    ['list page, requests for JavaScript', list.size, BUDGETS.requests, ''],
-    ['checkout page of a guest, everything upgraded', weigh(checkout), limits.checkout, 'kB'],
-    ['checkout page of a guest, requests for JavaScript', checkout.size, BUDGETS.requests, ''],
-    ['Splide, with what a slider of the project adds', weigh(splide), BUDGETS.splide, 'kB'],
-    ['Leaflet, with a map of points', weigh(beyond('runtime/maps/leaflet-map.ts', frame)), BUDGETS.leaflet, 'kB'],
-    [
-      'Croppie, with the view that crops',
-      weigh(beyond('elements/assets/crop-dialog/cropping.tsx', frame, whole('virtual:entry/elements/crop-dialog'))),
-      BUDGETS.croppie,
-      'kB',
-    ],
-    ['Uppy, with what sends a file', weigh(beyond('runtime/uploads/transfer.ts', frame)), BUDGETS.uppy, 'kB'],
-    [
-      'tus, for files that are sent in parts',
-      weigh(beyond('runtime/uploads/resumable.ts', frame, whole('runtime/uploads/transfer.ts'))),
-      BUDGETS.tus,
-      'kB',
-    ],
-    ['first addition to the cart, beside the page', weigh(addition), BUDGETS.firstAddition, 'kB'],
+  const kB = (name: string, files: Iterable<string>, limit: number): Row => [
+    `${build}: ${name}`,
+    weigh(name, read(folder, files)),
+    limit,
+    'kB',
   ]
-  return rows.map(([name, ...figures]) => [`${build}: ${name}`, ...figures])
+  const requests = (name: string, files: Set<string>): Row => [`${build}: ${name}`, files.size, BUDGETS.requests, '']
+  const renderer = 'the renderer, with r2wc and the kit of views'
+  const dialog = whole('virtual:entry/elements/crop-dialog')
+  return [
+    kB('core: vitrine.js and what it imports', entry, BUDGETS.core),
+    kB('page loader', loader, BUDGETS.pageLoader),
+    kB('page loader, with what comes after the first visit', [...loader, ...deferred], BUDGETS.pageLoaderWhole),
+    [`${build}: ${renderer}`, weigh(renderer, await viewCode(folder, build, entry)), limits.renderer, 'kB'],
+    kB('product page, everything upgraded', page, limits.productPage),
+    requests('product page, requests for JavaScript', page),
+    kB('list page, everything upgraded', list, limits.listPage),
+    requests('list page, requests for JavaScript', list),
+    kB('checkout page of a guest, everything upgraded', checkout, limits.checkout),
+    requests('checkout page of a guest, requests for JavaScript', checkout),
+    kB('Splide, with what a slider of the project adds', splide, BUDGETS.splide),
+    kB('Leaflet, with a map of points', beyond('runtime/maps/leaflet-map.ts', frame), BUDGETS.leaflet),
+    kB(
+      'Croppie, with the view that crops',
+      beyond('elements/assets/crop-dialog/cropping.tsx', frame, dialog),
+      BUDGETS.croppie,
+    ),
+    kB('Uppy, with what sends a file', beyond('runtime/uploads/transfer.ts', frame), BUDGETS.uppy),
+    kB(
+      'tus, for files that are sent in parts',
+      beyond('runtime/uploads/resumable.ts', frame, whole('runtime/uploads/transfer.ts')),
+      BUDGETS.tus,
+    ),
+    kB('first addition to the cart, beside the page', addition, BUDGETS.firstAddition),
+  ]
 }
 
 /** Measures the built library against the budgets; a row each. */
 export async function runSizes(): Promise<{ passed: number; failed: number }> {
   await buildBoth()
   await buildSingle()
-  const rows = [...BUILDS.flatMap(pageRows), ...elementRows()]
+  const rows = await elementRows()
+  for (const shipped of BUILDS.toReversed()) rows.unshift(...(await pageRows(shipped)))
   let failed = 0
   for (const [name, value, limit, unit] of rows) {
     const row = `${name.padEnd(60)} ${value.toFixed(unit ? 2 : 0).padStart(7)} of ${limit} ${unit}`
