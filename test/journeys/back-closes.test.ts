@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from './shop.ts'
+import { expect, ready, test, touch } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
 // A phone whose browser has no CloseWatcher, as Safari and Firefox.
@@ -60,7 +60,7 @@ test('a choice in the filters is undone by Back once they are closed @in-page @e
 
 test('a page that is reached from the menu takes the place of its entry @in-page', async ({ page, at }) => {
   await page.goto(at('/fr/news'))
-  await ready(page, 'mobile-nav')
+  await touch(page, 'mobile-nav')
   await page.locator('mobile-nav [data-part=toggle]').click()
   await canGoBack(page)
   await page.locator('mobile-nav a[href$="/fr/catalog"]').first().click()

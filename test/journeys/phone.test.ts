@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from './shop.ts'
+import { expect, test, touch } from './shop.ts'
 import { enter, fill, withoutPhotos } from './visitor.ts'
 
 /** The areas that the notch and home indicator of a phone cover, in CSS pixels. */
@@ -93,7 +93,7 @@ for (const [name, path, tags, open, within] of LAYERS)
     await fill(page, at, 2)
     const session = await page.context().newCDPSession(page)
     await page.goto(at(path))
-    await ready(page, ...tags)
+    await touch(page, ...tags)
     // A page in a new process would not have the previous insets.
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: COVERED })
     await page.locator(open).first().click()

@@ -76,20 +76,32 @@ export const newcomer = () => ({ email: `visitor-${crypto.randomUUID()}@example.
 const recoveredOn = async (page: Page): Promise<number> =>
   page.isClosed() ? 0 : page.evaluate(() => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0)
 
-/** Touches tags of a page and waits until they have their code. */
-export const ready = (page: Page, ...tags: string[]) =>
-  page.evaluate((wanted) => {
-    // A click on a link before the page loader is there is the browser's own.
-    const names = document.querySelector('page-loader') ? [...wanted, 'page-loader'] : wanted
-    // A touch loads any tag. The loader may not know it yet.
-    const touch = () => {
-      const waiting = names.flatMap((name) => [...document.querySelectorAll(`${name}:not(:defined)`)])
-      for (const tag of waiting) tag.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-      if (waiting.length > 0) requestAnimationFrame(touch)
-    }
-    touch()
-    return Promise.all(names.map((name) => customElements.whenDefined(name))).then(() => undefined)
-  }, tags)
+/** Waits until tags of a page have their code. It touches those that `touched` selects, as a shopper does. */
+const loaded = (page: Page, tags: string[], touched: string) =>
+  page.evaluate(
+    ([wanted, selector]) => {
+      // A click on a link before the page loader is there is the browser's own.
+      const names = document.querySelector('page-loader') ? [...wanted, 'page-loader'] : wanted
+      // The loader may not know the tag yet: it is touched until its code has loaded.
+      const touch = () => {
+        const waiting = names.flatMap((name) => [...document.querySelectorAll(`${name}:is(${selector}):not(:defined)`)])
+        for (const tag of waiting) tag.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+        if (waiting.length > 0) requestAnimationFrame(touch)
+      }
+      touch()
+      return Promise.all(names.map((name) => customElements.whenDefined(name))).then(() => undefined)
+    },
+    [tags, touched] as const,
+  )
+
+/**
+ * Waits until tags of a page have their code. Of these, it touches only the page loader and the tags to which the shop
+ * has given `load="interaction"`; the others must load by themselves.
+ */
+export const ready = (page: Page, ...tags: string[]) => loaded(page, tags, 'page-loader, [load=interaction]')
+
+/** Touches tags of a page, for tags that load at a touch by their definition, and waits until they have their code. */
+export const touch = (page: Page, ...tags: string[]) => loaded(page, tags, '*')
 
 /** Waits until tags of a page have their code, without a touch. */
 export const defined = (page: Page, ...tags: string[]) =>
