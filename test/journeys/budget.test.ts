@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { chunks } from './chunks.ts'
 import { holdCode, totalShift, watchShifts } from './shifts.ts'
 import { defined, expect, ready, test } from './shop.ts'
 import { countInShop, enter, signIn } from './visitor.ts'
@@ -20,7 +21,8 @@ const TAGS = [
   ...['copy-button', 'side-panel', 'product-gallery', 'warehouse-stock', 'product-search', 'product-slider'],
 ]
 
-const isRenderer = (url: string) => /\/c\/react-[^/]*\.js$/.test(url)
+/** The code of the renderer. */
+const isRenderer = (url: string) => chunks('react').test(url)
 
 type Script = { url: string; body: Promise<Buffer> }
 
@@ -53,10 +55,13 @@ test('a product page fetches little code, and React not before it has painted', 
     TAGS.filter((tag) => tag !== 'cart-summary'),
   )
   await defined(page, ...TAGS)
-  const times = await page.evaluate(() => ({
-    painted: (globalThis as unknown as { firstFrame: number }).firstFrame,
-    fetched: performance.getEntriesByType('resource').find(({ name }) => /\/c\/react-[^/]*\.js$/.test(name))?.startTime,
-  }))
+  const times = await page.evaluate(
+    (renderer) => ({
+      painted: (globalThis as unknown as { firstFrame: number }).firstFrame,
+      fetched: performance.getEntriesByType('resource').find(({ name }) => renderer.test(name))?.startTime,
+    }),
+    chunks('react'),
+  )
   expect(times.fetched).toBeGreaterThan(times.painted)
   expect(scripts.length, scripts.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
   expect(await kilobytesOf(scripts.filter(({ url }) => !isRenderer(url)))).toBeLessThanOrEqual(MOST_KILOBYTES)
@@ -113,8 +118,7 @@ test('an addition is made and announced when the code of its dialog cannot be fe
   at,
   complaints,
 }) => {
-  const code = /\/cart-confirm-[^/]*\.js/
-  await page.route(code, (route) => route.abort())
+  await page.route(chunks('cart-confirm'), (route) => route.abort())
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'add-to-cart', 'cart-summary')
   await page.locator('add-to-cart button').first().click()
@@ -127,7 +131,7 @@ test('an addition is made and announced when the code of its dialog cannot be fe
 
 test('a form whose code cannot be fetched is sent as any other of the page', async ({ page, at, complaints }) => {
   let lost = 0
-  await page.route(/\/send-in-place-[^/]*\.js/, (route) => {
+  await page.route(chunks('send-in-place'), (route) => {
     lost += 1
     return route.abort()
   })

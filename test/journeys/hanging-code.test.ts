@@ -1,8 +1,6 @@
+import { chunks } from './chunks.ts'
 import { expect, ready, test } from './shop.ts'
 import { signIn, withoutPhotos } from './visitor.ts'
-
-/** Chunks that never load: neither the shop nor the connection reports an error. */
-const chunk = (name: string) => new RegExp(`/c/${name}-[^/]*\\.js$`)
 
 test.beforeEach(withoutPhotos)
 
@@ -10,9 +8,9 @@ test.use({ patience: 1_000 })
 
 for (const name of ['page-loader', 'deferred-code'])
   test(`a link is followed by the browser while ${name} hangs`, async ({ page, at }) => {
-    await page.route(chunk(name), () => {})
+    await page.route(chunks(name), () => {})
     await page.goto(at('/fr/catalog'))
-    const asked = page.waitForRequest(chunk(name))
+    const asked = page.waitForRequest(chunks(name))
     await page.locator('product-list a[href*="/catalog/product/"]').first().click()
     await asked
     await expect(page.locator('product-variations')).toBeVisible()
@@ -20,9 +18,9 @@ for (const name of ['page-loader', 'deferred-code'])
 
 for (const name of ['page-loader', 'deferred-code'])
   test(`a form is sent by the browser, once, while ${name} hangs`, async ({ page, at }) => {
-    await page.route(chunk(name), () => {})
+    await page.route(chunks(name), () => {})
     await page.goto(at('/fr/pages/pickuppoints'))
-    const asked = page.waitForRequest(chunk(name))
+    const asked = page.waitForRequest(chunks(name))
     const visits: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()))
     await page.locator('.place-form button').click()
@@ -32,7 +30,7 @@ for (const name of ['page-loader', 'deferred-code'])
   })
 
 test('a sign-in whose code hangs is sent as any other form of the page, once', async ({ page, at, complaints }) => {
-  await page.route(chunk('(send-in-place|deferred-code)'), () => {})
+  await page.route(chunks('send-in-place', 'deferred-code'), () => {})
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await page.goto(at('/fr/security/login?returnUrl=%2Ffr%2Faccount%2Forders'))
@@ -44,7 +42,7 @@ test('a sign-in whose code hangs is sent as any other form of the page, once', a
 })
 
 test('a photo and a quick view are opened by the browser while their code hangs', async ({ page, at }) => {
-  await page.route(chunk('(image-overlay|viewer|large-view|product-view)'), () => {})
+  await page.route(chunks('image-overlay', 'viewer', 'large-view', 'product-view'), () => {})
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'product-gallery')
   await page.locator('product-gallery[data-hydrated] [data-part=photos] > li:not([inert]) a').click()
@@ -57,7 +55,7 @@ test('a photo and a quick view are opened by the browser while their code hangs'
 })
 
 test('the page of a modal is visited while the dialogs hang', async ({ page, at }) => {
-  await page.route(chunk('modal'), () => {})
+  await page.route(chunks('modal'), () => {})
   await page.goto(at('/fr/pages/about'))
   await page.locator('footer modal-link a').first().click()
   await expect(page).toHaveURL(at('/fr/market'))

@@ -1,3 +1,4 @@
+import { chunks } from './chunks.ts'
 import { expect, ready, test } from './shop.ts'
 import { hold, withoutPhotos } from './visitor.ts'
 
@@ -12,7 +13,7 @@ for (const name of ['deferred-code'])
     const wanted = new Promise<void>((done) => {
       arrive = done
     })
-    await page.route(new RegExp(`/c/${name}-[^/]*\\.js$`), async (route) => {
+    await page.route(chunks(name), async (route) => {
       await wanted
       await route.continue()
     })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chunks } from './chunks.ts'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { type At, fault, fill, withoutPhotos } from './visitor.ts'
@@ -80,16 +81,16 @@ test('no code of the search or the map is fetched before the search is opened', 
   await fill(page, at, 1)
   await page.goto(at('/fr/checkout'))
   await expect(page.locator('one-step-checkout[data-hydrated]')).toBeAttached()
-  expect(scripts.filter((path) => /\/c\/(pickup-search|leaflet-map)-/.test(path))).toEqual([])
+  expect(scripts.filter((path) => chunks('pickup-search', 'leaflet-map').test(path))).toEqual([])
   await page.locator('[name=ShippingCity]').fill('Lyon')
   await open(page).click()
   await expect(markers(page)).not.toHaveCount(0)
-  expect(scripts.some((path) => /\/c\/leaflet-map-/.test(path))).toBe(true)
+  expect(scripts.some((path) => chunks('leaflet-map').test(path))).toBe(true)
 })
 
 test('a map whose code was lost is tried again when the shopper is near', async ({ page, at }) => {
-  await page.route(/\/c\/leaflet-map-[^/]*\.js/, (route) => route.abort(), { times: 1 })
-  const lost = page.waitForEvent('requestfailed', (request) => /\/c\/leaflet-map-/.test(request.url()))
+  await page.route(chunks('leaflet-map'), (route) => route.abort(), { times: 1 })
+  const lost = page.waitForEvent('requestfailed', (request) => chunks('leaflet-map').test(request.url()))
   await toSearch(page, at)
   await expect(radios(page)).toHaveCount(20)
   await lost
@@ -99,7 +100,7 @@ test('a map whose code was lost is tried again when the shopper is near', async 
 })
 
 test('a search that fails says so and leaves what was found; the list needs no map', async ({ page, at }) => {
-  await page.route(/\/c\/leaflet-map-/, (route) => route.abort())
+  await page.route(chunks('leaflet-map'), (route) => route.abort())
   await toSearch(page, at)
   await expect(radios(page)).toHaveCount(20)
   const field = dialog(page).locator('[name=address]')

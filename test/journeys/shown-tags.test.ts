@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { add, findGood, order, payByCard, plenty } from '../api/goods.ts'
 import { asStaff } from './assets.ts'
+import { chunks } from './chunks.ts'
 import { axe, tooWide, upgraded } from './look.ts'
 import { expect, newcomer, ready, test } from './shop.ts'
 import { type At, withoutPhotos } from './visitor.ts'
@@ -170,7 +171,7 @@ test('<assets-widget>: staff give a category a guide, which the pages of its pro
 })
 
 test('the label of a refused field is above its text before any code has loaded', async ({ page, at }) => {
-  await page.route(/\/c\/[^/]*float-label[^/]*\.js$/, (route) => route.abort())
+  await page.route(chunks('float-label'), (route) => route.abort())
   const answer = await page.request.post(at('/fr/contact'), { form: { Name: 'Ada', Email: 'ada@' } })
   await page.route(at('/fr/contact'), async (route) => route.fulfill({ response: answer }))
   await page.goto(at('/fr/contact'))

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chunks } from './chunks.ts'
 import { axe, tooWide } from './look.ts'
 import { holdCode, shiftsOf, watchShifts } from './shifts.ts'
 import { consoleOf, expect, test } from './shop.ts'
@@ -30,9 +31,6 @@ const hasMoved = (slider: Locator) => slider.evaluate((host) => (host.querySelec
 
 test.beforeEach(withoutPhotos)
 
-/** The code of the sliders. */
-const CODE = /\/c\/(product|sliders|start-splide)-[^/]+\.js/
-
 for (const [width, products, makers, papers] of [
   [1280, 4, 6, 5],
   [1000, 3, 3, 5],
@@ -50,7 +48,7 @@ for (const [width, products, makers, papers] of [
       [page.locator('brand-carousel'), makers],
       [logos(page), papers],
     ] as const) {
-      const release = await holdCode(page, CODE)
+      const release = await holdCode(page, chunks('product', 'sliders', 'start-splide'))
       await page.goto(at('/fr/'))
       await slider.evaluate((host) => host.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await expect(slider).toBeInViewport()
@@ -173,7 +171,7 @@ test('without its code a slider is a list that scrolls; its code is loaded again
   at,
 }) => {
   const said = consoleOf(page)
-  await page.route(/\/c\/start-splide-[^/]+\.js/, (route) => route.abort(), { times: 1 })
+  await page.route(chunks('start-splide'), (route) => route.abort(), { times: 1 })
   await page.goto(at('/fr/catalog/product/3/x'))
   const slider = page.locator('product-slider')
   const lost = page.waitForEvent('requestfailed')
