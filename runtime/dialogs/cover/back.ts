@@ -1,14 +1,20 @@
 import { ownGlobal } from '../../page/own-global.ts'
 import { here, historyState, writeHistory } from '../../page/window/history.ts'
 
+/** In the state of an entry that was made for a panel: the id of the page's own entry, empty if it had none then. */
 const KEY = 'vitrineOver'
 
+type State = { [KEY]?: string; vitrine?: { id: string } }
+
+const stateHere = () => Object(historyState()) as State
+
 /** True at a history entry that was made for a panel over the page. */
-export const isEntryForBack = (): boolean => KEY in Object(historyState())
+export const isEntryForBack = (): boolean => KEY in stateHere()
 
 /** Makes a history entry for a panel over the page, unless the browser is at one. */
 export function makeEntryForBack(): void {
-  if (!isEntryForBack()) writeHistory('push', { ...(historyState() as object | null), [KEY]: true })
+  if (isEntryForBack()) return
+  writeHistory('push', { ...(historyState() as object | null), [KEY]: stateHere().vitrine?.id ?? '' })
 }
 
 /** In a browser with `CloseWatcher`, Back closes dialogs natively, and panels by a watcher. */
@@ -30,8 +36,8 @@ const open: (() => void)[] = []
 let entry: ReturnType<typeof lookHere> | undefined
 
 function lookHere() {
-  const { vitrine } = Object(historyState()) as { vitrine?: { id: string } }
-  return { isOwn: isEntryForBack(), href: here().href, id: vitrine?.id }
+  const { [KEY]: page, vitrine } = stateHere()
+  return { page, href: here().href, id: vitrine?.id }
 }
 
 function enter(): void {
@@ -44,8 +50,10 @@ function follow(): void {
   addEventListener('popstate', () => {
     const before = entry
     entry = lookHere()
-    // Only for a step from an entry of ours to the page that it was made on: not forward, not to an anchor.
-    if (!before?.isOwn || entry.isOwn || entry.href !== before.href || entry.id !== before.id) return
+    // Only for a step from an entry of ours to the page that it was made on: not forward, not to an anchor. The page
+    // loader may give ids to both entries later.
+    if (before?.page === undefined || entry.page !== undefined || entry.href !== before.href) return
+    if (before.page !== '' && before.page !== entry.id) return
     const close = open.at(-1)
     if (!close) return history.back()
     close()
