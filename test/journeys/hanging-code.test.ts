@@ -9,8 +9,9 @@ test.use({ patience: 1_000 })
 for (const name of ['page-loader', 'deferred-code'])
   test(`a link is followed by the browser while ${name} hangs`, async ({ page, at }) => {
     await page.route(chunks(name), () => {})
-    await page.goto(at('/fr/catalog'))
     const asked = page.waitForRequest(chunks(name))
+    await page.goto(at('/fr/catalog'))
+    if (name === 'deferred-code') await ready(page)
     await page.locator('product-list a[href*="/catalog/product/"]').first().click()
     await asked
     await expect(page.locator('product-variations')).toBeVisible()
@@ -19,8 +20,9 @@ for (const name of ['page-loader', 'deferred-code'])
 for (const name of ['page-loader', 'deferred-code'])
   test(`a form is sent by the browser, once, while ${name} hangs`, async ({ page, at }) => {
     await page.route(chunks(name), () => {})
-    await page.goto(at('/fr/pages/pickuppoints'))
     const asked = page.waitForRequest(chunks(name))
+    await page.goto(at('/fr/pages/pickuppoints'))
+    if (name === 'deferred-code') await ready(page)
     const visits: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()))
     await page.locator('.place-form button').click()
