@@ -83,6 +83,12 @@ check('an upgraded tag does not restyle its content: a rule with :defined ends i
   sheets().flatMap((file) => found(file, /:defined[^{}]*\)[^{}]*[\s>+~](?:\*|:(?!is\()[\w-]+)[^\s{}]*\s*[,{]/g)),
 )
 
+check('no rule of the root or the body depends on :has(): each change would restyle the page', () =>
+  [...sheets(), ...files(/^demo\/theme\/.*\.css$/)].flatMap((file) =>
+    found(file, /(?:^|[\s,}])(?::root|html|body)(?:[.[][\w="\]-]+)*:has\([^{}]*(?=\{)/g),
+  ),
+)
+
 check('style sheets use no !important, ids or physical sides', () =>
   sheets().flatMap((file) => [
     ...found(file, /!important/g),

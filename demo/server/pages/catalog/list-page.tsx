@@ -147,5 +147,7 @@ export async function listPage(c: ShopContext, categoryId?: number): Promise<Res
   if (fields)
     return c.redirect(filteredPath(c.req.path, readListState(c.req.query()), fields.filters, fields.typed), 302)
   const list = await loadList(c, categoryId)
-  return list ? answerPage(c, { ...listFacts(c, list), body: <Body c={c} list={list} /> }) : notFoundPage(c)
+  return list
+    ? answerPage(c, { ...listFacts(c, list), kind: 'list-page', body: <Body c={c} list={list} /> })
+    : notFoundPage(c)
 }

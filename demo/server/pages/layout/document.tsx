@@ -38,7 +38,7 @@ function Document({ c, page, frame }: { c: ShopContext; page: Page; frame: Frame
   const path = pathInCulture(c).split('?')[0]
   const kind = path === '/' ? 'home-page' : path === '/checkout' ? 'checkout-page' : undefined
   return (
-    <html lang={c.get('culture')}>
+    <html lang={c.get('culture')} class={page.kind}>
       <Head c={c} page={page} />
       <body class={kind}>
         <loading-bar />

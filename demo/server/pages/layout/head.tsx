@@ -17,6 +17,8 @@ export type Page = {
   facts?: object[]
   /** A picture for the previews of shared links. */
   image?: string
+  /** The class of the root element, for rules of the root: with `:has()` they would restyle the page at each change. */
+  kind?: 'list-page' | 'product-page'
   body: Child
 }
 

@@ -132,6 +132,7 @@ export async function productPage(c: ShopContext, id: number): Promise<Response>
     canonical: path,
     image: photoUrl(c, photoOf(view)),
     facts: [trailFacts(c, steps)],
+    kind: 'product-page',
     body: <Body c={c} view={view} seen={seen} />,
   })
 }
