@@ -6,7 +6,7 @@ import { ServerNodes } from '../../../runtime/view/slot.tsx'
 import type { authenticatorQr } from './definition.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** Renders the code instead of the server's HTML, which stays when there is no code. */
+/** The server's HTML stays when there is no code. */
 export function AuthenticatorQr({ uri, t }: ViewProps<typeof authenticatorQr>) {
   const address = uri.trim()
   const isAddress = /^otpauth:\/\//i.test(address)

@@ -6,10 +6,7 @@ const MARGIN = 4
 
 type Modules = { path: string; size: number }
 
-/**
- * The dark modules as one SVG path: each run of dark modules in a row is a rectangle. Undefined for a text that is too
- * long.
- */
+/** Each run of dark modules in a row is a rectangle of the path. Undefined for a text that is too long. */
 function modulesOf(text: string): Modules | undefined {
   try {
     const { data, size } = encode(text, { ecc: 'M', border: 0 })
@@ -30,7 +27,6 @@ function modulesOf(text: string): Modules | undefined {
 
 type QrCodeProps = { text: string; label: string; failed: string }
 
-/** A text as a QR code. */
 export function QrCode({ text, label, failed }: QrCodeProps) {
   const modules = modulesOf(text)
   if (!modules) return <span data-part="failed">{failed}</span>

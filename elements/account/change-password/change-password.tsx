@@ -9,7 +9,7 @@ import type { changePassword } from './definition.ts'
 
 type Tag = typeof changePassword
 
-/** Sends the form. After a mistake in another field the passwords are kept; after a success they are deleted. */
+/** After a mistake in another field the passwords are kept; after a success they are deleted. */
 export function ChangePassword({ host, emit, t }: ViewProps<Tag>) {
   const parts = useNewPassword(host, t)
   useSubmitInPlace<Tag>(host, {

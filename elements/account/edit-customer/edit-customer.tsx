@@ -13,13 +13,11 @@ import type { editCustomer } from './definition.ts'
 
 type Tag = typeof editCustomer
 
-/** The tag contains either a link that opens the form, or the form itself. */
 export function EditCustomer(props: ViewProps<Tag>) {
   const [isForm] = useState(() => props.host.querySelector('form') !== null)
   return isForm ? <CustomerForm {...props} /> : <Opener />
 }
 
-/** Opens the page of the link in a modal. */
 function Opener() {
   useHostEvent<MouseEvent>('click', (event) => {
     const link = clickedOn<HTMLAnchorElement>(event, 'a[href]')
@@ -36,7 +34,7 @@ const messageOf = (answer: unknown): string => {
   return typeof message === 'string' ? message : ''
 }
 
-/** Sends the form. The page behind it is loaded again, since it may show the name that was changed. */
+/** The page behind the modal is loaded again, since it may show the name that was changed. */
 function CustomerForm({ host, emit }: ViewProps<Tag>) {
   useSubmitInPlace<Tag>(host, {
     isNoticed: true,

@@ -9,9 +9,7 @@ import type { forgotPassword } from './definition.ts'
 
 type Tag = typeof forgotPassword
 
-/**
- * Sends the form. The answer replaces the form and receives focus: a screen reader reads it, and Tab continues there.
- */
+/** The answer receives focus: a screen reader reads it, and Tab continues there. */
 export function ForgotPassword({ host, emit }: ViewProps<Tag>) {
   const { setMarkup } = useServerMarkup<Tag>()
   const [isSent, setSent] = useState(false)

@@ -20,7 +20,6 @@ import type { loginForm } from './definition.ts'
 
 type Tag = typeof loginForm
 
-/** Sends the sign-in form, announces the signed-in customer, and visits the next page. */
 export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
   const { part, element } = useServerMarkup<Tag>()
   // The server receives the same return address, and never one of another site.
@@ -39,10 +38,7 @@ export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
     // The Back button must not lead a signed-in shopper to the sign-in page.
     if (goesOn) visit(address, { replace: mode === 'page' && !dialog })
   }
-  /**
-   * Shows a further step of signing in. In the modal it replaces this form, and the promise of the sign-in stays
-   * pending.
-   */
+  /** In the modal the step replaces this form, and the promise of the sign-in stays pending. */
   const goTo = async (url: URL) => {
     const modal = host.closest('dialog') ? (await modals.get()).modalAround(host) : undefined
     if (modal) await modal.load(url)
@@ -57,7 +53,6 @@ export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
   })
   useSubmitInPlace<Tag>(host, { onTaken, refusal: t.refused })
 
-  /** Handles the answer of a passkey like the answer of its form. */
   const signInByPasskey = async (request: PasskeyRequest, form: HTMLFormElement) => {
     const outcome = await answerPasskey(request, form)
     if (outcome.state === 'taken') onTaken(form, outcome.uri)

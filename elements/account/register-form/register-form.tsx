@@ -8,7 +8,7 @@ import type { registerForm } from './definition.ts'
 
 type Tag = typeof registerForm
 
-/** Sends the form. Mistakes are shown in place; the passwords are kept, unless they are the mistake. */
+/** The passwords are kept, unless they are the mistake. */
 export function RegisterForm({ host, emit, t }: ViewProps<Tag>) {
   const parts = useNewPassword(host, t)
   const onTaken = (form: HTMLFormElement, uri: string | undefined) => {
