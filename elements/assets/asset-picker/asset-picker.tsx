@@ -15,13 +15,11 @@ import { Library } from './library.tsx'
 
 type Tag = typeof assetPicker
 
-/** The tag contains either a link that opens the library, or the library itself. */
 export function AssetPicker(props: ViewProps<Tag>) {
   const [isLibrary] = useState(() => props.host.querySelector('[data-part=assets]') !== null)
   return isLibrary ? <Library {...props} /> : <Opener {...props} />
 }
 
-/** Opens the library in a modal, and writes the chosen asset into the fields. */
 function Opener({ host, rootFolderId, for: forId, emit, t }: ViewProps<Tag>) {
   const [chosen, setChosen] = useMarkupState<Asset | undefined>(undefined)
   const isOpening = useRef(false)

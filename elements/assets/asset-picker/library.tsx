@@ -33,10 +33,7 @@ const listingOf = (list: Data, assets: readonly Data[], query: URLSearchParams):
   first: assets.map(assetOf),
 })
 
-/**
- * The library. In a modal, a click chooses, and folders and searches replace the list. On a page of its own, its links
- * and its search are native, and a list of more than one page becomes one long list.
- */
+/** In a modal a click chooses, and folders replace the list; on a page of its own, links and the search are native. */
 export function Library({ host, folderId, t }: ViewProps<Tag>) {
   const { part, parts, element } = useServerMarkup<Tag>()
   const picking = useStore($picking)

@@ -7,7 +7,6 @@ const BEYOND = 2
 /** The number of assets in a request. */
 export const BLOCK = 96
 
-/** The number of assets in a row of so many pixels. */
 export const columnsIn = (width: number): number => Math.max(1, Math.floor(width / CELL.width))
 
 /** The rendered assets: from the first to before the last. */
@@ -23,7 +22,6 @@ export function shownIn(view: {
   return [Math.min(total, first * columns), Math.min(total, last * columns)]
 }
 
-/** The blocks of assets that contain a range. */
 export const blocksOf = (from: number, to: number): number[] =>
   to <= from
     ? []
@@ -31,7 +29,7 @@ export const blocksOf = (from: number, to: number): number[] =>
         (index) => index + Math.floor(from / BLOCK),
       )
 
-/** The asset that a key leads to; undefined for other keys. */
+/** Returns undefined for other keys. */
 export function placeAfter(
   key: string,
   at: number,

@@ -13,7 +13,7 @@ type Props = {
   choose(event: React.MouseEvent, asset: Asset): void
 }
 
-/** A list of any length: only visible rows are rendered. One asset is a tab stop; the arrow keys lead to the others. */
+/** One asset is a tab stop; the arrow keys lead to the others. */
 export function VirtualList({ listing, t, hrefOf, choose }: Props) {
   const { total } = listing
   const box = useRef<HTMLDivElement>(null)

@@ -19,7 +19,6 @@ import { acceptOf } from './rules.ts'
 
 type Tag = typeof assetsWidget
 
-/** One asset: that of the page, an uploaded one, or one from the library. */
 export function AssetsWidget({ host, uniqueId, fileTypes, maxSize, resumable, emit, t }: ViewProps<Tag>) {
   const { part, parts } = useServerMarkup<Tag>()
   const own = inputLimits(part('input')?.attributes)

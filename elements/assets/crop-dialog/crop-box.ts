@@ -13,7 +13,7 @@ type Options = {
   changed(points: readonly number[], image: ImageSize): void
 }
 
-/** The image with its selection. `ready` rejects for an image that cannot be shown. */
+/** `ready` rejects for an image that cannot be shown. */
 export type CropBox = { ready: Promise<void>; destroy(): void }
 
 /** Pixels by which an arrow key with Shift moves the image; without Shift it is one. */
@@ -22,14 +22,12 @@ const ZOOM_STEP = 1.1
 
 const KEY_CODES: Readonly<Record<string, number>> = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }
 
-/** Renders an image into an element, where its selection is moved by pointer, touch, wheel and keys. */
 export function createCropBox(host: HTMLElement, { url, box, crop, points, texts, changed }: Options): CropBox {
   const viewport = viewportOf(crop, box)
   const croppie = new Croppie(host, {
     viewport: { ...viewport, type: 'square' },
     boundary: box,
-    // The selection has at least this many pixels of the image. The margin is needed, since an image that fits exactly
-    // could be zoomed in endlessly.
+    // Without the margin, an image that fits exactly could be zoomed in endlessly.
     maxZoom: (viewport.width / crop.width) * 1.0002,
     mouseWheelZoom: 'ctrl',
     enforceBoundary: true,

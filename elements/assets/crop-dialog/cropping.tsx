@@ -14,7 +14,6 @@ type Tag = typeof cropDialog
 /** Milliseconds without a change after which a selection is announced. */
 const SAY_AFTER = 600
 
-/** The content of the dialog: the image in its box, and the buttons. */
 export function Cropping(props: ViewProps<Tag> & { close(): void; done(asset: CroppedAsset): void }) {
   const { src, name, cropWidth, cropHeight, t, close } = props
   const [turned, setTurned] = useState<{ degrees: number; file: File; url: string }>()
@@ -89,7 +88,7 @@ type BoxOptions = {
   broken(): void
 }
 
-/** The ref of Croppie's element: Croppie is created again for another image, and in a window of another width. */
+/** Croppie is created again for another image, and in a window of another width. */
 function useBox(options: BoxOptions) {
   const node = useRef<HTMLDivElement>(null)
   const newest = useLatest(options)

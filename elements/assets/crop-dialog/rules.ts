@@ -6,28 +6,24 @@ export const BOX = { width: 568, height: 400 }
 /** The margin of the image that is visible around the selection, in pixels. */
 const MARGIN = 24
 
-/** A part of an image, in whole pixels from its upper left corner. */
+/** All values are whole pixels, from the upper left corner of the image. */
 export type Area = { x: number; y: number; width: number; height: number }
 
-/** The selection in the box: as large as fits, in the ratio of the crop size (§5). */
+/** The selection is as large as fits in the box, in the ratio of the crop size (§5). */
 export function viewportOf(crop: ImageSize, box: ImageSize): ImageSize {
   const scale = Math.min((box.width - 2 * MARGIN) / crop.width, (box.height - 2 * MARGIN) / crop.height)
   return { width: crop.width * scale, height: crop.height * scale }
 }
 
-/** The box for so many pixels of width: as specified if it fits. */
 export const boxIn = (width: number): ImageSize => {
   const scale = Math.min(1, width / BOX.width)
   return { width: Math.round(BOX.width * scale), height: Math.round(BOX.height * scale) }
 }
 
-/**
- * Pixels on the screen: Croppie stops one step before an edge, so a selection that is this near to an edge is moved to
- * it.
- */
+/** Pixels on the screen: Croppie stops one step before an edge, so a near selection is moved to the edge. */
 const SNAP = 2
 
-/** The corners of a selection, moved to the near edges of the image; `width` is that of the selection on the screen. */
+/** `width` is that of the selection on the screen. */
 export function snapped(points: readonly number[], image: ImageSize, width: number): number[] {
   const [left = 0, top = 0, right = 0, bottom = 0] = points
   const near = (SNAP * (right - left)) / width
@@ -38,10 +34,7 @@ export function snapped(points: readonly number[], image: ImageSize, width: numb
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
-/**
- * The selected area of an image, from the points that Croppie returns as texts: rounded, not below 0, in the ratio of
- * the crop size, never smaller than it (§5), and inside the image.
- */
+/** The area is rounded, inside the image, in the ratio of the crop size and never smaller than it (§5). */
 export function areaOf(points: readonly (string | number)[], image: ImageSize, crop: ImageSize): Area {
   const [left = 0, top = 0, right = 0] = points.map(Number)
   const widest = Math.min(image.width, Math.floor((image.height * crop.width) / crop.height))

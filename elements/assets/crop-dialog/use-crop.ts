@@ -19,10 +19,9 @@ type Options = ViewProps<typeof cropDialog> & {
   done(asset: CroppedAsset): void
 }
 
-/** The data of a cropped image in the tag's event. */
 export type CroppedAsset = Required<Omit<{ [K in keyof Asset]: NonNullable<Asset[K]> }, 'isImage' | 'tmpName'>>
 
-/** Requests the crop, once at a time. A failure is shown in a modal, and can be tried again. */
+/** One request runs at a time. A failure is shown in a modal, and can be tried again. */
 export function useCrop(options: Options) {
   const { host, t, done, area, turned } = options
   const [isBusy, setBusy] = useState(false)
@@ -36,7 +35,7 @@ export function useCrop(options: Options) {
 
   const showError = async (text: string) => (await modals.get()).openError(text, document.activeElement)
 
-  /** The name of the temporary image: that of the turned one, which is sent once. */
+  /** The turned image is sent once. */
   const nameOf = async (): Promise<{ tmpName: string } | { error: string }> => {
     if (!turned) return options
     if (sent.current?.file === turned) return sent.current

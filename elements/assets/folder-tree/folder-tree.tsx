@@ -26,14 +26,11 @@ type Tag = typeof folderTree
 /** Milliseconds within which typed letters are one name. */
 const TYPED_FOR = 500
 
-/**
- * The attribute that identifies a folder, and the selector of the one that receives focus if the focused one and all
- * its siblings were removed.
- */
+/** `TABBED` receives focus if the focused folder and all its siblings were removed. */
 const FOLDER = ['data-key']
 const TABBED = '[role=treeitem][tabindex="0"]'
 
-/** The folders of the library. Before they have loaded, or if that fails, the links of the page are shown. */
+/** Before the folders have loaded, or if that fails, the links of the page are shown. */
 export function FolderTree(props: ViewProps<Tag>) {
   const { host, rootFolderId, current, t } = props
   const retry = useRef<HTMLButtonElement>(null)
@@ -199,7 +196,6 @@ function Tree(props: ViewProps<Tag>) {
 
 type LevelProps = { rows: readonly Row[]; parentId: string; render(row: Row, inside: React.ReactNode): React.ReactNode }
 
-/** The rows of one folder, each with those of its subfolders. */
 function Level({ rows, parentId, render }: LevelProps): React.ReactNode {
   return rows
     .filter((row) => row.parentId === parentId)

@@ -1,7 +1,7 @@
 import { fold } from '../../../runtime/text/fold.ts'
 import type { Folder } from '../../../stores/assets/asset.ts'
 
-/** A visible row of the tree: a folder, or a message instead of the subfolders. */
+/** A folder, or a message instead of the subfolders. */
 export type Row = {
   key: string
   folder: Folder
@@ -14,7 +14,6 @@ export type Row = {
 
 type State = { open: ReadonlySet<string>; waiting: Readonly<Record<string, 'loading' | 'failed'>> }
 
-/** The visible rows, in their order. */
 export function rowsOf(folders: readonly Folder[], state: State, parentId = '', level = 1): Row[] {
   return folders.flatMap((folder) => {
     const { id, children } = folder
@@ -30,7 +29,7 @@ export function rowsOf(folders: readonly Folder[], state: State, parentId = '', 
 /** The action of a key at a row (APG, tree): the new focus, or the folders to open or close. */
 export type Act = { focus: string } | { open: string[] } | { close: string[] }
 
-/** The action of a key; undefined for other keys. */
+/** Returns undefined for other keys. */
 export function actOf(key: string, rows: readonly Row[], active: string): Act | undefined {
   const index = Math.max(
     0,
@@ -52,10 +51,7 @@ export function actOf(key: string, rows: readonly Row[], active: string): Act | 
   return undefined
 }
 
-/**
- * The row that typed letters lead to: the next one whose name begins with them. A repeated single letter leads to the
- * next match.
- */
+/** A repeated single letter leads to the next match. */
 export function typedRow(typed: string, rows: readonly Row[], active: string): string | undefined {
   const index = rows.findIndex((row) => row.key === active)
   const isRepeated = [...typed].every((letter) => letter === typed[0])
@@ -65,7 +61,7 @@ export function typedRow(typed: string, rows: readonly Row[], active: string): s
   return around.find(({ kind, folder }) => kind === 'folder' && fold(folder.name).startsWith(text))?.key
 }
 
-/** True if the folder is the other one, or is inside it: it cannot be moved there. */
+/** Returns true for the folder itself as well: it cannot be moved there. */
 export function isInside(folders: readonly Folder[], id: string, target: string): boolean {
   const find = (all: readonly Folder[]): Folder | undefined => {
     for (const folder of all) {

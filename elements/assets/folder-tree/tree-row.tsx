@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../runtime/element/define.ts'
 import type { folderTree } from './definition.ts'
 import type { Row } from './rules.ts'
 
-/** The data type of a dragged folder. */
 const DRAGGED = 'application/x-vitrine-folder'
 
 type Props = {
@@ -20,7 +19,6 @@ type Props = {
   drop(id: string): void
 }
 
-/** A folder as a link in a tree item, with its subfolders. */
 export function TreeRow(props: Props) {
   const { row, inside, isActive, isCurrent, isMovable, t, urlOf, choose, toggle, focused, drop } = props
   const { key, folder, kind, level, isOpen } = row

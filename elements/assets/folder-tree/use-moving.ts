@@ -7,7 +7,6 @@ import { moveFolder } from '../../../stores/assets/folders.ts'
 import type { folderTree } from './definition.ts'
 import { isInside } from './rules.ts'
 
-/** The folder that is being moved, and the announcement about it. */
 export function useMoving({ rootFolderId, emit, t }: ViewProps<typeof folderTree>, folders: readonly Folder[]) {
   const [moving, setMoving] = useState<Folder>()
   const [news, setNews] = useState('')
