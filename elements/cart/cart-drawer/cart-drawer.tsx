@@ -17,7 +17,6 @@ type Tag = typeof cartDrawer
 
 const onAddition = additionsFor('cart-drawer', 'cart-drawer:not([opens=link])')
 
-/** Opens with a `<shop-cart>` that lists the items of the cart; they are changed and removed there. */
 export function CartDrawer({ src, opens, host, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
   const [shown, setShown] = useState<{ added: string; trigger: Element | undefined }>()
@@ -70,7 +69,7 @@ export function CartDrawer({ src, opens, host, emit, t }: ViewProps<Tag>) {
 /** A link to the current page opens the cart page instead of the drawer. */
 const isHere = ({ pathname, origin }: HTMLAnchorElement) => origin === location.origin && pathname === here().pathname
 
-/** The items as the shop prints them. They are fetched each time that the drawer opens. */
+/** The items are fetched each time that the drawer opens. */
 function Items({ src, loading, failed }: { src: string; loading: string; failed: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState(loading)

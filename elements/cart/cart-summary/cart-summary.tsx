@@ -10,7 +10,7 @@ import type { cartSummary } from './definition.ts'
 
 type Props = ViewProps<typeof cartSummary>
 
-/** The link with the last answer of the shop. Before the first answer it shows the amounts that the server printed. */
+/** Before the first answer it shows the amounts that the server printed. */
 export function CartSummary({ tax, href, count, amount, t }: Props) {
   const cart = useStore($cart)
   const known = cart.summary?.itemsCount ?? count
@@ -55,9 +55,7 @@ function useNews(text: string, isSettled: boolean): string {
   return news
 }
 
-/**
- * Asks the shop when the server printed no amounts, and when a newer page of the server contradicts the last answer.
- */
+/** Asks the shop when the server printed no amounts, or when a newer page contradicts the last answer. */
 function useTruth(tax: Props['tax'], count: Props['count'], amount: string): void {
   const printed = useRef<{ count: Props['count']; amount: string }>(undefined)
   useEffect(() => {
@@ -70,7 +68,7 @@ function useTruth(tax: Props['tax'], count: Props['count'], amount: string): voi
   }, [tax, count, amount])
 }
 
-/** True when the server's page contradicts the shop's last answer: the cart may have changed in another tab. */
+/** The cart may have changed in another tab. */
 function isContradicted({ summary, state }: Cart, html = '', count: Props['count'], amount: string): boolean {
   if (!summary || state === 'changing' || count === undefined) return false
   const shown = parseHtml(html).textContent ?? ''

@@ -13,7 +13,7 @@ import type { cityTypeahead } from './definition.ts'
 
 type Props = ViewProps<typeof cityTypeahead> & SuggestionsProps & { say(note: string): void }
 
-/** The cities for the typed text. The chosen city is stored for the cart. */
+/** The chosen city is stored for the cart. */
 export function Suggestions({ countryId, minLength, emit, t, field, give, say }: Props) {
   const country = () =>
     countryId || field.current?.form?.querySelector<HTMLSelectElement>('select[name$=CountryId]')?.value || ''

@@ -10,7 +10,7 @@ type Tag = typeof cityTypeahead
 
 const suggestions = deferred('<city-typeahead>', () => import('./city-suggestions.tsx'))
 
-/** Suggests cities while a postal code is typed; Enter in the field sends nothing (§5). */
+/** Enter in the field sends nothing (§5). */
 export function CityTypeahead(props: ViewProps<Tag>) {
   const [note, setNote] = useState<string>()
   const { field, parts } = useSuggestions(suggestions, { ...props, say: setNote })

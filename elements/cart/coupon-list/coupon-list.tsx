@@ -17,7 +17,6 @@ import type { couponList } from './definition.ts'
 
 type Tag = typeof couponList
 
-/** The field by which a form of the shop sends a code. */
 const FIELD = 'CouponCode'
 
 /** Opens the codes of the customer, or the shop's own list of codes (§2, §7). */
@@ -86,7 +85,7 @@ export function CouponList({ userId, host, emit, t }: ViewProps<Tag>) {
   )
 }
 
-/** Calls back with the code of the button that is pressed in the shop's list. The form of the list is not sent. */
+/** The form of the list is not sent. */
 function onChoice({ element }: OpenModal, chosen: (code: string) => void): void {
   element.addEventListener('click', (event) => {
     const button = clickedOn<HTMLButtonElement>(event, `button[name=${FIELD}], [data-coupon-code]`)

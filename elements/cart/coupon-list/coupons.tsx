@@ -9,7 +9,6 @@ type CouponsProps = {
   choose(code: string): void
 }
 
-/** The codes of a customer, each a button that applies it. */
 export function Coupons({ coupons, t, choose }: CouponsProps) {
   if (coupons.length === 0) return <p>{t.empty}</p>
   return (

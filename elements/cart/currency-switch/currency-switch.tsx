@@ -11,7 +11,7 @@ import type { currencySwitch } from './definition.ts'
 
 type Tag = typeof currencySwitch
 
-/** Sends the chosen currency; a warning of the shop becomes a question (§4). */
+/** A warning of the shop becomes a question (§4). */
 export function CurrencySwitch({ current, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
 

@@ -17,7 +17,6 @@ type Tag = typeof giftCard
 
 const FIELDS = ['for', 'from', 'message'] as const
 
-/** Stores the text of its fields, and writes the list of all cards into the form around it. */
 export function GiftCard({ host, itemKey, name, emit }: ViewProps<Tag>) {
   const { element, part } = useServerMarkup<Tag>()
   const cards = useStore($giftCards)
@@ -30,8 +29,7 @@ export function GiftCard({ host, itemKey, name, emit }: ViewProps<Tag>) {
     message: element('message')?.value ?? '',
   })
 
-  // Fills the fields with the stored card. Without one, stores the text that the server printed or the shopper typed
-  // earlier.
+  // Without a stored card, stores the text that the server printed or the shopper typed earlier.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item
   useLayoutEffect(() => {
     restoreGiftCards()

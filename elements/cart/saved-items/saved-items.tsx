@@ -17,7 +17,6 @@ import { formOf } from './rules.ts'
 type Tag = typeof savedItems
 type Removal = { id: string; name: string; form: SavedForm }
 
-/** Removes saved items in place, one request after the other, and shows the list of each answer. */
 export function SavedItems({ host, t }: ViewProps<Tag>) {
   const { parts, element, setMarkup } = useServerMarkup<Tag>()
   useKeptFocus(host, ['data-saved-id'])
@@ -27,7 +26,6 @@ export function SavedItems({ host, t }: ViewProps<Tag>) {
   const [removal, setRemoval] = useMarkupState<Removal | undefined>(undefined)
   const [status, setStatus] = useState({ text: '', count: 0 })
 
-  /** Shows the list of an answer with the product that can be restored, and announces the removal. */
   const send = (form: SavedForm, act: SavedAct, text: string, next?: Removal) =>
     enqueue(async () => {
       try {

@@ -1,11 +1,9 @@
-/** The reason why a change was refused, and the available quantity; 0 for none. */
+/** `available` is the quantity that the shopper can have instead; 0 for none. */
 export type Refusal = { text: string; available: number }
 
 type Props = { refusal: Refusal; label: string; name: string; take(): void }
 
-/**
- * A refusal with a button for the available quantity. The button names the product, as the other buttons of a row do.
- */
+/** The button names the product, as the other buttons of a row do. */
 export function Refused({ refusal, label, name, take }: Props) {
   if (refusal.available === 0) return refusal.text
   return (

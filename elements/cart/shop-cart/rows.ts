@@ -2,7 +2,7 @@ import { parseHtml } from '../../../runtime/page/html.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { CartItem } from '../../../stores/cart/cart.ts'
 
-/** The data of an item that the server printed, including those for the tag manager (§3). */
+/** The item includes the data for the tag manager (§3). */
 export function itemOf({ data }: ServerPart): CartItem {
   const { itemKey = '', itemName = '', quantity, sku, price, currency } = data
   return {
@@ -18,11 +18,11 @@ export function itemOf({ data }: ServerPart): CartItem {
 export const printedQuantity = ({ data }: ServerPart): number | undefined =>
   data.quantity === undefined ? undefined : Number(data.quantity)
 
-/** The field of a row's quantity; it may be inside a `<quantity-input>`. */
+/** The field may be inside a `<quantity-input>`. */
 export const fieldOf = (row: Element | undefined): HTMLInputElement | null =>
   row?.querySelector<HTMLInputElement>('input[name^="Quantity"]') ?? null
 
-/** The quantity in a row's field; `undefined` if the field does not allow it. */
+/** Returns undefined for an empty field, and for a quantity that the field does not allow. */
 export function typedQuantity(row: Element | undefined): number | undefined {
   const field = fieldOf(row)
   if (!field || field.value === '') return undefined
@@ -32,7 +32,7 @@ export function typedQuantity(row: Element | undefined): number | undefined {
   return undefined
 }
 
-/** Writes a quantity into the field of a row, without an event. */
+/** Fires no event. */
 export function showQuantity(row: Element | undefined, quantity: number | undefined): void {
   const field = fieldOf(row)
   if (!field) return
@@ -41,7 +41,6 @@ export function showQuantity(row: Element | undefined, quantity: number | undefi
   else field.value = String(quantity ?? field.defaultValue)
 }
 
-/** The cart's HTML without some of its items. */
 export function withoutRows(host: Element, gone: readonly ServerPart[]): DocumentFragment {
   const items = parseHtml(host.innerHTML)
   items.querySelector('[data-part="status"]')?.remove()

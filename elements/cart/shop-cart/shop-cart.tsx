@@ -29,7 +29,7 @@ import { useUndo } from './use-undo.tsx'
 
 type Cart = typeof shopCart
 
-/** Sends changes at once. When all are answered, it fetches the items again, since the server computes the amounts. */
+/** After the answer to the last change it fetches the items again, since the server computes the amounts. */
 export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
   const requests = useStore($itemRequests)
   const { parts, element, setMarkup } = useServerMarkup<Cart>()
@@ -161,10 +161,8 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
   )
 }
 
-/** The quantity in the shop's cart, as far as it is known. */
 const knownOf = (row: ServerPart) => $itemRequests.get()[row.key]?.known ?? printedQuantity(row)
 
-/** Fetches the items after the answer to the last change, and after a change of the cart elsewhere. */
 function useCartNews(fetchItems: () => void): void {
   useEffect(() => {
     forgetSettledRequests()
@@ -182,7 +180,7 @@ function useCartNews(fetchItems: () => void): void {
   }, [fetchItems])
 }
 
-/** Shows the server's new quantity, unless the shopper has typed one that is not sent yet. */
+/** A quantity that the shopper has typed and that is not sent yet is kept. */
 function useKnownQuantities(rows: readonly ServerPart[], element: (row: ServerPart) => HTMLElement | undefined): void {
   const shown = useRef(new Map<string, number | undefined>())
   useLayoutEffect(() => {
@@ -197,7 +195,7 @@ function useKnownQuantities(rows: readonly ServerPart[], element: (row: ServerPa
   })
 }
 
-/** Whether the view was removed from the page; answers that arrive after that are ignored. */
+/** Answers that arrive after the view was removed from the page are ignored. */
 function useIsGone(): () => boolean {
   const isGone = useRef(false)
   useEffect(() => {

@@ -5,10 +5,6 @@ import { addToCart, type CartItem, type CartOutcome } from '../../../stores/cart
 
 type Texts = { removed(parameters: { name: string }): string; undo: string }
 
-/**
- * Provides a button that restores the item that was removed last: the props of its part, a function that shows it, and
- * one that ends it.
- */
 export function useUndo(host: HTMLElement, t: Texts, failed: (outcome: CartOutcome) => void) {
   const [item, setItem] = useState<CartItem>()
   const forget = () => setItem(undefined)
@@ -34,9 +30,7 @@ export function useUndo(host: HTMLElement, t: Texts, failed: (outcome: CartOutco
   }
 }
 
-/**
- * The origin and the variant of an item, from its key such as `Catalog-12`; '' for a part that the key does not have.
- */
+/** A key such as `Catalog-12` has the origin and the variant; '' for a part that the key lacks. */
 function partsOf({ key }: CartItem): { origin: { ItemOrigin: string } | undefined; variantId: string } {
   const [, ItemOrigin = '', variantId = ''] = /^([^-]*)-(.+)$/.exec(key) ?? []
   return { origin: ItemOrigin === '' || ItemOrigin === 'Catalog' ? undefined : { ItemOrigin }, variantId }

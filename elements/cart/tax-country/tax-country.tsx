@@ -7,7 +7,6 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { changeTaxCountry } from '../../../stores/market/market.ts'
 import type { taxCountry } from './definition.ts'
 
-/** Sends the chosen country, and reloads the page to show its prices (§7). */
 export function TaxCountry({ refetch, emit, t }: ViewProps<typeof taxCountry>) {
   const send = async (country: string) => {
     const outcome = await changeTaxCountry(country)
