@@ -13,7 +13,6 @@ const NARROWER = [
   [480, 1],
 ] as const
 
-/** The number of brands in view. */
 export const sideBySide = (usual: number) =>
   slidesByWidth(
     usual,

@@ -11,7 +11,7 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { $openCategories, rememberCategory } from '../../../stores/list/open-categories.ts'
 import type { categoryNav } from './definition.ts'
 
-/** A link and a button side by side: the link leads to the category, the button shows its subcategories. */
+/** The link leads to the category; the button beside it shows the subcategories. */
 export function CategoryNav({ current, collapsed, emit, t }: ViewProps<typeof categoryNav>) {
   const wasOpen = useStore($openCategories)
   const { part, parts } = useServerMarkup<typeof categoryNav>()
@@ -69,15 +69,13 @@ export function CategoryNav({ current, collapsed, emit, t }: ViewProps<typeof ca
 
 const itemOf = (part: ServerPart | undefined): ServerPart | undefined => part?.within('item')
 
-/** Whether an item is another one, or is anywhere below it. */
+/** Returns true for the item itself as well. */
 const isInside = (item: ServerPart | undefined, other: ServerPart): boolean =>
   item !== undefined && (item.path === other.path || isInside(itemOf(item), other))
 
 const addressOf = ({ attributes: { href = '' } }: ServerPart): URL => new URL(href, document.baseURI)
 
-/**
- * The link of the current category, which alone is marked: by the attribute, else by the address, else by the server.
- */
+/** Only one link is marked: by the attribute, else by the address, else by the server. */
 function useCurrentLink(current: string): ServerPart | undefined {
   const { parts, element } = useServerMarkup<typeof categoryNav>()
   const renderAgain = useRenderAgain()

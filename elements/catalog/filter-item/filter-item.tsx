@@ -11,7 +11,6 @@ import type { filterItem } from './definition.ts'
 
 type Attributes = AttributesOf<typeof filterItem>
 
-/** Synchronizes the item, its field and the page's chosen filters. */
 export function FilterItem({ host, emit, ...attributes }: ViewProps<typeof filterItem>) {
   const { name, value, attributeId } = attributes
   const { filters } = useStore($filters)
@@ -77,7 +76,7 @@ const choiceOf = ({ name, value, attributeId, single }: Attributes): FilterChoic
 const namesValue = ({ name, value, attributeId }: Attributes) =>
   name !== '' && value !== '' && (name !== 'ProductAttributes' || attributeId !== '')
 
-/** Adds a value that the server shows as chosen to the listed ones, and warns of an item without a value. */
+/** Also warns of an item without a value. */
 function useListed(host: HTMLElement, attributes: Attributes): void {
   const { part } = useServerMarkup<typeof filterItem>()
   const tick = part('tick')

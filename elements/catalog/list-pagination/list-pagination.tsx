@@ -19,7 +19,7 @@ type LinkProps = Pick<Props, 'param' | 'emit'> & {
 
 const DIRECTIONS = { prev: { part: 'previous', sign: '←' }, next: { part: 'next', sign: '→' } }
 
-/** Links with real addresses, so that they can be copied and opened in another tab like any other. */
+/** Links have real addresses, so that they can be copied and opened in another tab. */
 export function ListPagination({ page, pages, param, label, emit, t }: Props) {
   const isSmall = useMediaQuery(`(width <= ${settings().breakpoints.sm}px)`)
   const { part } = useServerMarkup<typeof listPagination>()

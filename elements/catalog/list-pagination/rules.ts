@@ -6,7 +6,7 @@ export const INNER_WINDOW = 2
 /** The same number at or below the small breakpoint (§9). */
 export const INNER_WINDOW_SMALL = 0
 
-/** The pages to list around the present one; the outer window is 0, so neither the first nor the last is added (§9). */
+/** The outer window is 0, so neither the first nor the last page is added (§9). */
 export function pagesAround(page: number, pages: number, isSmall: boolean): number[] {
   const side = isSmall ? INNER_WINDOW_SMALL : INNER_WINDOW
   const first = Math.max(1, page - side)
@@ -14,10 +14,9 @@ export function pagesAround(page: number, pages: number, isSmall: boolean): numb
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 }
 
-/** The present page, clamped between the first and the last. */
 export const presentPage = (page: number, pages: number) => Math.min(Math.max(1, Math.trunc(page)), pages)
 
-/** An address with another page; the first page needs no parameter. The hash is removed. */
+/** The first page needs no parameter. The hash is removed. */
 export function pageAddress(address: string, param: string, page: number): string {
   const url = new URL(address)
   url.hash = ''

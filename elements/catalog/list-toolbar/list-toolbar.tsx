@@ -12,7 +12,6 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { listToolbar } from './definition.ts'
 import { isAllowed, listAddress, type Setting } from './rules.ts'
 
-/** The server's form: its buttons and selects visit the list's address with the chosen setting. */
 export function ListToolbar({ sorts, sizes, emit }: ViewProps<typeof listToolbar>) {
   const [chosen, setChosen] = useMarkupState<Readonly<Record<string, string>>>({})
   const isForNewTab = useRef(false)
@@ -49,7 +48,7 @@ export function ListToolbar({ sorts, sizes, emit }: ViewProps<typeof listToolbar
   )
 }
 
-/** A button of the view names a setting; the pressed one changes nothing. */
+/** The pressed button changes nothing. */
 function pressed(button: HTMLElement | null): Setting[] | undefined {
   if (!(button instanceof HTMLButtonElement) || button.name === '' || button.dataset.part === 'apply') return
   return button.getAttribute('aria-pressed') === 'true' ? [] : [[button.name, button.value]]

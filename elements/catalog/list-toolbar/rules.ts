@@ -1,19 +1,12 @@
 import { dropAskedOnce } from '../../../stores/list/asked-once.ts'
 
-/** A control's name and its new value. */
 export type Setting = readonly [name: string, value: string]
 
-/**
- * The parameter of the page number, and the settings that change the pages, after which the list begins at its first
- * page (§2).
- */
+/** The settings in `RENUMBERS` change the pages, so the list begins at its first page (§2). */
 const PAGE = 'pageindex'
 const RENUMBERS: readonly string[] = ['pageSize', 'sort', 'entityName']
 
-/**
- * The address of a list with other settings; search, filters and other parameters are kept. Another page size or order
- * begins at the first page, another view stays on its page. An empty value is the list's own default.
- */
+/** Another page size or order begins at the first page. An empty value is the list's own default. */
 export function listAddress(address: string, settings: readonly Setting[]): string {
   const url = new URL(address)
   url.hash = ''
@@ -26,10 +19,10 @@ export function listAddress(address: string, settings: readonly Setting[]): stri
   return url.href
 }
 
-/** The settings that a toolbar allows, each a comma-separated list of an attribute. */
+/** Each is the comma-separated list of an attribute. */
 type Allowed = { sorts: string; sizes: string }
 
-/** True for an allowed setting. An empty list allows every setting, and an empty value is always allowed. */
+/** An empty list allows every setting, and an empty value is always allowed. */
 export const isAllowed = ([name, value]: Setting, { sorts, sizes }: Allowed): boolean =>
   isListed(value, name === 'sort' ? sorts : name === 'pageSize' ? sizes : '')
 

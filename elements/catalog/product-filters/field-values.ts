@@ -11,17 +11,16 @@ const isNumeric = (field: Field) => /^(number|range)$/.test(field.type) || /^(de
 
 const textOf = (field: Field) => (isTick(field) && !field.checked ? '' : field.value.trim())
 
-/** The number in a field; undefined for invalid text. */
+/** Returns undefined for invalid text and for negative numbers. */
 function numberIn(field: Field): number | undefined {
   const value = parseNumber(textOf(field))
   return value !== undefined && value >= 0 ? value : undefined
 }
 
-/** True when a field of a number contains invalid text. */
 export const isInvalid = (field: Field): boolean =>
   textOf(field) !== '' && isNumeric(field) && numberIn(field) === undefined
 
-/** The filters with the value of a field; an invalid value changes nothing. */
+/** An invalid value changes nothing. */
 export function withField(filters: Filters, field: Field): Filters {
   const text = textOf(field)
   if (text === '') return setFilter(filters, field.name, undefined)
@@ -30,7 +29,7 @@ export function withField(filters: Filters, field: Field): Filters {
   return value === undefined ? filters : setFilter(filters, field.name, value)
 }
 
-/** Writes a filter into its field; text with the same number is kept as it was typed. */
+/** Text with the same number is kept as it was typed. */
 export function showValue(field: Field, value: Filters[string] | undefined): void {
   const text = value === undefined ? '' : String(value)
   if (isTick(field)) field.checked = text !== '' && (value === true || text === field.value)

@@ -21,10 +21,7 @@ import { useFilterWidget } from './use-filter-widget.tsx'
 import { useListedFilters } from './use-listed-filters.ts'
 import { usePanel } from './use-panel.tsx'
 
-/**
- * The filters that the server printed, or that are fetched when it printed none: the chosen values, and the visit that
- * follows.
- */
+/** The filters that the server printed, or fetched ones if it printed none. */
 export function ProductFilters(props: ViewProps<typeof productFilters>) {
   const { host, t, refreshOnClick } = props
   const { state, filters } = useStore($filters)

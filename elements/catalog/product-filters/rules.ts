@@ -6,7 +6,6 @@ export const AUTO_SUBMIT = 1_000
 /** The theme in which the filters are not fetched (§2). */
 const WITHOUT_FILTERS = 'Corporate'
 
-/** Whether the filters may be fetched for a theme. */
 export const isFetched = (theme: string) => theme.trim() !== WITHOUT_FILTERS
 
 /** The other end of a range: `PriceMin` → `PriceMax`. Undefined for other names. */
@@ -23,7 +22,6 @@ export function isCrossed(filters: Filters, name: string): boolean {
   return typeof low === 'number' && typeof high === 'number' && low > high
 }
 
-/** Swaps the ends of a range that was typed in the wrong order. */
 export function uncross(filters: Filters, name: string): Filters {
   const other = otherEnd(name)
   if (other === undefined || !isCrossed(filters, name)) return filters
@@ -31,6 +29,6 @@ export function uncross(filters: Filters, name: string): Filters {
   return setFilter(setFilter(filters, name, theirs), other, mine)
 }
 
-/** A number as it is written in a field: with the decimal sign of the culture, without grouping. */
+/** The text has the decimal sign of the culture, and no grouping. */
 export const fieldText = (value: number, culture: string) =>
   new Intl.NumberFormat(culture, { useGrouping: false, maximumFractionDigits: 2 }).format(value)

@@ -2,15 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { productFilters } from './definition.ts'
 
-/** The control that the shopper used last, and its distance from the top of the window. */
+/** `top` is the distance from the top of the window, in CSS pixels. */
 type Anchor = { element: Element; top: number }
 
 type Visit = CustomEvent<{ keepPlace?: boolean }>
 
-/**
- * Filters above may be removed in the list with other settings; the control that was used must not move away from the
- * pointer.
- */
+/** The used control must not move away from the pointer when a visit removes filters above it. */
 export function useAnchor(host: HTMLElement, isOpen: boolean): void {
   const { part, element } = useServerMarkup<typeof productFilters>()
   const used = useRef<Element | null>(null)
@@ -39,7 +36,7 @@ export function useAnchor(host: HTMLElement, isOpen: boolean): void {
   }, [fresh])
 }
 
-/** The scroll container of the filters: one of the theme, for filters that stay beside the list, or the page. */
+/** Returns an element of the theme if the filters scroll beside the list, else the window. */
 function scrollerOf(host: HTMLElement): Element | Window {
   for (let around = host.parentElement; around && around !== document.body; around = around.parentElement)
     if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY))

@@ -18,7 +18,7 @@ type Options = {
 
 type FieldEvent = { currentTarget: EventTarget | null }
 
-/** The fields of the form that are not filter items: ends of a range, texts, lists. Each has a single value. */
+/** The fields that are not filter items: ends of a range, texts, lists. Each has a single value. */
 export function useFields({ isTimed, changed, due }: Options) {
   const { filters } = useStore($filters)
   const { parts, element } = useServerMarkup<typeof productFilters>()
@@ -40,7 +40,6 @@ export function useFields({ isTimed, changed, due }: Options) {
     }
   })
 
-  /** Adds all typed text to the chosen filters, and stops the delay. */
   const finish = () => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -77,7 +76,6 @@ export function useFields({ isTimed, changed, due }: Options) {
   const newest = useRef(end)
   newest.current = end
 
-  /** Restarts the delay of the automatic submit. */
   const wait = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => newest.current(), AUTO_SUBMIT)
@@ -88,7 +86,7 @@ export function useFields({ isTimed, changed, due }: Options) {
     setInvalid((texts) => texts && Object.fromEntries(Object.entries(texts).filter(([known]) => known !== name)))
     if (isTimed) wait()
   }
-  /** Swaps ends in the wrong order. A range that was already sent is not sent again. */
+  /** A range that was already sent is not sent again. */
   const onChange = ({ currentTarget }: FieldEvent) => {
     const field = currentTarget as Field
     const { filters } = $filters.get()

@@ -25,7 +25,7 @@ type Options = {
 
 let panels = 0
 
-/** The filters of a narrow window: behind a button, over the page, closed as a dialog is. */
+/** In a narrow window the filters open over the page from a button. */
 export function usePanel(host: HTMLElement, { texts, hasFilters, count, hidesShow }: Options) {
   const isNarrow = useMediaQuery(`(width <= ${settings().breakpoints.md}px)`)
   const [madeId] = useState(() => `vt-filters-${++panels}`)
@@ -72,7 +72,6 @@ const dialogProps = (headingId: string | undefined, { filters }: { filters: stri
   ...(headingId ? { 'aria-labelledby': headingId } : { 'aria-label': filters }),
 })
 
-/** Makes the page inert while the panel covers it, and listens to everything that closes the panel. */
 function useOpen(host: HTMLElement, isNarrow: boolean) {
   const [isWanted, setWanted] = useState(false)
   const isOpen = isWanted && isNarrow
@@ -114,7 +113,6 @@ function useOpen(host: HTMLElement, isNarrow: boolean) {
   return { isOpen, open, close }
 }
 
-/** Calls back at Escape, a click beside the panel, and a visit to another list. */
 function useLeaving(host: HTMLElement, isOpen: boolean, leave: () => void): void {
   usePageEvent<MouseEvent>(document, 'click', ({ target }) => {
     const isBeside = target instanceof Element && target.isConnected && !host.contains(target)

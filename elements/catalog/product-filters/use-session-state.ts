@@ -58,7 +58,7 @@ function store(state: SessionState): void {
   }
 }
 
-/** The state before the load; it is returned once. */
+/** The stored state is returned once. */
 function takeStored(): SessionState | undefined {
   try {
     const text = sessionStorage.getItem(STORED)

@@ -1,11 +1,10 @@
-/** True for a visit to the same list with other settings or another page, not for one to another page of the shop. */
+/** A list with other settings, and another page of it, are the same list. */
 export const isSameList = (target: string, present: string): boolean => {
   if (!URL.canParse(target, present)) return false
   const [to, from] = [new URL(target, present), new URL(present)]
   return to.origin === from.origin && to.pathname === from.pathname
 }
 
-/** A modal that an address requests: the choice of a list, for a variant. */
 export type AskedModal = { list: 'wishlist' | 'birthlist'; variantId: string | undefined }
 
 /**

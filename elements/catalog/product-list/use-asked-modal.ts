@@ -10,7 +10,7 @@ const modalCode = deferred('<product-list>', () => import('./asked-modal.ts'))
 /** Milliseconds from the display of a list to the wishlist modal that its address requests (§9). */
 export const OPEN_DELAY = 200
 
-/** Opens the wishlist or birth list that the address requests, once for each page (§2). */
+/** The modal opens once for each page (§2). */
 export function useAskedModal(host: Element, { wishlist, birthlist }: Addresses): void {
   useEffect(() => {
     if (!/[?&]open(Wishlist|Birthlist)\b/.test(here().search)) return

@@ -10,7 +10,6 @@ import { searchFor } from './results.ts'
 
 const suggestions = deferred('<product-search>', () => import('./product-suggestions.tsx'))
 
-/** Sends the form by a visit, and suggests products while the shopper types. */
 export function ProductSearch(props: ViewProps<typeof productSearch>) {
   const { field, parts } = useSuggestions(suggestions, props)
 

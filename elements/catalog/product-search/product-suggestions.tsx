@@ -9,7 +9,6 @@ import type { productSearch } from './definition.ts'
 import { resultsOf, searchFor } from './results.ts'
 import { foundRows, recentRows, type Ways } from './rows.tsx'
 
-/** The products for the typed text, or earlier searches. */
 export function Suggestions(props: ViewProps<typeof productSearch> & SuggestionsProps) {
   const { results, accuracy, limit, photoUrl, minLength, emit, t, field, give } = props
   const [query] = useState(suggestionQuery)

@@ -9,7 +9,6 @@ import type { productSearch } from './definition.ts'
 export const resultsOf = (field: HTMLInputElement, text: string): string =>
   addressOf(field, text) ?? searchAddress(text)
 
-/** Searches for a text. */
 export function searchFor(text: string, field: HTMLInputElement, emit: ViewProps<typeof productSearch>['emit']): void {
   field.value = text
   rememberSearch(text)

@@ -10,9 +10,7 @@ import { SuggestedProduct } from './suggested-product.tsx'
 
 type Texts = TextsOf<typeof productSearch>
 
-/** The visits of the rows. */
 export type Ways = {
-  /** The address of the results for a text. */
   resultsOf(text: string): string
   search(text: string): void
   select(name: string, url: string, address: URL): void
@@ -20,7 +18,7 @@ export type Ways = {
 
 type Asked = { typed: string; limit: number; photoUrl: string; ways: Ways; t: Texts }
 
-/** The suggested products that are of this site, and a last row for all results. */
+/** Suggestions of other sites are left out. The last row is for all results. */
 export function foundRows(found: readonly Suggestion[], { typed, limit, photoUrl, ways, t }: Asked): Found {
   const rows = found.slice(0, fitting(limit)).flatMap((suggestion): Row[] => {
     const { name, url } = suggestion
@@ -43,7 +41,7 @@ export function foundRows(found: readonly Suggestion[], { typed, limit, photoUrl
   return { rows: [...rows, all], count }
 }
 
-/** The earlier searches, and a row that deletes them; empty without consent. */
+/** Returns no rows without consent. */
 export function recentRows(ways: Ways, t: Texts): Row[] {
   const rows = recentSearches().map(
     (text): Row => ({

@@ -14,10 +14,7 @@ const DENSITIES = [1, 2, 4]
 
 export type PhotoSources = { src: string; srcset: string }
 
-/**
- * The sources of a suggestion's photo: an AssetId that is an address; else by the page's template, also in sizes for
- * high pixel ratios; else undefined.
- */
+/** The source is an AssetId that is an address, else one by the page's template; undefined without a template. */
 export function photoSources({ id, name }: { id: string; name: string }, template: string): PhotoSources | undefined {
   if (/^(https?:)?\//.test(id)) return { src: id, srcset: '' }
   if (template === '') return undefined
@@ -30,5 +27,5 @@ export function photoSources({ id, name }: { id: string; name: string }, templat
   return { src: at(PHOTO_SIZE), srcset: srcset.join(', ') }
 }
 
-/** The number of suggestions, since the row for all results is counted. */
+/** The number is one less than the limit, since the row for all results is counted. */
 export const fitting = (limit: number): number => Math.max(1, Math.floor(limit) - 1)

@@ -5,10 +5,7 @@ import { PHOTO_SIZE, type PhotoSources, photoSources } from './rules.ts'
 
 type Props = { suggestion: Suggestion; typed: string; photoUrl: string }
 
-/**
- * The content of a suggestion: photo, name with the typed text marked, category and price. Spaces separate them in its
- * accessible name.
- */
+/** Spaces separate the parts in the accessible name. */
 export function SuggestedProduct({ suggestion: { name, category, price, photo }, typed, photoUrl }: Props) {
   const sources = photo && photoSources(photo, photoUrl)
   return (

@@ -3,7 +3,6 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { productSlider } from './definition.ts'
 import { sideBySide } from './rules.ts'
 
-/** The server's list of products as a slider. */
 export function ProductSlider({ host, slides, autoplay, speed, emit, t }: ViewProps<typeof productSlider>) {
   return (
     <Slider

@@ -16,7 +16,6 @@ type PanelProps = {
   retry(): void
 }
 
-/** The panel in the list: the product, or the reason why it could not be loaded. */
 export function Panel({ panelRef, id, label, content, t, close, retry }: PanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const { state } = content

@@ -13,7 +13,6 @@ export class Position {
     this.container = this.#place.querySelector('td') ?? this.#place
   }
 
-  /** Inserts the view after the card or row of its element. */
   show(toggle: HTMLElement): void {
     const item = itemOf(this.host)
     if (item && item.nextElementSibling !== this.#place) item.after(this.#place)
@@ -49,7 +48,7 @@ export class Position {
   }
 }
 
-/** The position of a view, from its first use until its element is removed. */
+/** The position exists from the first use until the element is removed. */
 export function usePosition(host: HTMLElement, isWanted: boolean): Position | undefined {
   const position = useRef<Position | undefined>(undefined)
   if (isWanted) position.current ??= new Position(host)
@@ -57,7 +56,6 @@ export function usePosition(host: HTMLElement, isWanted: boolean): Position | un
   return position.current
 }
 
-/** The card or row that an element is in. */
 export const itemOf = (host: Element): HTMLElement | null => host.closest<HTMLElement>('tr, li')
 
 /** Beside a card a list item is valid; beside a row, a row with one cell. */

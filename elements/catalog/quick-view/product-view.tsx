@@ -24,7 +24,7 @@ type Props = {
   close(): void
 }
 
-/** The view of a product in its list, from its first use; it stays in the page, hidden, when it is closed. */
+/** The view stays in the page, hidden, when it is closed. */
 export function ProductView({ host, url, isOpen, isOpenAsSent, ending, label, t, close }: Props) {
   const position = usePosition(host, isOpen)
   const panel = useRef<HTMLDivElement>(null)
@@ -40,10 +40,7 @@ export function ProductView({ host, url, isOpen, isOpenAsSent, ending, label, t,
   )
 }
 
-/**
- * In a list, one view is open at a time. The pressed toggle keeps its position on the screen, although another view
- * closes above it.
- */
+/** One view is open at a time. The pressed toggle keeps its position on the screen when a view above it closes. */
 function useOneOpen(host: HTMLElement, isOpen: boolean, position: Position | undefined, isOpenAsSent: boolean): void {
   const { element } = useServerMarkup<typeof quickView>()
   const isAsSent = useRef(isOpenAsSent)

@@ -11,10 +11,7 @@ import { closeAtEscape, ownEnding } from './rules.ts'
 
 const productView = deferred('<quick-view>', () => import('./product-view.tsx'))
 
-/**
- * Makes the link a toggle of the product's view. Its code is loaded at the first use, since a list has hundreds of
- * toggles.
- */
+/** The code of the view is loaded at the first use, since a list has hundreds of toggles. */
 export function QuickView({ host, src, open, emit, t }: ViewProps<typeof quickView>) {
   const { part, element } = useServerMarkup<typeof quickView>()
   const link = part('link')

@@ -6,7 +6,7 @@ export const ownEnding = (): string => {
   return `-view-${views}`
 }
 
-/** Calls back at Escape, unless it closes an element that opened above. */
+/** Ignores an Escape that closes an element above. */
 export function closeAtEscape(event: KeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
   if (event.target instanceof Element && event.target.closest('dialog, [popover]:popover-open')) return

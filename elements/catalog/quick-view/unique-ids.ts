@@ -6,10 +6,7 @@ const NAMING = [
   ),
 ]
 
-/**
- * Adds a suffix to all ids of a fragment, and to references to them inside it, so that a product can be shown twice on
- * one page.
- */
+/** Ids and the references to them receive a suffix, so that a product can be shown twice on one page. */
 export function endIds(fragment: DocumentFragment, ending: string): void {
   const known = new Set<string>()
   for (const element of fragment.querySelectorAll('[id]')) {

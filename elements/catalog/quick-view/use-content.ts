@@ -6,7 +6,6 @@ import { onceOnline } from '../../../runtime/request/once-online.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { endIds } from './unique-ids.ts'
 
-/** The content of a view: empty, the server's HTML, or a failure. */
 export type Content = {
   state: 'none' | 'loading' | 'there' | 'failed'
   url: string

@@ -8,7 +8,6 @@ import type { referenceSearch } from './definition.ts'
 
 const suggestions = deferred('<reference-search>', () => import('./reference-suggestions.tsx'))
 
-/** Finds a customer's own stock numbers while they are typed; the form visits the page that it names. */
 export function ReferenceSearch(props: ViewProps<typeof referenceSearch>) {
   const { field, parts } = useSuggestions(suggestions, props)
 

@@ -13,10 +13,9 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { getReferences, type Reference } from '../../../stores/search/api.ts'
 import type { referenceSearch } from './definition.ts'
 
-/** The results for a text, up to a page. */
+/** `found` has the results of all pages up to `page`. */
 type Pages = { text: string; found: readonly Reference[]; page: number }
 
-/** The stock numbers for the typed text, page after page. */
 export function Suggestions(props: ViewProps<typeof referenceSearch> & SuggestionsProps) {
   const { minLength, pageSize, emit, t, field, give } = props
   const pages = useRef<Pages>({ text: '', found: [], page: 1 })
@@ -34,7 +33,7 @@ export function Suggestions(props: ViewProps<typeof referenceSearch> & Suggestio
     return [{ key: `${index}`, part: 'reference', href: address.href, content, choose }]
   }
 
-  /** All results so far, and a row for more after a full page. */
+  /** A row for more is added after a full page. */
   const listed = (arrived: number, next?: string): Found => {
     const rows = pages.current.found.flatMap(rowsOf)
     const count = rows.length

@@ -17,7 +17,7 @@ import {
 } from '../../../stores/filters/filters.ts'
 import type { selectedFilters } from './definition.ts'
 
-/** Removes filters, together with chosen ones that are not listed yet. Without any filter the block is hidden. */
+/** Chosen filters that are not listed yet are removed as well. Without any filter the block is hidden. */
 export function SelectedFilters({ emit }: ViewProps<typeof selectedFilters>) {
   const { state } = useStore($filters)
   const { parts, element } = useServerMarkup<typeof selectedFilters>()

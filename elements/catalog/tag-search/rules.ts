@@ -1,10 +1,7 @@
 /** The parameter of the page number: another kind or order begins at the first page (§2). */
 const PAGE = 'pageindex'
 
-/**
- * The address of a form's GET request, without the empty fields. If the form leads to the current page, its other
- * parameters are kept.
- */
+/** The address has no empty fields. If the form leads to the current page, its other parameters are kept. */
 export function searchAddress(action: string, present: string, fields: Iterable<[string, unknown]>): string {
   const url = new URL(action, present)
   const here = new URL(present)

@@ -11,10 +11,9 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { tagSearch } from './definition.ts'
 import { searchAddress } from './rules.ts'
 
-/** A control of the form for the kind or the order. */
 type Choice = HTMLSelectElement | HTMLInputElement | HTMLButtonElement
 
-/** Handles the server's form: a choice is applied at once, and replaces the list. */
+/** A choice is applied at once, and replaces the list. */
 export function TagSearch({ emit }: ViewProps<typeof tagSearch>) {
   const { parts, element } = useServerMarkup<typeof tagSearch>()
 
