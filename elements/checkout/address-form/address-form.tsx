@@ -16,7 +16,6 @@ const textOf = (answer: unknown, name: string) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** Copies the values of the present fields into fresh ones. */
 function keepTyped(host: HTMLElement, fresh: ParentNode): void {
   const now = new Map([...host.querySelectorAll('input')].map((field) => [field.name, field.value]))
   for (const field of fresh.querySelectorAll('input')) {
@@ -25,10 +24,7 @@ function keepTyped(host: HTMLElement, fresh: ParentNode): void {
   }
 }
 
-/**
- * Sends the form inside, and loads the fields of the chosen country: typed text is kept in the fields that both
- * countries have.
- */
+/** Typed text is kept in the fields that both countries have. */
 export function AddressForm({ host, src, emit, t }: ViewProps<Tag>) {
   const { setMarkup } = useServerMarkup<Tag>()
   const [load] = useState(() =>

@@ -15,7 +15,6 @@ import type { addressPicker } from './definition.ts'
 
 type Tag = typeof addressPicker
 
-/** Chooses an address, and shows those that were added or edited meanwhile (§7). */
 export function AddressPicker(props: ViewProps<Tag>) {
   const { host, inputname, type, dataSelectedAddressId: selected, hasCreation, hasEdit, src, emit, t } = props
   const { parts, element, setMarkup } = useServerMarkup<Tag>()

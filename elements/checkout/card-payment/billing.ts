@@ -1,6 +1,5 @@
 import type { CardBilling } from '../../../stores/checkout/card.ts'
 
-/** The value of a field that is sent. */
 const fieldOf = (data: FormData, name: string) => {
   const value = data.get(name)
   return typeof value === 'string' ? value.trim() : ''
@@ -19,10 +18,7 @@ function addressOf(data: FormData, kind: 'Billing' | 'Shipping'): CardBilling | 
   return isWritten || address.addressId !== '' ? address : undefined
 }
 
-/**
- * The billing address in a form: its fields `Billing…`, or the address of the delivery if the form has none or marks it
- * as the same. A known address needs only its id. Undefined if no address is complete.
- */
+/** Reads the fields `Billing…`, else the address of the delivery. Returns undefined if no address is complete. */
 export function billingOf(form: HTMLFormElement): CardBilling | undefined {
   const data = new FormData(form)
   const hasOwn = ['BillingStreet1', 'ExistingBillingAddressId'].some((name) => data.has(name))

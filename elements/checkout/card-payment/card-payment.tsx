@@ -16,10 +16,7 @@ const newId = () => {
   return `vt-card-${count}`
 }
 
-/**
- * The fields of a provider. Before a form with a card is sent, the bank confirms the payment; the browser then sends
- * the form.
- */
+/** Before a form with a card is sent, the bank confirms the payment; the browser then sends the form. */
 export function CardPayment(props: Props) {
   const { host, adapter: address, requireHolder, requireBilling, authorised, emit, t } = props
   const [id] = useState(newId)
@@ -42,7 +39,7 @@ export function CardPayment(props: Props) {
     isAsked,
   )
 
-  /** The data that the payment needs. Throws Refusal if any is missing. */
+  /** Throws Refusal for missing data. */
   const checkOwn = (form: HTMLFormElement) => {
     if (requireHolder && isAsked && !name.current?.value.trim()) throw new Refusal('holder', t.holderMissing)
     const billing = billingOf(form)

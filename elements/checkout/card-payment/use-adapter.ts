@@ -13,7 +13,7 @@ type Setting = {
   onFailed(): void
 }
 
-/** Loads the module of an adapter. Throws the errors of the import and of the module. */
+/** Throws the errors of the import and of the module. */
 async function makeAdapter(address: string, attempt: number): Promise<CardAdapter> {
   const url = new URL(address, document.baseURI)
   // Browsers may cache a failed import by its whole address, so a retry has another one.
@@ -22,10 +22,8 @@ async function makeAdapter(address: string, attempt: number): Promise<CardAdapte
   return create()
 }
 
-/** The state of the fields of the provider. */
 export type AdapterState = 'loading' | 'ready' | 'failed'
 
-/** Mounts the fields of the provider in an element while it is rendered; `retry` tries again after a failure. */
 export function useAdapter(frame: RefObject<HTMLElement | null>, setting: Setting, isWanted: boolean) {
   const [state, setState] = useState<AdapterState>('loading')
   const [attempt, setAttempt] = useState(0)

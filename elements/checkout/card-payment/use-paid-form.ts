@@ -32,10 +32,7 @@ const CHANGED = [409, 422]
 
 const isShown = (host: HTMLElement) => host.closest('[hidden], fieldset:disabled') === null
 
-/**
- * Holds the form around the tag while the tag is shown, until the payment has succeeded; then sends it with the same
- * button. `paid` is the payment that is sent with it.
- */
+/** Holds the form while the tag is shown, until the payment has succeeded; then sends it with the same button. */
 export function usePaidForm(host: HTMLElement, steps: Steps) {
   const [paid, setPaid] = useState<string>()
   const newest = useLatest(steps)

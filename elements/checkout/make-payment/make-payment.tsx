@@ -7,9 +7,7 @@ import type { makePayment } from './definition.ts'
 
 type Tag = typeof makePayment
 
-/**
- * Guards the payment form, which the browser sends. Without an account in the tag, the server's own field is unchanged.
- */
+/** The browser sends the form. Without an account in the tag, the server's own field is unchanged. */
 export function MakePayment({ host, prepaidAccountId, emit }: ViewProps<Tag>) {
   const { part } = useServerMarkup<Tag>()
   const guard = useSubmitGuard({ host, onSent: () => emit('payment:submit', {}) })

@@ -2,7 +2,7 @@ import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { sendChange } from '../../../runtime/forms/send-change.ts'
 import { isAsSent } from './as-sent.ts'
 
-/** The typed text of a shopper in one attempt: values by name; '' for an unchecked checkbox. */
+/** `values` are by the names of fields; an unchecked checkbox has ''. */
 type Draft = { attempt: string; values: Record<string, string> }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -18,7 +18,7 @@ const isField = (element: Element): element is Field =>
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
-/** The draft of an attempt; empty if there is none, or the browser has no storage. */
+/** The draft is empty if there is none, or if the browser has no storage. */
 function readDraft(attempt: string): Draft {
   try {
     const draft: Partial<Draft> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
@@ -29,7 +29,7 @@ function readDraft(attempt: string): Draft {
   return { attempt, values: {} }
 }
 
-/** Stores a field of a form, until the browser's tab is closed or another attempt begins. */
+/** Stores the field until the browser's tab is closed or another attempt begins. */
 export function keepField(attempt: string, field: EventTarget | null): void {
   if (!(field instanceof Element) || !isField(field)) return
   const draft = readDraft(attempt)
@@ -42,7 +42,7 @@ export function keepField(attempt: string, field: EventTarget | null): void {
   }
 }
 
-/** Restores the draft of this attempt into the fields that are unchanged since the server sent them. */
+/** Restores only fields that are unchanged since the server sent them. */
 export function restoreDraft(attempt: string, form: HTMLFormElement): void {
   const { values } = readDraft(attempt)
   for (const field of ofForm(form, 'elements')) {

@@ -12,10 +12,7 @@ import { useSummary } from './use-summary.tsx'
 
 type Tag = typeof oneStepCheckout
 
-/**
- * Guards the checkout form, which the browser sends. The billing address is required only if it differs, and the
- * summary follows the choices.
- */
+/** The browser sends the form. The billing address is required only if it differs. */
 export function OneStepCheckout({ host, src, draft, purchase, emit, t }: ViewProps<Tag>) {
   const guard = useSubmitGuard({
     host,
@@ -45,14 +42,13 @@ export function OneStepCheckout({ host, src, draft, purchase, emit, t }: ViewPro
   )
 }
 
-/** Sends the order of the thank-you page to the data layer. */
 function usePurchase(purchase: Purchase | undefined) {
   useEffect(() => {
     if (purchase) trackPurchase(purchase)
   }, [purchase])
 }
 
-/** The disclosure of the summary: open where the window is wide enough for it. */
+/** The summary is open where the window is wide enough for it. */
 function useFold() {
   const { part } = useServerMarkup<Tag>()
   const query = part('fold')?.attributes['data-open-when']
@@ -60,7 +56,6 @@ function useFold() {
   return query === undefined ? undefined : { open }
 }
 
-/** Stores typed text, and restores it when the page loads again without it. */
 function useDraft(attempt: string) {
   const { element } = useServerMarkup<Tag>()
   const keep = ({ target }: Event) => attempt !== '' && keepField(attempt, target)
@@ -77,7 +72,7 @@ function useDraft(attempt: string) {
   }, [restore])
 }
 
-/** Whether the checkbox "same address" is checked, by the shopper, the server, or the browser that restores fields. */
+/** The shopper, the server, or the browser that restores fields may check it. */
 function useSameAddress() {
   const { element } = useServerMarkup<Tag>()
   const [isSame, setSame] = useState(false)

@@ -1,9 +1,7 @@
 import { track } from '../../../runtime/page/analytics.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 
-/**
- * An order for the data layer, in the format of Google Analytics 4. Amounts are numbers in the currency, not in cents.
- */
+/** The format is that of Google Analytics 4. Amounts are numbers in the currency, not in cents. */
 export type Purchase = {
   transaction_id: string
   value: number
@@ -31,7 +29,7 @@ function readKept(): string[] {
   }
 }
 
-/** Sends `purchase` to the data layer, once for each order: not again after a reload, Back, or in another tab. */
+/** Each order is sent once: not again after a reload, Back, or in another tab. */
 export function trackPurchase(purchase: Purchase): void {
   const { transaction_id: id } = purchase
   if (typeof id !== 'string' || id === '') {

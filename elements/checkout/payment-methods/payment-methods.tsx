@@ -14,18 +14,14 @@ type Field = HTMLInputElement | HTMLSelectElement
 const isField = (element: HTMLElement | undefined): element is Field =>
   element instanceof HTMLSelectElement || element instanceof HTMLInputElement
 
-/** A select, or a checked radio button. */
 const isChoice = (field: HTMLElement | undefined): field is Field =>
   isField(field) && (field instanceof HTMLSelectElement || field.checked)
 
-/** The payments that the delivery of a form allows; undefined if it lists none. */
+/** Returns undefined if the delivery lists no payments. */
 const allowedIn = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>(':is(:checked, [type=hidden])[name=ShippingMethodId]')?.dataset.payments
 
-/**
- * Clears a choice that the delivery does not allow, and removes it from a select. Returns a function that restores the
- * options.
- */
+/** Clears a choice that the delivery does not allow. Returns a function that restores the options. */
 function takeAway(field: Field, isOut: (payment: string) => boolean | undefined): () => void {
   const isWrong = isOut(field.value)
   if (field instanceof HTMLInputElement) {
@@ -40,7 +36,7 @@ function takeAway(field: Field, isOut: (payment: string) => boolean | undefined)
   }
 }
 
-/** Shows the panel of the chosen payment; the others are hidden, and their fields are not sent. */
+/** The fields of hidden panels are not sent. */
 export function PaymentMethods({ host, selected, emit }: ViewProps<Tag>) {
   const { element, parts } = useServerMarkup<Tag>()
   const [chosen, setChosen] = useState(selected)

@@ -14,7 +14,6 @@ type Props = {
 
 const kilometres = { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 } as const
 
-/** The points as a list of radio buttons, chosen by click, touch and keys, or on the map. */
 export function PointList({ points, active, choose, t }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
@@ -44,10 +43,7 @@ const newId = () => `vt-point-${++count}`
 
 type PointProps = { point: PickupPoint; isActive: boolean; choose(id: string): void }
 
-/**
- * Memoized, since a choice changes two points of many. A click anywhere in the row chooses; the accessible name is only
- * the place and the distance.
- */
+/** Memoized, since a choice changes two points of many. The accessible name is only the place and the distance. */
 const Point = memo(({ point, isActive, choose }: PointProps) => {
   const { id, name, street, postalCode, city, details } = point
   const { Distance, StandardHoursOfOperation, Informations, SpecialInstructions, Comments } = details

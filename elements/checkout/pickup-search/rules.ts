@@ -5,10 +5,7 @@ const WITH_CODE = /(?:^|[\s,])((?:\d{4} ?[A-Z]{2}|\d{4}-\d{3}|\d{4,5})(?![\d\p{L
 
 const trimmed = (text: string) => text.replace(/^[\s,]+|[\s,]+$/g, '')
 
-/**
- * Parses a typed address (§5): `12 rue Haute, 69005 Lyon`. Without a postal code, the text after the last comma is the
- * city.
- */
+/** Parses `12 rue Haute, 69005 Lyon` (§5). Without a postal code, the text after the last comma is the city. */
 export function readAddress(text: string): Omit<Place, 'countryId'> {
   const found = WITH_CODE.exec(text)
   if (found) {
@@ -19,11 +16,10 @@ export function readAddress(text: string): Omit<Place, 'countryId'> {
   return { address: trimmed(text.slice(0, Math.max(comma, 0))), postalCode: '', city: trimmed(text.slice(comma + 1)) }
 }
 
-/** A place in one line, as it is typed. */
 export const placeText = ({ address, postalCode, city }: Omit<Place, 'countryId'>): string =>
   [address, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')
 
-/** Opening hours as lines (§3): semicolons separate them. */
+/** Semicolons separate the lines (§3). */
 export const hourLines = (hours: string): string[] =>
   hours
     .split(';')

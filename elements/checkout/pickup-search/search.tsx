@@ -32,7 +32,6 @@ type Tag = typeof pickupSearch
 
 const suggestionCode = deferred('<pickup-search>', () => import('./suggestions.tsx'))
 
-/** The search: country and address, with the points near it in a list and on a map. */
 export function Search(props: ViewProps<Tag>) {
   const { host, carrier, shippingMethodId, radius, maxListSize, places, countryId, countryCode, returnUrl, emit, t } =
     props
@@ -51,7 +50,7 @@ export function Search(props: ViewProps<Tag>) {
   const select = () => host.querySelector<HTMLSelectElement>('form[data-part=search] select')
   const country = () => select()?.selectedOptions[0]?.dataset.countryCode ?? countryCode
 
-  /** The typed text as an address; a missing postal code is looked up (§5). */
+  /** A missing postal code is looked up (§5). */
   const addressOf = async (signal: AbortSignal, text: string) => {
     if (chosenPlace.current?.text === text) return chosenPlace.current.place
     const typed = readAddress(text)

@@ -15,7 +15,6 @@ const MIN_LENGTH = 4
 /** Milliseconds without typing until places are requested: most shops pay a provider for each request. */
 const REST = 300
 
-/** The places that match a typed address. */
 export function Suggestions({ host, countryId, places, choose, t, field, give }: Props) {
   const country = () => host.querySelector<HTMLSelectElement>('form[data-part=search] select')?.value ?? countryId
   const rowOf = (place: Place, typed: string) => {

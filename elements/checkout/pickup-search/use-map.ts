@@ -7,14 +7,13 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { PickupPoint } from '../../../stores/checkout/pickup.ts'
 import type { pickupSearch } from './definition.ts'
 
-/** The points of the map, and the function to call when one of them is chosen. */
 type Shown = { points: readonly PickupPoint[] | undefined; active: string; choose(id: string): void }
 
 /** Points without a position are only in the list. */
 const placeOf = ({ id, name, details: { Geocode: at } }: PickupPoint): MapPlace[] =>
   at ? [{ id, title: name, latitude: at.Latitude, longitude: at.Longitude }] : []
 
-/** The props of the map's part. Its code is loaded once there are points. Without tiles the map stays hidden. */
+/** The code of the map is loaded once there are points. Without tiles the map stays hidden. */
 export function useMap({ tiles, tilesAttribution, t }: ViewProps<typeof pickupSearch>, shown: Shown) {
   const { points, active } = shown
   const node = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import type { DeliveryChoice } from '../../../stores/checkout/checkout.ts'
 
 const isCode = (text: string | undefined): text is string => /^[A-Za-z]{2}$/.test(text ?? '')
 
-/** The country that a field chooses: its `data-country-code`, or a value of two letters. */
+/** The code is the `data-country-code`, or a value of two letters. */
 function codeOf(field: HTMLInputElement | HTMLSelectElement): string | undefined {
   const { dataset } = (field instanceof HTMLSelectElement && field.selectedOptions[0]) || field
   return [dataset.countryCode, field.value].find(isCode)?.toUpperCase()
@@ -10,10 +10,7 @@ function codeOf(field: HTMLInputElement | HTMLSelectElement): string | undefined
 
 const isOption = (field: HTMLInputElement) => field.type === 'radio' || field.type === 'checkbox'
 
-/**
- * The choice that a changed field makes for the delivery; undefined for any other field. `isOwn`: the field is inside
- * the tag.
- */
+/** Returns undefined for a field that chooses no delivery. `isOwn`: the field is inside the tag. */
 export function choiceOf(field: EventTarget | null, form: FormData, isOwn: boolean): DeliveryChoice | undefined {
   if (field instanceof HTMLInputElement && isOption(field) && !field.checked) return undefined
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.value === '') return undefined

@@ -20,7 +20,6 @@ type Tag = typeof shippingOptions
 
 const CHOSEN = '[name=ShippingMethodId]:checked, [name=ShippingMethodId][type=hidden]'
 
-/** Stores the chosen delivery, and shows the options for its country (§7). */
 export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>) {
   const [methods, setMethods] = useState<DocumentFragment>()
   const [load] = useState(() =>
@@ -41,8 +40,7 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
   // A choice that was not stored is sent again when the connection is restored, unless another choice is sent before.
   const unsent = useRef<AbortController>(undefined)
   useEffect(() => () => unsent.current?.abort(), [])
-  // The option that the shop has stored, or that is being sent: an early choice is found at the start, and arrives
-  // again as an event.
+  // This option is stored or being sent. An early choice is found at the start, and arrives again as an event.
   const known = useRef<string | undefined>(methodId)
   const send = async (choice: DeliveryChoice): Promise<void> => {
     if ('method' in choice && choice.method === known.current) return
@@ -65,8 +63,7 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
   }
   const choose = (choice: DeliveryChoice | undefined): unknown => choice && whileDeliveryChanges(send(choice))
 
-  // The country may be chosen elsewhere in the form, with the rest of the address. In the capture phase, since tags
-  // around wait for this one.
+  // The country may be chosen elsewhere in the form. The capture phase is used, since tags around wait for this one.
   const onChange = ({ target }: Event) => {
     const form = host.closest('form')
     if (!(target instanceof Node) || !ofForm<Element, 'contains'>(form ?? host, 'contains')(target)) return

@@ -1,9 +1,6 @@
 import { checkVAT, countries } from 'jsvat'
 
-/**
- * Whether the format and check digit of a VAT number are valid. `country` is the prefix for a number without letters.
- * Numbers of a country with an unknown format are valid.
- */
+/** `country` is the prefix for a number without letters. Numbers of a country with an unknown format are valid. */
 export function isLikelyVat(number: string, country: string): boolean {
   const bare = number.replaceAll(/[\s.-]/g, '').toUpperCase()
   const prefix = country === 'GR' ? 'EL' : country

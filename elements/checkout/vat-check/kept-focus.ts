@@ -1,6 +1,6 @@
 const KEY = 'vitrine:vat-focus'
 
-/** Stores the id of the focused field, for the reload of this page. */
+/** Stores the focus for the reload of this page. */
 export function keepFocus(): void {
   try {
     sessionStorage.setItem(KEY, document.activeElement?.id ?? '')
@@ -9,7 +9,7 @@ export function keepFocus(): void {
   }
 }
 
-/** Restores the stored focus, once, unless the shopper has already focused another element. */
+/** Restores the focus once, unless the shopper has already focused another element. */
 export function returnFocus(): void {
   try {
     const id = sessionStorage.getItem(KEY)

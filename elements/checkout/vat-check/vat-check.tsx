@@ -16,12 +16,12 @@ import { countryOf } from './rules.ts'
 type Tag = typeof vatCheck
 type Result = 'unknown' | 'true' | 'false'
 /**
- * The shown state. `result` is the result for the number in the field: the shop's, `false` for a malformed number,
- * `unknown` after a failed call, undefined while the field is empty or its number is being checked.
+ * `result`: the shop's, `false` for a malformed number, `unknown` after a failed call,
+ * undefined while the field is empty or its number is being checked.
  */
 type State = { isChecking: boolean; note?: string; result?: Result }
 
-/** Checks the number when its field is left, and reloads the page if that changes the prices (§4). */
+/** The page is reloaded if the result changes the prices (§4). */
 export function VatCheck({ countryId, customerId, lastResult, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
   const [state, setState] = useState<State>({ isChecking: false })
