@@ -10,7 +10,7 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { $consent, acceptAll, declineAll, openChoices, refreshConsent } from '../../../stores/consent/consent.ts'
 import type { consentBanner } from './definition.ts'
 
-/** Asks until there is a choice. It takes no focus, and no key decides. */
+/** The banner takes no focus, and no key decides. */
 export function ConsentBanner({ host, t, stamp, cookieName }: ViewProps<typeof consentBanner>) {
   const { state } = useStore($consent)
   const isOpen = useIsFirst(host) && state === 'undecided'

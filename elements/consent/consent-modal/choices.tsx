@@ -19,7 +19,7 @@ type Props = Pick<ViewProps<typeof consentModal>, 'host' | 't'>
 
 type ChoicesProps = Props & { isOpen: boolean; trigger: Element | undefined }
 
-/** The dialog of the choices. Closing it in another way than by its buttons changes nothing. */
+/** Closing the dialog in another way than by its buttons changes nothing. */
 export function Choices({ host, t, isOpen, trigger }: ChoicesProps) {
   return (
     <Dialog isOpen={isOpen} heading={t.heading} host={host} trigger={trigger} onClose={closeChoices}>
@@ -31,7 +31,7 @@ export function Choices({ host, t, isOpen, trigger }: ChoicesProps) {
 
 const isOwnText = (node: Node) => node.textContent?.trim() && !(node instanceof Element && node.matches('[slot]'))
 
-/** The server's content while the dialog is open: the same nodes, below the library's text or instead of it. */
+/** The server's own nodes are shown, below the library's text or instead of it. */
 function Introduction({ host, t }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [hasText, setHasText] = useState(true)
@@ -49,7 +49,7 @@ function Introduction({ host, t }: Props) {
   )
 }
 
-/** The three categories with their present state. Before a choice none is checked. */
+/** Before a choice no category is checked. */
 function Form({ t }: Pick<Props, 't'>) {
   const { setting } = useStore($consent)
   const [choice, setChoice] = useState<Choice>(setting ?? choiceOfAll(false))
@@ -119,7 +119,6 @@ const idOf = (name: string) => `vt-consent-${name}`
 
 type RowProps = { part: string; name: string; label: string; explanation?: string; children: ReactNode }
 
-/** A checkbox, its label, and its explanation. */
 function Row({ part, name, label, explanation, children }: RowProps) {
   return (
     <div data-part={part} data-category={name in choiceOfAll(false) ? name : undefined}>

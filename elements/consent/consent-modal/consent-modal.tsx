@@ -10,7 +10,7 @@ import type { consentModal } from './definition.ts'
 
 const choices = deferred('<consent-modal>', () => import('./choices.tsx'))
 
-/** Waits for a request to show the choices, and then loads the code that renders them. */
+/** The code that renders the choices is loaded at the first request. */
 export function ConsentModal({ host, t, stamp, cookieName }: ViewProps<typeof consentModal>) {
   const choosing = useStore($choosing)
   useStore($consent)

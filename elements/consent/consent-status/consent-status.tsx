@@ -17,7 +17,6 @@ import type { consentStatus } from './definition.ts'
 
 type Props = ViewProps<typeof consentStatus>
 
-/** Shows the allowed categories, above the server's content. */
 export function ConsentStatus({ host, t }: Props) {
   const { setting } = useStore($consent)
   const change = useRef<HTMLButtonElement>(null)
@@ -56,9 +55,7 @@ export function ConsentStatus({ host, t }: Props) {
   )
 }
 
-/**
- * A list in the grammar of the language. The formatter takes some milliseconds to create, so it is created on demand.
- */
+/** The formatter takes some milliseconds to create, so it is created on demand. */
 function namesOf(setting: ConsentSetting | undefined, t: Props['t']): string {
   const allowed = CATEGORIES.filter((category) => setting?.[category]).map((category) => t[category])
   return new Intl.ListFormat(intlCulture(), { type: 'conjunction' }).format(allowed)

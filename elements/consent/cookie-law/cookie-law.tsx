@@ -8,7 +8,6 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { $understood, isUnderstood, understand } from '../../../stores/consent/cookie-law.ts'
 import type { cookieLaw } from './definition.ts'
 
-/** Shows the banner until its button was pressed. */
 export function CookieLaw({ host, cookieName, emit, t }: ViewProps<typeof cookieLaw>) {
   useStore($understood)
   const isNeeded = !isUnderstood(cookieName)
