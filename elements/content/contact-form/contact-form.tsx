@@ -15,7 +15,6 @@ const messageOf = (answer: unknown): string => {
   return typeof message === 'string' ? message : ''
 }
 
-/** Sends the message. Mistakes are shown in place; the answer of the shop replaces the form. */
 export function ContactForm({ host, emit }: ViewProps<Tag>) {
   const { part, element, setMarkup } = useServerMarkup<Tag>()
   const isAnswered = useRef(false)

@@ -19,7 +19,6 @@ import { useMonths } from './use-months.ts'
 
 type Tag = typeof newsCalendar
 
-/** The server's month as a grid of days: its arrows load another month, its days the news of a day (§7). */
 export function NewsCalendar(props: ViewProps<Tag>) {
   const { host, categoryIds, displayChildren, posts, day: sentDay, emit, t } = props
   const { part, parts, setMarkup } = useServerMarkup<Tag>()

@@ -6,13 +6,11 @@ import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { getCalendar, type NewsScope } from '../../../stores/news/api.ts'
 import { isSame } from './rules.ts'
 
-/** The state of the load of another month. */
 export type Loading = 'none' | 'loading' | 'failed'
 
 /**
- * Loads the months of a calendar; the last request counts, whichever answer arrives first. `shown` is the month in the
- * page. A step starts from the month that was requested last, so that two quick presses are two months. `again` is
- * called with a month whose request failed, after the connection is restored.
+ * A step starts from the month that was requested last, so that two quick presses are two months. `again` receives a
+ * month whose request failed, once the connection is restored.
  */
 export function useMonths(scope: NewsScope, shown: Month | undefined, again: (month: Month) => void) {
   const newest = useLatest(again)
@@ -22,9 +20,7 @@ export function useMonths(scope: NewsScope, shown: Month | undefined, again: (mo
   )
   const asked = useRef<Month>(undefined)
 
-  /**
-   * The calendar of a month from the shop; undefined if another month was requested meanwhile, or the request failed.
-   */
+  /** Returns undefined if another month was requested meanwhile, or the request failed. */
   const fetchMonth = async (month: Month): Promise<HTMLElement | undefined> => {
     if (isSame(month, asked.current)) return undefined
     asked.current = month

@@ -8,7 +8,6 @@ import type { newsGallery } from './definition.ts'
 
 type Tag = typeof newsGallery
 
-/** The server's pictures, and a button that opens all of them. */
 export function NewsGallery({ host, interval, emit, t }: ViewProps<Tag>) {
   const { element, openAt } = usePictureSet(host, { interval, onOpen: (index) => emit('gallery:open', { index }) })
   const [count] = useState(() => picturesIn(host).length)

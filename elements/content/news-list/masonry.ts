@@ -3,16 +3,12 @@ import { placesOf } from './rules.ts'
 const LIST_STYLES = ['grid-auto-rows', 'row-gap', 'align-items']
 const ITEM_STYLES = ['grid-column', 'grid-row']
 
-/** Removes styles from an element, and an empty `style` attribute. */
 function strip(element: HTMLElement, names: readonly string[]): void {
   for (const name of names) element.style.removeProperty(name)
   if (element.getAttribute('style') === '') element.removeAttribute('style')
 }
 
-/**
- * Arranges the children of a grid in its columns without gaps between the rows, until `signal` is aborted. Columns and
- * gap are those of the theme's grid; a grid of one column is unchanged.
- */
+/** Arranges until `signal` is aborted. Columns and gap are those of the theme's grid; one column is unchanged. */
 export function arrangeColumns(list: HTMLElement, signal: AbortSignal): void {
   let frame = 0
   // In the next frame, since browsers report an error when sizes change while they are observed.

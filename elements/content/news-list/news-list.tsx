@@ -11,7 +11,6 @@ import { useScrolling } from './use-scrolling.ts'
 
 type Tag = typeof newsList
 
-/** The server's list: its columns, its buttons, and the news of the day that a calendar has chosen. */
 export function NewsList({ host, layout, categoryIds, emit, t }: ViewProps<Tag>) {
   const { part, element, setMarkup } = useServerMarkup<Tag>()
   const chosen = useStore($newsDay)

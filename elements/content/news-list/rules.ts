@@ -4,13 +4,10 @@ export const POSTS = 3
 /** The share of its height by which a list scrolls. */
 export const STEP = 0.8
 
-/** The position of an item: its column, counted from 0, and the pixels above it. */
+/** `column` is counted from 0; `top` is the pixels above the item. */
 export type Place = { column: number; top: number }
 
-/**
- * Puts items of these heights into columns, each into the shortest one, the first column first. So the top of an item
- * is never above that of the item before, and the reading order is the visual order.
- */
+/** Each item is in the shortest column, so no top is above that of the item before: reading order is visual order. */
 export function placesOf(heights: readonly number[], columns: number): Place[] {
   const tops = Array.from({ length: columns }, () => 0)
   return heights.map((height) => {

@@ -2,13 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import { STEP } from './rules.ts'
 
-/** The state of a scrollable list; `undefined` if there is nothing to scroll. */
 export type Scrolling = { canMove(direction: 1 | -1): boolean; move(direction: 1 | -1): void }
 
-/** The distance of a list from its ends, in pixels. */
+/** The distances from the ends of the list are in pixels. */
 type Distance = { before: number; after: number }
 
-/** Observes how far a list can be scrolled, however it is scrolled. */
+/** Returns undefined if there is nothing to scroll. */
 export function useScrolling(list: HTMLElement | undefined): Scrolling | undefined {
   const [distance, setDistance] = useState<Distance>({ before: 0, after: 0 })
 

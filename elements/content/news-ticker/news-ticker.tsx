@@ -2,7 +2,6 @@ import { Slider } from '../../../runtime/sliders/slider.tsx'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { newsTicker } from './definition.ts'
 
-/** The server's list of news as a slider that moves automatically, with dots and without arrows. */
 export function NewsTicker({ host, slides, autoplay, speed, emit, t }: ViewProps<typeof newsTicker>) {
   return (
     <Slider

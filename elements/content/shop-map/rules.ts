@@ -10,7 +10,7 @@ export type MapMarker = {
   content?: string
 }
 
-/** A position on the earth; undefined for an invalid one. */
+/** Returns undefined for an invalid position. */
 function positionOf(lat: unknown, lng: unknown): Position | undefined {
   const [latitude, longitude] = [lat, lng].map((value) => (value === '' || value == null ? Number.NaN : Number(value)))
   const isPlace = Math.abs(latitude ?? Number.NaN) <= 90 && Math.abs(longitude ?? Number.NaN) <= 180
@@ -25,7 +25,7 @@ export function readCenter(text: string): Position | undefined {
   return center
 }
 
-/** The controls in the attribute; other names are warned about. */
+/** Other names are warned about. */
 export function readControls(text: string): ReadonlySet<MapControl> {
   const names = text.toLowerCase().match(/[^\s,]+/g) ?? []
   const known = names.flatMap((name) => MAP_CONTROLS.find((control) => control === name) ?? [])
@@ -34,7 +34,7 @@ export function readControls(text: string): ReadonlySet<MapControl> {
   return new Set(known)
 }
 
-/** The places of the markers; a marker without a position is warned about and left out. */
+/** A marker without a position is warned about and left out. */
 export function readMarkers(markers: readonly MapMarker[]): MapPlace[] {
   return (Array.isArray(markers) ? markers : []).flatMap((marker: Partial<MapMarker> | null) => {
     const { id, coors, title, icon, content } = marker ?? {}
@@ -45,7 +45,6 @@ export function readMarkers(markers: readonly MapMarker[]): MapPlace[] {
   })
 }
 
-/** The place of an item of the list, by its `data-` attributes. */
 export function readItem({ data, text }: { data: Readonly<Record<string, string>>; text: string }): MapPlace[] {
   const position = positionOf(data.lat, data.lng)
   const title = data.title || text

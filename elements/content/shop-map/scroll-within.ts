@@ -1,4 +1,4 @@
-/** Scrolls an item into view in the scrollable list around it. The page itself does not scroll. */
+/** The page itself does not scroll. */
 export function scrollWithin(host: HTMLElement, item: HTMLElement | undefined): void {
   for (let around = item?.parentElement; item && around && host.contains(around); around = around.parentElement) {
     if (around.scrollHeight <= around.clientHeight || !/auto|scroll/.test(getComputedStyle(around).overflowY)) continue

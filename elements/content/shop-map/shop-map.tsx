@@ -25,7 +25,7 @@ const kilometres = (distance: number) =>
     ...{ style: 'unit', unit: 'kilometer', maximumFractionDigits: distance < 10 ? 1 : 0 },
   }).format(distance)
 
-/** The places of the list, or of `markers`, on a map; a choice in one is shown in the other. */
+/** A choice in the list or on the map is shown in the other. */
 export function ShopMap(props: ViewProps<Tag>) {
   const { host, markers, emit, t } = props
   const { parts, element } = useServerMarkup<Tag>()

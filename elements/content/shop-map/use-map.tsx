@@ -18,7 +18,6 @@ type Shown = { places: readonly MapPlace[]; active: { id: string }; choose(id: s
 
 const keyedMap = deferred('the map with a key', () => import('./keyed.ts'))
 
-/** The data of a map; `choose` is the latest function. */
 const optionsOf = (props: Props, choose: (id: string) => void): MapOptions => {
   const { t, type, zoom, fitBounds, icon, tiles } = props
   return {
@@ -36,10 +35,7 @@ const optionsOf = (props: Props, choose: (id: string) => void): MapOptions => {
   }
 }
 
-/**
- * Renders a map in an element: of the service with a key, after the visitor has consented, else of tiles. Its code is
- * loaded once there are places. A service that fails is replaced by the map of tiles, and that one by the list.
- */
+/** The map of a service needs a key and consent, else tiles are shown; the list replaces a map that fails. */
 export function useMap(props: Props, { places, active, choose }: Shown): ReactNode {
   const { provider, tiles, emit, t } = props
   const [canvas, setCanvas] = useState<HTMLElement | null>(null)
