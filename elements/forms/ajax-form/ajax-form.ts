@@ -11,7 +11,6 @@ import type { ajaxForm } from './definition.ts'
 
 type Failure = Extract<FormAnswer, { kind: 'failed' }>
 
-/** Sends the forms inside the tag without leaving the page. */
 export function connectAjaxForm({ host, attributes, emit, t, signal }: Connected<typeof ajaxForm>): void {
   const selectorOf = (form: HTMLFormElement) =>
     attributes.update || host.dataset.update || form.getAttribute('data-update') || ''

@@ -9,9 +9,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 type CalendarHeadProps = { t: Texts; bounds: Bounds; day: Day; onShow(day: Day): void }
 
-/**
- * Lists for month and year, and buttons for the months before and after. The month that a button shows is announced.
- */
+/** The month that a button shows is announced. */
 export function CalendarHead({ t, bounds, day, onShow }: CalendarHeadProps) {
   const [announced, announce] = useState('')
   const stepButton = (part: 'previous' | 'next', by: number) => {
@@ -55,7 +53,7 @@ type ListProps = {
   children: React.ReactNode
 }
 
-/** A list that is not a field of the page: it is neither sent nor validated, and its events do not leave it. */
+/** The list is not a field of the page: it is neither sent nor validated, and its events do not leave it. */
 function List({ part, label, value, onChoose, children }: ListProps) {
   const list = useRef<HTMLSelectElement>(null)
   useNativeHandlers(list, {

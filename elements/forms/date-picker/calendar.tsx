@@ -25,7 +25,6 @@ export type CalendarProps = {
   onClose(): void
 }
 
-/** The days of a month, in a modal dialog beside the field. */
 export function Calendar({ t, bounds, chosen, field, trigger, shown: last, onChoose, onClose }: CalendarProps) {
   const { dialog, close } = useModalBeside(field, trigger, onClose)
   const cell = useRef<HTMLTableCellElement>(null)
@@ -55,7 +54,7 @@ export function Calendar({ t, bounds, chosen, field, trigger, shown: last, onCho
   )
 }
 
-/** A dialog that is open while it is rendered, placed beside its anchor. */
+/** The dialog is open while it is rendered. */
 function useModalBeside(anchor: HTMLElement, trigger: HTMLElement, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const shut = useRef(() => {})

@@ -14,10 +14,7 @@ import { useDateField } from './use-date-field.ts'
 
 type Props = ViewProps<typeof datePicker>
 
-/**
- * Adds a calendar to the server's field, and reads dates in it. A native date field keeps its own calendar, and gets
- * the bounds.
- */
+/** A native date field keeps its own calendar, and receives the bounds. */
 export function DatePicker(props: Props) {
   const field = useServerMarkup<typeof datePicker>().part('field')
   const bounds: Bounds = {

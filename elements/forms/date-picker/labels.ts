@@ -12,10 +12,10 @@ export const dayLabel = (day: Day): string => formatDay(day, { dateStyle: 'full'
 /** The month of a day, e.g. `mars 2026`. */
 export const monthLabel = (day: Day): string => formatDay(day, { month: 'long', year: 'numeric' })
 
-/** A month, by its number from 1. */
+/** `month` is counted from 1. */
 export const monthName = (month: number): string => formatDay({ year: 2024, month, day: 1 }, { month: 'long' })
 
-/** A weekday, 0 for Sunday; `short`: in three letters at most. */
+/** 0 is Sunday; `short` has three letters at most. */
 export function weekdayName(weekday: number, width: 'long' | 'short'): string {
   // 1 January 2023 was a Sunday.
   const name = formatDay({ year: 2023, month: 1, day: 1 + weekday }, { weekday: width })
@@ -25,7 +25,7 @@ export function weekdayName(weekday: number, width: 'long' | 'short'): string {
 /** A day in an explicit format that shows which number is the day. */
 const EXAMPLE = { month: 12, day: 31 }
 
-/** The mistake in a typed text; empty for a valid text. */
+/** Returns '' for a valid text. */
 export function mistakeIn(text: string, bounds: Bounds, t: Texts): string {
   if (text.trim() === '') return ''
   const day = readDay(text)

@@ -12,13 +12,12 @@ type MonthGridProps = {
   chosen: Day | undefined
   /** The cell of the focused day. */
   cell: RefObject<HTMLTableCellElement | null>
-  /** Called when the keys move focus to another day. */
   onMove(day: Day): void
-  /** Called with a chosen day that is available. */
+  /** Called only for an available day. */
   onPick(day: Day): void
 }
 
-/** The days of one month as a grid: one tab stop, and the keys of the ARIA pattern. */
+/** The grid has one tab stop, and the keys of the ARIA pattern. */
 export function MonthGrid({ day, bounds, chosen, cell, onMove, onPick }: MonthGridProps) {
   const firstDay = firstWeekday(settings().culture)
   const weekdays = Array.from({ length: 7 }, (_, column) => (firstDay + column) % 7)

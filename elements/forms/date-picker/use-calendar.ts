@@ -6,10 +6,7 @@ import { useReopening } from '../../../runtime/view/use-reopening.ts'
 
 const calendar = deferred('<date-picker>', () => import('./calendar.tsx'))
 
-/**
- * Whether the calendar is open, and the element that opened it. Its code is loaded when the shopper is about to open
- * it. If that fails, the field is focused, where a date can be typed.
- */
+/** If the code of the calendar cannot be loaded, the field is focused, where a date can be typed. */
 export function useCalendar(field: () => HTMLInputElement | undefined, toggle: () => HTMLElement | undefined) {
   const [trigger, setTrigger] = useState<HTMLElement>()
   const code = useDeferred(calendar, trigger !== undefined, {

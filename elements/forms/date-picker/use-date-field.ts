@@ -14,13 +14,13 @@ type Props = Pick<ViewProps<typeof datePicker>, 'host' | 'emit' | 't'>
 
 type OfField = { currentTarget: HTMLInputElement }
 
-/** The date as `yyyy-MM-dd`; empty without an available date. */
+/** Returns `yyyy-MM-dd`; empty without an available date. */
 function dateIn(text: string, bounds: Bounds): string {
   const day = readDay(text)
   return day && !refusalOf(day, bounds) ? isoOf(day) : ''
 }
 
-/** The text field as a date. Unreadable text is kept, and the field shows the mistake. */
+/** Unreadable text is kept, and the field shows the mistake. */
 export function useDateField({ host, emit, t }: Props, bounds: Bounds) {
   const { element } = useServerMarkup<typeof datePicker>()
   const { value: text, set } = useField<typeof datePicker>('field')
@@ -49,10 +49,7 @@ export function useDateField({ host, emit, t }: Props, bounds: Bounds) {
     return () => clearMark(input)
   }, [element, host, shown])
 
-  /**
-   * Reads the text of the field, and returns its mistake. `isWhole`: the text is complete, so a date is rewritten in
-   * the short format.
-   */
+  /** Returns the mistake. `isWhole`: the text is complete, so a date is rewritten in the short format. */
   const take = (input: HTMLInputElement, isWhole: boolean): string => {
     const day = isWhole ? readDay(input.value) : undefined
     known.current = day ? formatDate(day) : input.value

@@ -6,9 +6,7 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { fakeSelect } from './definition.ts'
 
-/**
- * Opens a styled list for the server's select. A select for multiple choices, or with multiple rows, is left unchanged.
- */
+/** A select for multiple choices, or with multiple rows, is left unchanged. */
 export function FakeSelect({ placeholder }: ViewProps<typeof fakeSelect>) {
   const { element } = useServerMarkup<typeof fakeSelect>()
   const select = () => element('select')

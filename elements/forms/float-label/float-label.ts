@@ -14,7 +14,6 @@ const NEVER_EMPTY = /^(date|datetime-local|month|week|time|color|range|file|chec
 /** Events that may follow a change. The animations of the style sheet show autofill, and values that script has set. */
 const SIGNS = ['focusin', 'focusout', 'input', 'change', 'animationstart']
 
-/** Keeps `data-floated` on the tag while the field has the focus or shows text. */
 export function connectFloatLabel({ host, signal }: Connected<typeof floatLabel>): () => void {
   const render = () => {
     const field = host.querySelector<Field>(FIELD)
@@ -37,7 +36,6 @@ export function connectFloatLabel({ host, signal }: Connected<typeof floatLabel>
   }
 }
 
-/** True while the field shows any text. */
 function isShowing(field: Field): boolean {
   if (NEVER_EMPTY.test(field.type) || field.matches(':autofill')) return true
   if (!(field instanceof HTMLSelectElement)) return field.value !== '' || field.validity.badInput

@@ -9,10 +9,7 @@ const UNCHECKED = /^(hidden|submit|button|reset|image)$/
 export const isAsked = (field: Field): boolean =>
   !UNCHECKED.test(field.type) && !field.matches(':disabled') && (field.checkVisibility?.() ?? true)
 
-/**
- * The fields of a form that can have rules, in the order of the page; of radio buttons with one name, the representing
- * one.
- */
+/** The fields are in the order of the page; of radio buttons with one name, only the representing one is included. */
 export const fieldsOf = (form: HTMLFormElement): Field[] =>
   elementsOf(form).filter((field) => isAsked(field) && leadOf(field) === field)
 
@@ -28,7 +25,7 @@ export function leadOf(field: Field): Field {
   return group.find((radio) => radio.dataset.val === 'true' || radio.required) ?? group[0] ?? field
 }
 
-/** The data of a field for the rules; `rule` is the rule whose parameters they read. */
+/** `rule` is the rule whose parameters are read. */
 export function subjectOf(field: Field, rule: string): Subject {
   return {
     ...readField(field),
@@ -42,7 +39,7 @@ export function subjectOf(field: Field, rule: string): Subject {
 
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
-/** The value as a form sends it; of a radio button, the chosen value of its group. */
+/** The value is that which a form sends; of a radio button, the chosen value of its group. */
 function readField(field: Field): Other {
   if (field instanceof HTMLSelectElement && field.multiple) {
     return { value: [...field.selectedOptions].map(({ value }) => value).join(',') }
@@ -56,7 +53,7 @@ const sameName = (field: Field) => elementsOf(field.form).filter(({ name }) => n
 
 const chosenOf = (group: Field[]) => group.find((one) => isTick(one) && one.checked)?.value ?? ''
 
-/** Finds another field of the same form: by name under the field's own prefix, by name, then by id. */
+/** Searches by name under the field's own prefix, by name, then by id. */
 function readOther(field: Field, reference: string): Other | undefined {
   const elements = elementsOf(field.form)
   const named = namesFor(field, reference)

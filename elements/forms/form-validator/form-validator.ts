@@ -27,7 +27,6 @@ import { hasRules, readsOthers, validate } from './validate.ts'
 
 const lazyRules = deferred<LazyRules>('the lazy rules of forms', () => import('./rules/lazy/lazy-rules.ts'))
 
-/** Validates the forms inside the tag, or the form around it. */
 export function connectFormValidator(
   { host, attributes, emit, t, signal }: Connected<typeof formValidator>,
   fetchLazyRules = lazyRules.get,
@@ -54,7 +53,7 @@ export function connectFormValidator(
     if (!registry.covers([...ofForm(form, 'elements')].filter(isField))) registry.complete()
   }
 
-  /** Validates one field and shows the outcome, which is announced if `isSaid`; true when it is valid. */
+  /** The outcome is announced if `isSaid`. Returns true for a valid field. */
   const check = (field: Field, isSaid = true): boolean => {
     const text = isAsked(field) ? (validate(field, registry, t) ?? registry.lazyRules?.refusalOf(field)) : undefined
     if (text === undefined) {
@@ -67,7 +66,7 @@ export function connectFormValidator(
     return text === undefined
   }
 
-  /** Validates a field at once, or after its rules have loaded. */
+  /** Calls back at once, or after the lazy rules have loaded. */
   const whenCovered = (field: Field, work: (field: Field) => void) => {
     if (registry.covers([field])) work(field)
     else registry.complete().then(() => !signal.aborted && field.isConnected && work(field))
@@ -106,9 +105,7 @@ export function connectFormValidator(
     showFirst(form, fields[0], attributes['scroll-top'] ? summaryOf(form, host) : undefined)
   }
 
-  /**
-   * Holds a submit until a promise resolves; then it is repeated with the same button, which validates the form again.
-   */
+  /** The repeated submit has the same button, and validates the form again. */
   const sendAfter = async (form: HTMLFormElement, submitter: HTMLElement | null, wait: () => Promise<unknown>) => {
     if (held.has(form)) return
     held.add(form)
@@ -185,7 +182,7 @@ function stop(event: Event): void {
 
 const nameOf = (form: HTMLFormElement) => form.getAttribute('id') ?? form.getAttribute('name') ?? ''
 
-/** Focuses the mistake. If `summary` is given, even as null, the page scrolls to its top first. */
+/** If `summary` is given, even as null, the page scrolls to its top first. */
 function showFirst(form: HTMLFormElement, field: Field | undefined, summary: HTMLElement | null | undefined): void {
   if (summary === undefined) {
     field?.focus()

@@ -3,7 +3,6 @@ import type { Constraint } from './native.ts'
 import type { LazyRules } from './rules/registry.ts'
 import { missing, type Texts } from './texts.ts'
 
-/** The library's own message for a rule that is broken. */
 export function ruleMessage(field: Field, rule: string, t: Texts, lazyRules: LazyRules | undefined): string {
   const bound = (name: string) => field.getAttribute(`data-val-${rule}-${name}`) ?? ''
   const [min, max] = [bound('min'), bound('max')]
@@ -30,7 +29,6 @@ export function ruleMessage(field: Field, rule: string, t: Texts, lazyRules: Laz
   }
 }
 
-/** The library's own message for a constraint of HTML that is broken. */
 export function constraintMessage(
   field: Field,
   constraint: Constraint,

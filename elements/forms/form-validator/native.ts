@@ -2,7 +2,7 @@ import type { Field } from '../../../runtime/forms/field-message.ts'
 import { isEmail } from './rules/email.ts'
 import { isSeen } from './rules/rule.ts'
 
-/** A constraint of HTML that a field breaks, and the rules whose `data-val-*` texts are its messages. */
+/** `messageFrom`: the rules whose `data-val-*` texts are its messages. */
 export type Broken = { constraint: Constraint; messageFrom: readonly string[] }
 
 export type Constraint =
@@ -54,16 +54,13 @@ const TESTS: readonly [Constraint, Test, ...string[]][] = [
   ['custom', (_, { customError }) => customError],
 ]
 
-/**
- * The first of HTML's constraints that a field breaks. Constraints that the browser itself ignores are ignored here.
- */
+/** Constraints that the browser itself ignores are ignored here as well. */
 export function brokenConstraint(field: Field): Broken | undefined {
   if (!field.willValidate) return undefined
   const found = TESTS.find(([, test]) => test(field, field.validity))
   return found && { constraint: found[0], messageFrom: found.slice(2) as string[] }
 }
 
-/** True for a field that has a constraint of HTML. */
 export const hasConstraints = (field: Field): boolean =>
   /^(email|url|number)$/.test(field.type) ||
   field.validity.customError ||

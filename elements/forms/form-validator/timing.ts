@@ -16,10 +16,7 @@ export type Timing = {
 /** `data-valevent` of a field names the event at which it is validated, instead of the usual times. */
 const eventsOf = (field: Field): string | undefined => leadOf(field).dataset.valevent?.toLowerCase()
 
-/**
- * The times at which fields are validated: not while a pristine field is typed into; when a field is left or changed;
- * and at every key once it is shown as wrong or its form was refused.
- */
+/** A pristine field is validated when it is left or changed; a wrong one, or one of a refused form, at every key. */
 export function startTiming(timing: Timing): void {
   const { signal } = timing
   const listen = (name: string, listener: (event: Event, field: Field) => void) =>

@@ -5,23 +5,22 @@ import { brokenConstraint, hasConstraints } from './native.ts'
 import { type RuleRegistry, rulesOn } from './rules/registry.ts'
 import { serverMessage, type Texts } from './texts.ts'
 
-/** The rules of a field, in the order of its attributes; `required` is first. */
+/** `required` is first; the others are in the order of the attributes. */
 function rulesOf(field: Field, registry: RuleRegistry): string[] {
   const known = rulesOn(field).filter((name) => registry.knows(name))
   return [...known.filter((name) => name === 'required'), ...known.filter((name) => name !== 'required')]
 }
 
-/** True for a field that has any rule. */
 export const hasRules = (field: Field, registry: RuleRegistry): boolean =>
   rulesOf(field, registry).length > 0 || hasConstraints(field)
 
-/** True for a rule that depends on another field: a change of that field may change the outcome. */
+/** A change of the other field may change the outcome of the rule. */
 export const readsOthers = (field: Field): boolean =>
   rulesOn(field).some((rule) =>
     /^(equalto|notequalto|is|isvalid|predicate|enforcetrue|rangeif|required(if|or).*)$/.test(rule),
   )
 
-/** The message for the mistake of a field; `undefined` for a valid one. The server's own texts have priority. */
+/** Returns undefined for a valid field. The server's own texts have priority. */
 export function validate(field: Field, registry: RuleRegistry, t: Texts): string | undefined {
   const broken = rulesOf(field, registry).find((rule) => registry.ruleOf(rule)?.(subjectOf(field, rule)) === false)
   if (broken) return serverMessage(field, [broken]) || ruleMessage(field, broken, t, registry.lazyRules)

@@ -5,7 +5,6 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { numberInput } from './definition.ts'
 import { boundsOf, LOWEST, numberRules } from './rules.ts'
 
-/** Adds two buttons to the server's number field. */
 export function NumberInput({ step, t }: ViewProps<typeof numberInput>) {
   const { element, part } = useServerMarkup<typeof numberInput>()
   const field = part('field')

@@ -3,7 +3,6 @@ import { readNumber, type StepRules } from '../../../runtime/ui/stepper/rules.ts
 /** The lowest number (§5). */
 export const LOWEST = 0
 
-/** The step of a button, and the bounds of the native field. */
 export type Bounds = { step: number; min: number; max: number }
 
 /** Removes the rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
@@ -22,7 +21,6 @@ export function numberRules(bounds: () => Bounds): StepRules {
   }
 }
 
-/** The present bounds of the native field. */
 export function boundsOf(field: HTMLInputElement | undefined, step: number): Bounds {
   const bound = (text: string | undefined, fallback: number) => (text ? (readNumber(text) ?? fallback) : fallback)
   return {

@@ -6,7 +6,7 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { quantityInput } from './definition.ts'
 import { type Bounds, isAllowed, quantityRules, settleQuantity } from './rules.ts'
 
-/** Keeps a quantity within the bounds of its product; mistakes are corrected without a message (PRODUCT-34). */
+/** Mistakes are corrected without a message (PRODUCT-34). */
 export function QuantityInput(props: ViewProps<typeof quantityInput>) {
   const { host, emit, t, minQty: min, maxQty: max, stepQty, productName, name, value } = props
   const bounds: Bounds = { min, max, step: stepQty > 0 ? stepQty : 1 }
@@ -74,7 +74,7 @@ export function QuantityInput(props: ViewProps<typeof quantityInput>) {
 
 const ofProduct = (label: string, product: string): string => (product ? `${label}, ${product}` : label)
 
-/** Calls back when a value differs from the last render's; not at the first render. */
+/** Does not call back at the first render. */
 function useChanged(value: unknown, changed: () => void): void {
   const last = useRef(value)
   useEffect(() => {

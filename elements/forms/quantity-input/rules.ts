@@ -3,7 +3,7 @@ import type { StepRules } from '../../../runtime/ui/stepper/rules.ts'
 /** Milliseconds after the last key until a typed quantity is final (§5, §9). */
 export const TYPING_DELAY = 600
 
-/** The quantities that a product allows. `max` 0 means no maximum. */
+/** `max` 0 means no maximum. */
 export type Bounds = { min: number; max: number; step: number }
 
 /** Removes rounding errors: 1.1 + 2.2 is 3.3. */
@@ -20,24 +20,20 @@ function snap(value: number, before: number | null, step: number): number {
   return clean((value > (before ?? 0) ? Math.ceil(steps) : Math.floor(steps)) * step)
 }
 
-/**
- * The quantity for a typed number (§5), in the order of PRODUCT-35: rounded to the step, raised to the minimum, capped
- * at the maximum; so the bounds have priority. null, for text that is not a number, is returned as null.
- */
+/** The order of PRODUCT-35 (§5) gives the bounds priority over the step. null is text that is not a number. */
 export function settleQuantity(typed: number | null, before: number | null, { min, max, step }: Bounds): number | null {
   if (typed === null) return null
   const raised = Math.max(snap(whole(typed, step), before, step), min)
   return max > 0 ? Math.min(raised, max) : raised
 }
 
-/** True for a quantity that bounds and step do not change. */
 export function isAllowed(value: number, { min, max, step }: Bounds): boolean {
   if (max > 0 && value >= max) return value === max
   if (value <= min) return value === min
   return value === whole(value, step) && (step <= 1 || Number.isInteger(clean(value / step)))
 }
 
-/** The quantity after a press: the next multiple above or below, or the bound before it. */
+/** Returns the next multiple above or below, or the bound before it. */
 function nextQuantity(value: number | null, direction: 1 | -1, bounds: Bounds): number {
   const { step } = bounds
   if (value === null) return settleQuantity(bounds.min, null, { ...bounds, step: 1 }) as number
@@ -47,7 +43,6 @@ function nextQuantity(value: number | null, direction: 1 | -1, bounds: Bounds): 
   return settleQuantity(clean(target), value, bounds) as number
 }
 
-/** The rules of a quantity field whose bounds may change. */
 export function quantityRules(bounds: () => Bounds): StepRules {
   return {
     settle: (typed, before) => settleQuantity(typed, before, bounds()),

@@ -38,7 +38,7 @@ function pressSpace(event: KeyboardEvent, readChecked: () => void): void {
   if (type === 'keyup') target.click()
 }
 
-/** Unchecks the radio button. Most browsers then fire `input` and `change`; for the others it is done here. */
+/** Most browsers fire `input` and `change`; for the others it is done here. */
 function uncheck(radio: HTMLInputElement, readChecked: () => void): void {
   let isNotified = false
   radio.addEventListener('change', () => (isNotified = true), { once: true })

@@ -13,7 +13,6 @@ type ChipsProps = {
   focusField(): void
 }
 
-/** The chosen options as a list of texts, each with a button that removes it. */
 export function Chips({ options, isDisabled, t, remove, focusField }: ChipsProps) {
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>, option: HTMLOptionElement) => {
     const chip = currentTarget.closest('li')

@@ -31,7 +31,6 @@ export const BEHIND = {
   [CREATED]: 'tabindex aria-hidden data-vt-behind',
 } as const
 
-/** The control for a select of multiple choices: the chosen options, a combobox and its list. */
 export function ChoicesControl({ host, placeholder, t }: ViewProps<typeof searchSelect>) {
   const { element } = useServerMarkup<typeof searchSelect>()
   const select = () => element('select')
@@ -48,7 +47,6 @@ export function ChoicesControl({ host, placeholder, t }: ViewProps<typeof search
   const typed = () => field.current?.value.trim() ?? ''
   const activate = (index: number) => setList((before) => before && { ...before, active: index })
 
-  /** Shows the choices that match the typed text. */
   const search = () => {
     const from = select()
     if (!from || from.matches(':disabled')) return
@@ -69,7 +67,7 @@ export function ChoicesControl({ host, placeholder, t }: ViewProps<typeof search
     if (field.current) field.current.value = ''
   }
 
-  /** Chooses an option, or removes it. After a search the whole list is shown again, at the same option. */
+  /** After a search the whole list is shown again, at the same option. */
   const toggle = (choice: Choice) => {
     const from = select()
     const { option, text: name } = choice

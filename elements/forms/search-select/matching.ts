@@ -4,7 +4,6 @@ import { fold } from '../../../runtime/text/fold.ts'
 /** Folded texts by option, so that thousands of options are folded once and not at each key. */
 const folded = new WeakMap<HTMLOptionElement, { text: string; folded: string }>()
 
-/** The text of a choice, folded. */
 function foldedOf({ option, text }: Choice): string {
   const known = folded.get(option)
   if (known?.text === text) return known.folded
@@ -13,10 +12,7 @@ function foldedOf({ option, text }: Choice): string {
   return made.folded
 }
 
-/**
- * The choices that contain every typed term, in their order, regardless of case and diacritics; all choices without a
- * term. An option without a value is a prompt, and no result.
- */
+/** Every term must match, regardless of case and diacritics. An option without a value is a prompt, and no result. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const terms = fold(typed).split(/\s+/).filter(Boolean)
   if (terms.length === 0) return choices

@@ -6,10 +6,7 @@ import type { Texts } from './chips.tsx'
 
 type SearchFieldProps = NonNullable<SelectList['field']> & { t: Texts }
 
-/**
- * The search field above the list for one choice, and the announcement of its results. Each opening begins with an
- * empty field, except when the view was hydrated again.
- */
+/** Each opening begins with an empty field, except when the view was hydrated again. */
 export function SearchField({ list, active, inputRef, name, typed, count, t }: SearchFieldProps) {
   const { text, say } = useStatus()
   const [first] = useState(typed)

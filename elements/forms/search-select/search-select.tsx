@@ -4,10 +4,6 @@ import type { searchSelect } from './definition.ts'
 import { MultipleChoices } from './multiple-choices.tsx'
 import { SingleChoice } from './single-choice.tsx'
 
-/**
- * Adds a list with a search to the server's select; for multiple choices also the chosen options, each with a button
- * that removes it.
- */
 export function SearchSelect(props: ViewProps<typeof searchSelect>) {
   const { part } = useServerMarkup<typeof searchSelect>()
   return part('select')?.attributes.multiple === undefined ? (

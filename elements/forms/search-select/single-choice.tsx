@@ -9,9 +9,6 @@ import { matching } from './matching.ts'
 import { hasSearchField } from './rules.ts'
 import { SearchField } from './search-field.tsx'
 
-/**
- * A list for one choice, with a search field above it from a threshold on.
- */
 export function SingleChoice({ threshold, placeholder, t }: ViewProps<typeof searchSelect>) {
   const { element } = useServerMarkup<typeof searchSelect>()
   const select = () => element('select')

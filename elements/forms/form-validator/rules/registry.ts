@@ -6,20 +6,20 @@ import { USUAL_RULES } from './usual.ts'
 /** The rules that few forms use, with their dependencies. */
 export type LazyRules = typeof import('./lazy/lazy-rules.ts')
 
-/** The names of all rules on a field, known or unknown, in the order of its attributes. */
+/** Returns known and unknown rules, in the order of the attributes. */
 export function rulesOn(field: Field): string[] {
   if (field.dataset.val?.toLowerCase() !== 'true') return []
   return [...field.attributes].flatMap(({ name }) => /^data-val-([a-z]+)$/.exec(name)?.[1] ?? [])
 }
 
-/** True for a field with lazy rules, or with a broken bound, whose message is formatted for the culture. */
+/** A broken bound needs them for its message, which is formatted for the culture. */
 const needsLazyRules = (field: Field): boolean => {
   const { rangeUnderflow, rangeOverflow, stepMismatch } = field.validity
   const isOutOfBounds = rangeUnderflow || rangeOverflow || stepMismatch
   return isOutOfBounds || rulesOn(field).some((name) => !Object.hasOwn(USUAL_RULES, name))
 }
 
-/** The rules by their names: the usual ones are loaded with the tag, the lazy ones when a form has any. */
+/** The usual rules are loaded with the tag, the lazy ones when a form has any. */
 export class RuleRegistry {
   lazyRules: LazyRules | undefined
   #loading: Promise<void> | undefined
@@ -35,12 +35,12 @@ export class RuleRegistry {
     return this.#rules[name]
   }
 
-  /** True when these fields can be validated. When the lazy rules could not be loaded, the server validates them. */
+  /** When the lazy rules could not be loaded, the server validates these fields. */
   covers(fields: readonly Field[]): boolean {
     return this.#isWhole || !fields.some(needsLazyRules)
   }
 
-  /** Loads the lazy rules, once. Does not reject. */
+  /** Does not reject. */
   complete(): Promise<void> {
     this.#loading ??= this.#complete()
     return this.#loading

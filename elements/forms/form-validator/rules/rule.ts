@@ -39,7 +39,7 @@ export const orEmpty =
 export const firstOf = (subject: Subject, ...names: string[]): string | undefined =>
   names.map((name) => subject.parameter(name)).find((text) => text !== undefined)
 
-/** A number of an attribute, in the invariant format with a dot. */
+/** Reads the invariant format, with a dot. Returns undefined for other text. */
 export function numberParameter(subject: Subject, name: string): number | undefined {
   const text = subject.parameter(name)?.trim()
   return text && Number.isFinite(Number(text)) ? Number(text) : undefined

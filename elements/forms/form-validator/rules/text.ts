@@ -30,10 +30,7 @@ export const maxlength: Rule = orEmpty((subject) => subject.value.length <= (bou
 
 export const length: Rule = (subject) => minlength(subject) && maxlength(subject)
 
-/**
- * Compiles a server's pattern; .NET's leading `(?i)` becomes a flag. An invalid pattern is reported to developers and
- * matches all.
- */
+/** .NET's leading `(?i)` becomes a flag. An invalid pattern is reported to developers and matches all. */
 export function compile(pattern: string, isWhole: boolean): RegExp {
   const flags = pattern.startsWith('(?i)') ? 'i' : ''
   const source = flags ? pattern.slice(4) : pattern

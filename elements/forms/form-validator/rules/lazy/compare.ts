@@ -17,7 +17,7 @@ const KINDS: Record<string, Kind | undefined> = {
   datetime: 'moment',
 }
 
-/** The expected value of an attribute: JSON of newer servers, or plain text. */
+/** The text is JSON of newer servers, or plain text. */
 export function expectedOf(text: string): Value | Value[] {
   try {
     return JSON.parse(text)
@@ -28,7 +28,7 @@ export function expectedOf(text: string): Value | Value[] {
 
 export const isBoolean = (value: unknown): boolean => /^(true|false)$/i.test(String(value))
 
-/** The name of a comparison, in one spelling: `NotEqualTo`, `isnotequalto` and `not-equal` are the same. */
+/** `NotEqualTo`, `isnotequalto` and `not-equal` are the same. */
 export function modeOf(name = 'equalto'): string {
   const plain = name
     .toLowerCase()
@@ -37,7 +37,7 @@ export function modeOf(name = 'equalto'): string {
   return plain.endsWith('equal') ? `${plain}to` : plain
 }
 
-/** Whether a value compares to the expected one in this mode; false for an unknown mode. */
+/** Returns false for an unknown mode. */
 export function compares(
   mode: string,
   value: string,
@@ -97,7 +97,7 @@ function keyOf(text: string, kind: Exclude<Kind, 'text'>, culture: Culture): num
   return kind === 'number' ? parseNumber(text, culture) : momentOf(text, culture)
 }
 
-/** Seconds of a day of the culture or of ISO, of a time of day, or of both. */
+/** Returns seconds: of a day of the culture or of ISO, of a time of day, or of both. */
 function momentOf(text: string, culture: Culture): number | undefined {
   const [, date = '', hours = '0', minutes = '0', seconds = '0'] =
     /^(?:(\d[\d./-]*\d)(?:[T\s]+|$))?(?:(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(text.trim()) ?? []

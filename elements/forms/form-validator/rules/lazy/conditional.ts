@@ -15,7 +15,6 @@ function comparable({ isTicked, value }: Other, expected: unknown): string {
   return isBoolean(expected) ? String(isTicked) : isTicked ? value : ''
 }
 
-/** Whether the other field fulfils the condition of the rule. */
 function conditionHolds(subject: Subject): boolean {
   const [other = EMPTY] = others(subject)
   const expected = expectedOf(firstOf(subject, ...EXPECTED) ?? '')

@@ -23,9 +23,7 @@ export const creditcard: Rule = orEmpty(({ value }) => {
   return sum % 10 === 0
 })
 
-/**
- * A dot or a comma separates the decimals; grouped thousands are refused, since a server would read them differently.
- */
+/** Grouped thousands are refused, since a server would read them differently. */
 export const number: Rule = orEmpty(({ value }) => /^-?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/.test(value.trim()))
 
 export const digits: Rule = orEmpty(({ value }) => /^\d+$/.test(value))

@@ -6,7 +6,7 @@ import { missing, type Texts } from '../../texts.ts'
 /** An example date is clearer than letters such as dd/MM. */
 const EXAMPLE = { year: 2026, month: 12, day: 31 }
 
-/** The library's own message for a lazy rule, if it has any. */
+/** Returns undefined if the library has no message for the rule. */
 export function lazyRuleMessage(field: Field, rule: string, t: Texts): string | undefined {
   const bound = (name: string) => formatBound(field, field.getAttribute(`data-val-${rule}-${name}`))
   switch (rule) {
@@ -40,7 +40,6 @@ export function lazyRuleMessage(field: Field, rule: string, t: Texts): string | 
   }
 }
 
-/** The library's own message for `min`, `max` and `step` of HTML. */
 export function boundMessage(field: Field, name: string, t: Texts): string {
   const bound = formatBound(field, field.getAttribute(name))
   if (name === 'step') return t.step({ step: bound || '1' })
@@ -53,7 +52,7 @@ function rangeMessage(min: string, max: string, t: Texts): string {
   return max === '' ? t.min({ min }) : t.range({ min, max })
 }
 
-/** A bound in the format of the culture; text that is neither a number nor a date is unchanged. */
+/** Text that is neither a number nor a date is unchanged. */
 function formatBound(field: Field, bound: string | null): string {
   const day = field.type === 'date' ? parseIsoDate(bound ?? '') : undefined
   if (day) return formatDate(day)

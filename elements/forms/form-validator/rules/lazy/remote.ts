@@ -7,7 +7,7 @@ import { request } from '../../../../../runtime/request/request.ts'
 import { subjectOf } from '../../fields.ts'
 import { serverMessage } from '../../texts.ts'
 
-/** The server's messages for the values that it was asked about; `''` for an accepted one. */
+/** `refusal` is the server's message; `''` for an accepted value. */
 type Verdict = { question: string; refusal: string }
 
 type Ask = ReturnType<typeof latest<[URL, 'GET' | 'POST', URLSearchParams], unknown>>
@@ -16,7 +16,6 @@ const verdicts = new WeakMap<Field, Verdict>()
 const running = new WeakMap<Field, { question: string; outcome: Promise<void> }>()
 const asks = new WeakMap<Field, Ask>()
 
-/** True for a field whose present value the server has not been asked about. */
 export const isUnasked = (field: Field): boolean => {
   const question = questionOf(field)
   return question !== undefined && verdicts.get(field)?.question !== String(question.values)
@@ -29,7 +28,7 @@ export function refusalOf(field: Field): string | undefined {
   return question && verdict?.question === String(question.values) ? verdict.refusal || undefined : undefined
 }
 
-/** Asks the server about the present value; only the last request of a field has an effect. */
+/** Only the last request of a field has an effect. */
 export function askServer(field: Field, fallback: string, signal: AbortSignal): Promise<void> {
   const question = questionOf(field)
   if (!question || !isUnasked(field)) return Promise.resolve()
