@@ -6,7 +6,6 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { BannerVideo } from './banner-video.tsx'
 import type { bannerSlider } from './definition.ts'
 
-/** The server's list of banners as a slider; the video of the shown banner plays. */
 export function BannerSlider(props: ViewProps<typeof bannerSlider>) {
   const { host, autoplay, speed, emit, t } = props
   const { element } = useServerMarkup<typeof bannerSlider>()

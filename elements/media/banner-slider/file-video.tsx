@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import type { VideoProps } from './video-props.ts'
 
-/** The shop's own video from the server's HTML: muted and in a loop, with a button instead of its controls. */
+/** The video is muted and in a loop, with a button instead of its controls. */
 export function FileVideo({ file, isWanted, ...to }: VideoProps & { file: HTMLVideoElement }) {
   const newest = useLatest(to)
 

@@ -1,6 +1,3 @@
-/**
- * Milliseconds until the next banner, and of one move. The specification has none, so those of the product slider are
- * used.
- */
+/** Milliseconds until the next banner, and of one move; the specification has none, so as in the product slider. */
 export const INTERVAL = 6_000
 export const SPEED = 800

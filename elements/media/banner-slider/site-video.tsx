@@ -14,10 +14,7 @@ import type { VideoProps } from './video-props.ts'
 
 const players = deferred('the players of videos', () => import('../../../runtime/pictures/video/players.ts'))
 
-/**
- * A video of YouTube or Vimeo over the picture of its link. It is loaded when it first plays, after the visitor has
- * consented.
- */
+/** The video is loaded when it first plays, after the visitor has consented. */
 export function SiteVideo(props: VideoProps & { link: HTMLAnchorElement }) {
   const { media, link, isWanted, isAsked, consent, t } = props
   const newest = useLatest(props)

@@ -3,15 +3,12 @@ import type { bannerSlider } from './definition.ts'
 
 export type BannerVideoProps = ViewProps<typeof bannerSlider> & {
   banner: HTMLElement
-  /** Whether the banner is visible. */
   isShown: boolean
 }
 
-/** The props of the videos of files and of sites. */
 export type VideoProps = BannerVideoProps & {
   /** The position of the video: beside the text of the banner, or over all of it. */
   media: HTMLElement
-  /** Whether it should play now. */
   isWanted: boolean
   /** Whether the shopper has requested it. */
   isAsked: boolean

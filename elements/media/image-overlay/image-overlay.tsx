@@ -3,7 +3,6 @@ import { useMethods } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { imageOverlay } from './definition.ts'
 
-/** Opens the images of the host over the page. */
 export function ImageOverlay({ host, interval, emit }: ViewProps<typeof imageOverlay>) {
   const { element, openAt } = usePictureSet(host, {
     interval,

@@ -3,7 +3,6 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { logoCarousel } from './definition.ts'
 import { sideBySide } from './rules.ts'
 
-/** The server's list of logos as a slider that moves by one logo at a time. */
 export function LogoCarousel({ host, slides, autoplay, speed, emit, t }: ViewProps<typeof logoCarousel>) {
   return (
     <Slider

@@ -15,7 +15,7 @@ import { VideoPlayer } from './video-player.tsx'
 type Tag = typeof videoModal
 type Opened = { source: VideoSource; trigger: HTMLElement; title: string }
 
-/** Opens the video of its link in a modal. The browser follows a link that is not a video. */
+/** The browser follows a link that is not a video. */
 export function VideoModal(props: ViewProps<Tag>) {
   const { host, src, provider, heading, emit, t } = props
   const { part } = useServerMarkup<Tag>()

@@ -19,7 +19,7 @@ const languageName = (language: string): string => {
   }
 }
 
-/** The video, until its modal begins to close, so that the fade is silent. */
+/** The video is removed when the modal begins to close, so that the fade is silent. */
 export function VideoPlayer({ source, title, captions, captionsLang, poster, t }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
