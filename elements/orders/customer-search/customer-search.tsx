@@ -6,7 +6,6 @@ import type { customerSearch } from './definition.ts'
 
 const suggestions = deferred('<customer-search>', () => import('./customer-suggestions.tsx'))
 
-/** Finds customers while staff type, and fills the form with the chosen one. */
 export function CustomerSearch(props: ViewProps<typeof customerSearch>) {
   return <ServerMarkup<typeof customerSearch> parts={useSuggestions(suggestions, props).parts} />
 }

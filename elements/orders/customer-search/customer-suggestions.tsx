@@ -11,7 +11,6 @@ import type { customerSearch } from './definition.ts'
 import { fill } from './fill.ts'
 import { EMAIL_FIELD, ID_FIELD } from './rules.ts'
 
-/** The customers that match the typed text; a chosen one fills the form. */
 export function Suggestions(props: ViewProps<typeof customerSearch> & SuggestionsProps) {
   const { host, for: formId, minLength, emit, t, field, give } = props
   const signInFor = useSignInFor()

@@ -13,9 +13,7 @@ import { sendRequest } from './send-request.ts'
 
 type Tag = typeof deliveryChange
 
-/**
- * Opens the server's form in a modal and sends it from there. After a success, the trigger is relabelled and disabled.
- */
+/** After a success, the trigger is relabelled and disabled. */
 export function DeliveryChange({ orderId, doneLabel, emit, t }: ViewProps<Tag>) {
   const [isDone, setDone] = useState(false)
   const lifecycle = useRef(new AbortController())
@@ -60,7 +58,7 @@ export function DeliveryChange({ orderId, doneLabel, emit, t }: ViewProps<Tag>) 
   return <ServerMarkup<Tag> parts={{ trigger }} />
 }
 
-/** Handles the forms of the modal, including those in an `ajax-form`, which would replace the form by the answer. */
+/** Handles the forms in an `ajax-form` as well, which would replace the form by the answer. */
 function listenToForms(
   dialog: HTMLElement,
   signal: AbortSignal,

@@ -1,12 +1,9 @@
-/** The shop's answer to a request (§4): one of two messages, or neither when it shows the form again. */
+/** The answer has one of two messages, or the form again (§4). */
 export type Answered = { kind: 'success' | 'error'; message: string } | { kind: 'form' }
 
 const textIn = (value: string | null | undefined): string => value?.trim() ?? ''
 
-/**
- * Reads the messages element of an answer, `<div data-messages data-success="…" data-error="…">`. An error has
- * priority.
- */
+/** Reads `<div data-messages data-success="…" data-error="…">`. An error has priority. */
 export function answeredBy(answer: ParentNode): Answered {
   const messages = answer.querySelector<HTMLElement>('[data-messages]')
   const error = textIn(messages?.dataset.error)

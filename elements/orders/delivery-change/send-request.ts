@@ -16,7 +16,7 @@ type Sending = {
   done(message: string): void
 }
 
-/** Sends the form of the modal and shows its outcome (§4). The typed text stays until the shop has accepted it. */
+/** The typed text stays until the shop has accepted it (§4). */
 export async function sendRequest(form: HTMLFormElement, options: Sending): Promise<void> {
   if (isSending(form)) return
   const answer = await sendForm(form, options.submitter, { signal: options.signal, target: 'delivery-change' })

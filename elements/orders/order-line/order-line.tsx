@@ -11,7 +11,7 @@ import { lineOf } from './rules.ts'
 
 type Tag = typeof orderLine
 
-/** Sends the line by `PUT ~/sales/orders/addtocart`, once for two clicks, and shows the outcome beside the button. */
+/** Two clicks send the line once. */
 export function OrderLine({ t, itemKey, orderId, itemOrigin, name, quantity, price, currencyCode }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
   const [isBusy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import type { OrderedLine } from '../../../stores/orders/api.ts'
 
-/** Reads the data of the line: the form's fields, and the tag's attributes for missing fields (§3). */
+/** The tag's attributes replace missing fields of the form (§3). */
 export function lineOf(fields: FormData, given: OrderedLine): OrderedLine {
   const line = { ...given }
   for (const name of Object.keys(line) as (keyof OrderedLine)[]) {

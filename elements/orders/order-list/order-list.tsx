@@ -15,7 +15,7 @@ type Said = { isBusy: boolean; lines: readonly string[] }
 
 const orderOf = (part: ServerPart): string => part.within('row')?.key ?? ''
 
-/** Sends an order by `PUT ~/sales/orders/addtocart`, once for two clicks, and shows the outcome in its row. */
+/** Two clicks send an order once. */
 export function OrderList({ t }: ViewProps<Tag>) {
   const { part } = useServerMarkup<Tag>()
   const [said, setSaid] = useState<Readonly<Record<string, Said>>>({})

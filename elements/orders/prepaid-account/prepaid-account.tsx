@@ -16,7 +16,6 @@ type Tag = typeof prepaidAccount
 
 let count = 0
 
-/** Stores the notification setting without a loader, and replaces the page by the payment page of an amount. */
 export function PrepaidAccount({ host, prepaidAccountId, update, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
   const [news, setNews] = useState('')

@@ -12,7 +12,7 @@ type Money = {
   onAdded(added: AddedMoney, quantity: string): void
 }
 
-/** Sends an amount, once for two clicks. An empty amount is not sent (§5). Mistakes are shown at the field. */
+/** Two clicks send an amount once. An empty amount is not sent (§5). */
 export function useMoney({ accountId, mandatory, failed, onAdded }: Money) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')

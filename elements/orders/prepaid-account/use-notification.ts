@@ -9,9 +9,7 @@ type Switch = {
   failed: string
 }
 
-/**
- * One call runs at a time, and the last position is sent. After a failure the switch shows the stored setting again.
- */
+/** One call runs at a time, and the last position is sent. After a failure the switch shows the stored setting. */
 export function useNotification({ accountId, onKept, failed }: Switch) {
   const [isBusy, setBusy] = useState(false)
   const state = useRef<{ wanted: boolean; kept: boolean | undefined; isSending: boolean }>({

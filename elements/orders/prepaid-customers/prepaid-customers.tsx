@@ -5,7 +5,7 @@ import { useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { prepaidCustomers } from './definition.ts'
 
-/** Opens the page of the link in a modal. The server sends its form, which contains the customer search. */
+/** The server sends the form of the modal, which contains the customer search. */
 export function PrepaidCustomers({ prepaidAccountId, emit }: ViewProps<typeof prepaidCustomers>) {
   const edit = async (link: HTMLAnchorElement, url: URL) => {
     const { element, loaded } = openModal({ url, trigger: link, label: link.textContent?.trim() ?? '' })

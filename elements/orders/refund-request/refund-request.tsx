@@ -13,7 +13,6 @@ type Tag = typeof refundRequest
 
 const lineOf = (part: ServerPart) => part.within('line')?.key ?? ''
 
-/** The units and the refund of each line, and the totals. */
 function totalsOf(fields: readonly ServerPart[], unitsIn: (field: ServerPart) => number) {
   const lines = Object.fromEntries(
     fields.map((field) => {
@@ -26,10 +25,7 @@ function totalsOf(fields: readonly ServerPart[], unitsIn: (field: ServerPart) =>
   return { lines, count, amount }
 }
 
-/**
- * The refund of a line is its units times its price, or the units' share of its remaining amount. The totals are the
- * sums (§3).
- */
+/** The totals are the sums of the lines (§3). */
 export function RefundRequest({ currencyCode, host, emit, t }: ViewProps<Tag>) {
   const { parts } = useServerMarkup<Tag>()
   const fields = parts('quantity')
