@@ -5,7 +5,7 @@ import { lastScroll, watchScrolls } from './scrolls.ts'
 
 const MIDDLE = 1
 
-/** A click on the card clicks its link with the same modifier keys, so listeners for links work for the card. */
+/** The link is clicked with the same modifier keys, so listeners for links work for the card. */
 export function connectBiggerLink({ host, attributes, signal }: Connected<typeof biggerLink>): void {
   watchScrolls(signal)
 

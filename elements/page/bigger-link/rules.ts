@@ -9,12 +9,11 @@ const INTERACTIVE = [
   ...['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option'].map((role) => `[role=${role}]`),
 ].join(', ')
 
-/** True for a click on a control inside the card. */
 export function isTaken(host: Element, target: EventTarget | null): boolean {
   const owner = target instanceof Element ? target.closest(INTERACTIVE) : null
   return owner !== null && owner !== host && host.contains(owner)
 }
 
-/** The link of the card: the one that the server marks, else the first. */
+/** Returns the link that the server marks, else the first. */
 export const mainLink = (host: Element): HTMLAnchorElement | null =>
   host.querySelector<HTMLAnchorElement>('a[href][data-main]') ?? host.querySelector<HTMLAnchorElement>('a[href]')

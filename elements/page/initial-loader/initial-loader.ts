@@ -3,10 +3,7 @@ import { $page } from '../../../runtime/navigation/page-state.ts'
 import type { initialLoader } from './definition.ts'
 import { awaited, FADE, leftOf } from './rules.ts'
 
-/**
- * `data-state` is `covering`, then `leaving` during the fade, then `hidden`. In later visits it is `hidden` from the
- * start.
- */
+/** `data-state` is `covering`, then `leaving` during the fade, then `hidden`; in later visits `hidden` at once. */
 export function connectInitialLoader({ host, attributes, emit, signal }: Connected<typeof initialLoader>): void {
   const lifecycle = new AbortController()
   signal.addEventListener('abort', () => lifecycle.abort())
@@ -39,13 +36,12 @@ export function connectInitialLoader({ host, attributes, emit, signal }: Connect
   else end(left)
 }
 
-/** The timeout is cancelled with the signal. */
 function after(milliseconds: number, work: () => void, signal: AbortSignal): void {
   const timer = setTimeout(work, Math.max(0, milliseconds))
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Calls back after every image in the page's HTML has loaded or failed. */
+/** An image that failed counts as loaded. */
 function whenImagesAreThere(work: () => void, signal: AbortSignal): void {
   const look = () => {
     const missing = new Set(awaited(document.querySelectorAll('img')))

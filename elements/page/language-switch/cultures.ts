@@ -2,7 +2,7 @@ import { CULTURES, type Culture, settings } from '../../../runtime/page/settings
 import { warn } from '../../../runtime/page/warn.ts'
 import { readCultures } from './rules.ts'
 
-/** The cultures in the attribute. Developers are warned of unknown names. */
+/** Developers are warned of unknown names. */
 export function offeredCultures(list: string): readonly Culture[] {
   const { known, unknown } = readCultures(list)
   if (unknown.length > 0) {
@@ -13,7 +13,7 @@ export function offeredCultures(list: string): readonly Culture[] {
   return known
 }
 
-/** The culture of the page from the attribute, else from the settings. */
+/** The culture is that of the attribute, else of the settings. */
 export function presentCulture(current: string): Culture {
   const culture = CULTURES.find((known) => known === current)
   if (culture === undefined && current !== '') {

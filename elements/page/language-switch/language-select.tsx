@@ -4,10 +4,7 @@ import { useHostEvent, usePageEvent } from '../../../runtime/view/hooks.ts'
 import type { LanguageProps } from './language-links.tsx'
 import { isPassing, nameOf } from './rules.ts'
 
-/**
- * A choice in the open list is followed at once. Keys that step through the closed list only select an option, for
- * Enter or the button.
- */
+/** Keys that step through the closed list only select an option, for Enter or the button. */
 export function LanguageSelect({ label, goLabel, listed, present, go }: LanguageProps & { goLabel: string }) {
   const [prepared, setPrepared] = useState<Culture>()
   const lastKey = useRef<{ name: string; time: number }>(undefined)

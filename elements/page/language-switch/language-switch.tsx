@@ -14,7 +14,7 @@ import { addressIn } from './rules.ts'
 
 const languageSelect = deferred('<language-switch>', () => import('./language-select.tsx'))
 
-/** Links with real addresses, so that they can be copied and opened in another tab; or a select. */
+/** Links have real addresses, so that they can be copied and opened in another tab. */
 export function LanguageSwitch({ cultures, current, variant, emit, t }: ViewProps<typeof languageSwitch>) {
   const label = serverLabel(useServerNodes()) || t.label
   const listed = useMemo(() => offeredCultures(cultures), [cultures])
@@ -35,10 +35,7 @@ export function LanguageSwitch({ cultures, current, variant, emit, t }: ViewProp
   return field ? <field.LanguageSelect {...props} goLabel={t.go} /> : <ServerNodes />
 }
 
-/**
- * History and in-page visits change the page's address while the links are shown, so it is read again before a link is
- * used.
- */
+/** In-page visits change the address while the links are shown, so it is read again before a link is used. */
 function useAddress(): void {
   const renderAgain = useRenderAgain()
   useHostEvent('pointerover', renderAgain, true)
@@ -51,7 +48,6 @@ function useAddress(): void {
   usePageEvent(document, 'page:loaded', renderAgain, true)
 }
 
-/** The name that the server gave the links, or the select. */
 function serverLabel(nodes: readonly Node[]): string {
   const elements = nodes.filter((node) => node instanceof Element)
   const nav = elements.map((node) => (node.matches('nav') ? node : node.querySelector('nav'))).find((node) => node)

@@ -2,17 +2,14 @@ import { CULTURES, type Culture } from '../../../runtime/page/settings.ts'
 
 const isCulture = (word: string): word is Culture => CULTURES.includes(word as Culture)
 
-/** The cultures of a comma-separated list, each once, and the unknown names in it. An empty list means all cultures. */
+/** Each culture is listed once. An empty list means all cultures. */
 export function readCultures(list: string): { known: readonly Culture[]; unknown: readonly string[] } {
   const names = [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== '')
   const known = names.filter(isCulture)
   return { known: known.length > 0 ? known : CULTURES, unknown: names.filter((name) => !isCulture(name)) }
 }
 
-/**
- * The address in another culture: its first segment after the application path is replaced, all else stays (§2). Addresses
- * outside the cultures lead to the culture's root.
- */
+/** Only the first segment after the application path is replaced (§2). Other addresses lead to the culture's root. */
 export function addressIn(culture: Culture, address: string, appPath: string): string {
   const url = new URL(address)
   const isInApp = url.pathname.startsWith(`${appPath}/`)
@@ -31,15 +28,12 @@ const NAMES: Record<Culture, string> = {
   pt: 'Português',
 }
 
-/** The name of a language in that language. `Intl.DisplayNames` has it too, but needs more than 10 ms to be created. */
+/** The name is in that language. `Intl.DisplayNames` has it too, but needs more than 10 ms to be created. */
 export const nameOf = (culture: Culture): string => NAMES[culture]
 
-/**
- * A change of a select within so many milliseconds after a key was made by that key; a choice in an open list takes
- * longer.
- */
+/** Milliseconds after a key in which a change was made by that key; a choice in an open list takes longer. */
 export const KEY_STEP = 100
 
-/** True for a change that a key made in a closed list, which only selects. */
+/** A change that a key made in a closed list only selects. */
 export const isPassing = (key: { name: string; time: number } | undefined, changedAt: number): boolean =>
   key !== undefined && key.name !== 'Enter' && changedAt - key.time < KEY_STEP

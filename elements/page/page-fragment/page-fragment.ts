@@ -12,10 +12,10 @@ import { isInItself, NEAR } from './rules.ts'
 
 type Fragment = Connected<typeof pageFragment>
 
-/** The address of each element's present content; an element that is inserted again is not loaded again. */
+/** An element that is inserted again is not loaded again. */
 const filled = new WeakMap<HTMLElement, string>()
 
-/** Loads the content, and loads it again when the address changes; only the last address counts. */
+/** Only the last address counts. */
 export function connectFragment(fragment: Fragment): () => void {
   const { host, attributes, signal, onChange } = fragment
   const message = failureMessage(host, fragment.t)
@@ -41,7 +41,6 @@ export function connectFragment(fragment: Fragment): () => void {
   }
 }
 
-/** Resolves when the element is near the viewport. */
 const near = (host: Element, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const sight = new IntersectionObserver(

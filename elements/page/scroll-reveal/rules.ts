@@ -7,7 +7,6 @@ const STEPS = 20
 /** For an element that cannot reach the ratio: the share of its largest possible ratio that is enough. */
 const MOST = 0.75
 
-/** The ratios at which the browser reports the element. */
 export const thresholdsOf = (ratio: number): number[] =>
   Array.from({ length: STEPS + 1 }, (_, step) => (clamp(ratio) * step) / STEPS)
 
@@ -16,10 +15,7 @@ const clamp = (ratio: number) => Math.min(1, Math.max(0, ratio))
 
 type Box = { width: number; height: number }
 
-/**
- * True when enough of an element is in view: the ratio, or, in a window that is too small for that, most of the largest
- * possible part.
- */
+/** In a window that is too small for the ratio, most of the largest possible part is enough. */
 export function isVisible(ratio: number, shown: number, element: Box, view: Box): boolean {
   const most = Math.min(1, view.width / (element.width || 1)) * Math.min(1, view.height / (element.height || 1))
   const wanted = clamp(ratio)

@@ -2,10 +2,7 @@ import type { Connected } from '../../../runtime/element/behaviour.ts'
 import type { scrollReveal } from './definition.ts'
 import { isVisible, thresholdsOf } from './rules.ts'
 
-/**
- * `data-state` is `waiting` while the content is hidden, `shown` after it was revealed, and `present` for content that
- * was in view when the page opened, which is not animated.
- */
+/** `data-state`: `waiting` while hidden, `shown` after the reveal, `present` (not animated) if in view at first. */
 export function connectReveal({
   host,
   attributes,
