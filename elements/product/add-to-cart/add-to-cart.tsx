@@ -18,13 +18,12 @@ import { additionOf, factsOf, hasChoice } from './rules.ts'
 type Tag = typeof addToCart
 type Props = ViewProps<Tag>
 
-/** The request under way, with the button that sent it. */
 type Busy = { button: HTMLElement | undefined }
 
-/** The shop's message, and the addition that it allows instead of a refused one. */
+/** `available` is the addition that the shop allows instead of a refused one. */
 type Message = { text: string; available?: Addition }
 
-/** Handles the submit of its form: inside it, named by `for`, or around it. */
+/** The form is inside the tag, named by `for`, or around it. */
 export function AddToCart({ host, emit, t, ...attributes }: Props) {
   const { part, element } = useServerMarkup<Tag>()
   const [busy, setBusy] = useState<Busy>()
@@ -77,7 +76,7 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
     const addition = additionOf(new FormData(), attributes)
     if (addition.variantId !== '') send(addition, event.currentTarget)
   }
-  /** Adds the available quantity. Its button is removed, so focus moves to the button that adds. */
+  /** The button is removed, so focus moves to the button that adds. */
   const take = (available: Addition) => {
     const button = element('button')
     button?.focus()
@@ -120,7 +119,7 @@ const isOurs = (host: HTMLElement, submitter: HTMLElement | null) =>
 
 const fieldsOf = ({ sku, price, currency }: Variation) => ({ sku, price, currencyCode: currency })
 
-/** The label and the state of a button that has texts for both states; other buttons are unchanged. */
+/** A button without texts for both states is unchanged. */
 function availabilityOf({ data }: ServerPart, variation: Variation | undefined) {
   const { available, unavailable } = data
   if (!variation || variation.attributes.length === 0 || available === undefined || unavailable === undefined) return {}

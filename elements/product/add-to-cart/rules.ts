@@ -4,21 +4,18 @@ import type { Addition, Origin } from '../../../stores/cart/api.ts'
 /** Fields that are not the origin of an order: the identity of the variant, and the values that a shopper chose. */
 const OWN_FIELDS = /^(ProductVariantId|ProductId|Quantity|Name|VariantValueId\d*)$/
 
-/** The analytics data of a variant. */
 type Facts = { sku?: string; price?: number; currency?: string }
 
-/** The known data of a variant. */
 export const factsOf = (given: { sku: string; price: number | undefined; currencyCode: string }): Facts => ({
   ...(given.sku && { sku: given.sku }),
   ...(given.price !== undefined && { price: given.price }),
   ...(given.currencyCode && { currency: given.currencyCode }),
 })
 
-/** True for a form in which a variant is chosen. */
 export const hasChoice = (form: HTMLFormElement): boolean =>
   [...ofForm(form, 'elements')].some((field) => /^VariantValueId\d+$/.test((field as HTMLInputElement).name))
 
-/** The data from the element's attributes, for fields that the form does not have. */
+/** These values are used for fields that the form does not have. */
 type Given = { productVariantId: string; name: string; quantity: number }
 
 /** All other named fields with a text (§7: order origin). */
@@ -34,7 +31,7 @@ function originOf(fields: FormData): Origin {
   return origin
 }
 
-/** Reads the addition from a form. An empty quantity becomes the element's own; the shop refuses an invalid one. */
+/** An empty quantity becomes the element's own; the shop refuses an invalid one. */
 export function additionOf(fields: FormData, given: Given): Addition {
   const text = (name: string) => `${fields.get(name) ?? ''}`.trim()
   const quantity = Number(text('Quantity') || given.quantity)

@@ -1,12 +1,9 @@
 import type { Variation, VariationValue } from '../../../stores/product/api.ts'
 
-/** A value as a swatch shows it. `isChosen` checks its radio button at first. */
+/** `isChosen` checks the radio button at first. */
 export type Swatch = VariationValue & { isChosen?: boolean }
 
-/**
- * The picture of a swatch as a CSS image: one colour is flat, two are halves, three are sectors. Undefined without a
- * colour. Only colours are accepted, so that a value cannot load an address.
- */
+/** Only colours are accepted, so that a value cannot load an address. Returns undefined without a colour. */
 export function pictureOf(colors: string[]): string | undefined {
   const known = colors.map((color) => color.trim()).filter((color) => isColor(color))
   const [first, second, third] = known
@@ -20,11 +17,10 @@ export function pictureOf(colors: string[]): string | undefined {
 const isColor = (text: string) =>
   /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/+-]*(deg)?[\d\s.,%/+-]*\))$/i.test(text)
 
-/** The value's own text, without a suffix that the server has added. */
 export const textWithoutSuffix = (text: string, suffix: string) =>
   text.endsWith(suffix) ? text.slice(0, -suffix.length).trimEnd() : text
 
-/** The values of an attribute in a variant; the field of the attribute is `VariantValueId1` and so on. */
+/** The field of the first attribute is `VariantValueId1`, and so on. */
 export function swatchesOf({ attributes, chosenIds }: Variation, name: string): Swatch[] | undefined {
   const index = Number(/^VariantValueId(\d+)$/.exec(name)?.[1]) - 1
   return attributes[index]?.values.map((value) => ({ ...value, isChosen: value.id === chosenIds[index] }))

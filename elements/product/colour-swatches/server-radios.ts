@@ -1,6 +1,5 @@
 import { type Swatch, textWithoutSuffix } from './rules.ts'
 
-/** A radio button of the server's HTML, for the view to render it again. */
 export type ServerRadio = {
   input: HTMLInputElement
   swatch: Swatch
@@ -8,7 +7,7 @@ export type ServerRadio = {
   kept: Record<string, string | boolean>
 }
 
-/** Reads the radio buttons among the server's nodes, with any HTML of a content system around them. */
+/** HTML of a content system may be around the radio buttons. */
 export const readRadios = (nodes: readonly Node[], suffix: string): ServerRadio[] =>
   nodes
     .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('input')] : []))

@@ -13,7 +13,6 @@ type Props = {
   suffix: string
 }
 
-/** The label of one value, with the native radio button that is focused, named and sent. */
 export function SwatchLabel({ swatch, name, kept, isDefault, isDisabled, suffix }: Props) {
   const { id, text, isUnavailable, colors } = swatch
   const marked = isUnavailable ? 'true' : undefined

@@ -15,13 +15,10 @@ import { draftOf, noteDraft } from './drafts.ts'
 type Tag = typeof customerReference
 type Props = ViewProps<Tag>
 
-/**
- * The code that sends and reports; if it cannot be loaded, the reference is not stored, and the shopper is notified.
- */
+/** If this code cannot be loaded, the reference is not stored, and the shopper is notified. */
 const outcomeCode = deferred('<customer-reference>', () => import('./outcome.ts'))
 const loadOutcome = () => outcomeCode.getForAct().catch(() => undefined)
 
-/** Sends the form in place, stores drafts, and follows the variant. */
 export function CustomerReference({ host, productId, variantId, notice, emit, t }: Props) {
   const { part, element } = useServerMarkup<Tag>()
   const field = useField<Tag>('field')
@@ -95,7 +92,6 @@ export function CustomerReference({ host, productId, variantId, notice, emit, t 
   )
 }
 
-/** Loads the form of the variant that the element names. */
 function useVariantContent(host: HTMLElement, productId: string, variantId: string): void {
   const { setMarkup } = useServerMarkup<Tag>()
   const [{ $content, follow, connect }] = useState(() =>
@@ -119,7 +115,7 @@ type Drafts = {
   text(parameters: { text: string }): string
 }
 
-/** Restores the draft of a variant into its form, and shows a notice about the unsent draft of the variant before. */
+/** Also shows a notice about the unsent draft of the variant before. */
 function useDrafts({ formVariant, kept, field, text }: Drafts): void {
   const before = useRef<string>(undefined)
   useLayoutEffect(() => {

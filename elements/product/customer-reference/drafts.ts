@@ -1,13 +1,9 @@
-/**
- * The drafts by variant: typed text that the shop has not stored. They outlive the form, the element and in-page
- * visits.
- */
+/** Typed text that the shop has not stored, by variant. It outlives the form, the element and in-page visits. */
 const drafts = new Map<string, string>()
 
-/** The draft of a variant. */
 export const draftOf = (variantId: string): string | undefined => drafts.get(variantId)
 
-/** Stores a draft; text that the shop has already stored is no draft. */
+/** Text that the shop has already stored is no draft. */
 export function noteDraft(variantId: string, typed: string, kept: string): void {
   if (typed.trim() === kept.trim()) drafts.delete(variantId)
   else drafts.set(variantId, typed)

@@ -13,16 +13,13 @@ export { clearMark }
 
 const dialogs = deferred('dialogs', () => import('../../../runtime/dialogs/dialog.ts'))
 
-/** The outcome of sending a reference; `mistake` is the message for a refused one. */
+/** `mistake` is the message for a refused reference. */
 export type Outcome =
   | { state: 'kept'; message: string }
   | { state: 'failed'; mistake?: string }
   | { state: 'cancelled' }
 
-/**
- * Sends a reference, and again after a sign-in if the shop requests one. The signal cancels the sign-in, not the
- * request: a sent reference is stored, and the shopper is notified.
- */
+/** Sends again after a sign-in if the shop requests one. The signal cancels the sign-in, not the request. */
 export async function sendReference(variantId: string, sku: string, signal: AbortSignal): Promise<Outcome> {
   try {
     const { isKept, message } = await postReference(variantId, sku)
@@ -39,12 +36,11 @@ export async function sendReference(variantId: string, sku: string, signal: Abor
   }
 }
 
-/** The reference that was sent, and its variant. */
 type Sent = { productId: string; variantId: string; sku: string }
 
 type Field = { value: string; set(value: string): void }
 
-/** The form that was sent, and its message. The signal is aborted when the tag was removed. */
+/** The signal is aborted when the tag was removed. */
 type Form = Pick<ViewProps<typeof customerReference>, 'emit' | 't' | 'notice'> & {
   /** The variant and the field that are shown now. */
   now(): { formVariant: string; field: Field }
@@ -54,7 +50,6 @@ type Form = Pick<ViewProps<typeof customerReference>, 'emit' | 't' | 'notice'> &
   signal: AbortSignal
 }
 
-/** Shows the outcome in the form, emits it, and notifies the shopper. */
 export async function report(outcome: Outcome, sent: Sent, form: Form): Promise<void> {
   const { now, t, notice, trigger, signal } = form
   if (outcome.state === 'cancelled') return
@@ -85,7 +80,7 @@ function noteKept({ productId, variantId, sku }: Sent, { now, setKept, emit, sig
 
 type Message = { kind: 'success' | 'error'; text: string; heading: string; trigger: Element | undefined }
 
-/** Shows the outcome in a growl, or in a modal that closes automatically (§8, §9). */
+/** The modal closes automatically (§8, §9). */
 async function showOutcome(where: (typeof NOTICES)[number], message: Message): Promise<void> {
   const { kind, text, heading, trigger = null } = message
   if (where === 'growl') return void notify({ kind, text })

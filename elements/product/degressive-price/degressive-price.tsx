@@ -11,7 +11,6 @@ import { quantityIn, stepOf } from './rules.ts'
 
 type Tag = typeof degressivePrice
 
-/** Follows the variant and the quantity of its product. */
 export function DegressivePrice({ host, productVariantId }: ViewProps<Tag>) {
   const { parts, setMarkup } = useServerMarkup<Tag>()
   const [{ $content, follow, connect }] = useState(() =>

@@ -1,10 +1,10 @@
-/** The quantity in a text, with a comma or a point; undefined for invalid text. */
+/** Reads a comma or a point. Returns undefined for invalid text. */
 export function quantityIn(text: string): number | undefined {
   const value = Number(text.trim().replace(',', '.') || Number.NaN)
   return Number.isFinite(value) ? value : undefined
 }
 
-/** The index of the price for a quantity: the one with the highest minimum that the quantity reaches; -1 below all. */
+/** Returns the index of the highest minimum that the quantity reaches; -1 below all. */
 export function stepOf(quantity: number, fromQuantities: readonly number[]): number {
   let place = -1
   for (const [index, from] of fromQuantities.entries()) {

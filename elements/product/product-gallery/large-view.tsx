@@ -14,7 +14,7 @@ type Props = {
   onGone(): void
 }
 
-/** The photos over the whole screen, without the films. */
+/** The films are left out. */
 export function LargeView({ host, link, show, onGone }: Props) {
   const [opened] = useState(() => {
     const photos = host.querySelector('[data-part=photos]')

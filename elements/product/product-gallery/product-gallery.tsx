@@ -26,7 +26,6 @@ const largeView = deferred('<product-gallery>', () => import('./large-view.tsx')
 /** Controls inside a slide that handle pointers or keys themselves. */
 const OWN_GESTURES = 'product-spin, video, input, select, [data-part^=gallery-]'
 
-/** Shows one of the server's photos at a time, including those of a chosen variant. */
 export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<Gallery>) {
   const markup = useServerMarkup<Gallery>()
   const [photos, thumbnails] = [markup.parts('photo'), markup.parts('thumbnail')]
@@ -184,7 +183,6 @@ export function ProductGallery({ host, layout, productId, emit, t }: ViewProps<G
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => ctrlKey || metaKey || altKey || shiftKey
 
-/** Loads the photos before and after the shown one in advance. */
 function fetchNeighbours(slides: readonly HTMLElement[], index: number): void {
   for (const place of [index + 1, index - 1]) {
     const image = slides.at(place % (slides.length || 1))?.querySelector<HTMLImageElement>(':scope > a img')

@@ -4,11 +4,10 @@ export const SPEED = 600
 /** Up to this width of the window, in CSS pixels, photos beside vertical thumbnails fade; beyond it they slide (§9). */
 export const FADE_UNTIL = 1_200
 
-/** How photos change. */
 export const wayOf = (layout: 'row' | 'vertical', viewportWidth: number): 'slide' | 'fade' =>
   layout === 'vertical' && viewportWidth <= FADE_UNTIL ? 'fade' : 'slide'
 
-/** The index that a key leads to in a row of photos, or undefined. */
+/** Returns undefined for keys that lead to no photo. */
 export function photoByKey(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
   const [next, previous] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   if (key === next || key === 'ArrowDown') return index + 1
@@ -16,7 +15,7 @@ export function photoByKey(key: string, index: number, count: number, isRightToL
   return { Home: 0, End: count - 1 }[key]
 }
 
-/** The first photo: the one that the address names, else the one to which the strip was scrolled. */
+/** Returns the photo that the address names, else the one to which the strip was scrolled. */
 export function startOf(host: Element, hash: string): number {
   const photos = host.querySelector('[data-part=photos]')
   if (!photos) return 0

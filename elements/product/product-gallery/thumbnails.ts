@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 
-/** Scrolls the thumbnail of the shown photo into view, without scrolling the page. */
+/** The page itself does not scroll. */
 export function useThumbnailsInView(thumbnail: HTMLElement | undefined): void {
   const isFirst = useRef(true)
   useLayoutEffect(() => {

@@ -3,7 +3,6 @@ import { parseHtml } from '../../../runtime/page/html.ts'
 import { siteUrl } from '../../../runtime/page/paths.ts'
 import type { Variation } from '../../../stores/product/api.ts'
 
-/** The gallery that shows the photos of a variant. */
 export type ShownGallery = {
   host: HTMLElement
   productId: string
@@ -12,10 +11,7 @@ export type ShownGallery = {
   setMarkup(content: DocumentFragment): void
 }
 
-/**
- * Prepares the photos of a variant before it is shown: the one at the shown index is decoded, so that it is rendered in
- * the same frame as the price. Photos that the response does not contain are fetched from their own address (§7).
- */
+/** Decodes the shown photo, so that it is rendered with the price; fetches photos that the answer lacks (§7). */
 export async function preparePhotos(
   { host, productId, index, setMarkup }: ShownGallery,
   variation: Variation,
@@ -45,7 +41,7 @@ function inner(fragment: DocumentFragment): DocumentFragment {
   return fragment
 }
 
-/** Loads and decodes one photo; the page itself shows a failure. */
+/** The page itself shows a failure. */
 async function decodePhoto(content: DocumentFragment, index: number): Promise<void> {
   const slides = [...(content.querySelector('[data-part=photos]')?.children ?? [])]
   const photo = (slides[index] ?? slides[0])?.querySelector('img')

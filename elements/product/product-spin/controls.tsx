@@ -5,11 +5,9 @@ import { Icon } from '../../../runtime/ui/icon.tsx'
 import type { productSpin } from './definition.ts'
 import { PAGE_DEGREES } from './rules.ts'
 
-/** The actions of the controls. */
 export type Actions = {
   play(isPlaying: boolean): void
   turnTo(place: number): void
-  /** Shows the next photo in a direction. */
   step(direction: 1 | -1): void
 }
 
@@ -23,7 +21,7 @@ type Props = {
   t: TextsOf<typeof productSpin>
 }
 
-/** The button and the slider, for turning without dragging. */
+/** The controls turn the product without dragging. */
 export function SpinControls({ place, count, name, isPlaying, actions, t }: Props) {
   const slider = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -69,7 +67,7 @@ export function SpinControls({ place, count, name, isPlaying, actions, t }: Prop
   )
 }
 
-/** Handles the keys of a slider whose values wrap around. */
+/** The values of the slider wrap around. */
 function actionOf(
   { key, altKey, ctrlKey, metaKey }: React.KeyboardEvent,
   place: number,

@@ -16,9 +16,9 @@ export const SLOWEST = 0.00004
 /** The speed is measured over so many milliseconds before the end of a drag. */
 export const SPEED_SPAN = 90
 
-/** The gestures on the product. Turns are shares of a whole turn; positive is to the right. */
+/** Turns are shares of a whole turn; positive is to the right. */
 export type Hand = {
-  /** A press on the photo; returns false to ignore it. */
+  /** Returns false to ignore the press. */
   grasp(event: PointerEvent): boolean
   turnBy(turns: number): void
   /** The drag has ended, and the product no longer moves. */
@@ -27,7 +27,6 @@ export type Hand = {
 
 type Sample = { time: number; x: number }
 
-/** Follows a pointer over the photo, and continues the turn after a throw. */
 export class Drag {
   #start: { id: number; x: number } | undefined
   #samples: Sample[] = []
@@ -52,7 +51,6 @@ export class Drag {
     })
   }
 
-  /** Ends a throw at its present position. */
   stop(): void {
     cancelAnimationFrame(this.#frame)
     this.#frame = 0

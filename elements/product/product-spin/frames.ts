@@ -11,7 +11,7 @@ export const AT_ONCE = 4
 
 type Frame = { image: HTMLImageElement; state: 'loading' | 'ready' | 'failed' }
 
-/** The photos of one turn. None is fetched before `start`; photos that fail are skipped. */
+/** No photo is fetched before `start`; photos that fail are skipped. */
 export class Frames {
   readonly #frames: (Frame | undefined)[]
   readonly #queue: number[]
@@ -31,12 +31,11 @@ export class Frames {
     return this.#addresses.length > 0
   }
 
-  /** True after every photo has loaded or failed. */
   get isSettled(): boolean {
     return this.#frames.every((frame) => frame !== undefined && frame.state !== 'loading')
   }
 
-  /** Fetches all photos, in coarse steps first, a few at a time. */
+  /** Loads the photos in coarse steps first, a few at a time. */
   start(addresses: readonly string[]): void {
     if (this.isStarted) return
     this.#addresses = addresses
@@ -54,7 +53,7 @@ export class Frames {
     return place
   }
 
-  /** The photo to show at an index: its own, or the nearest that has loaded. */
+  /** Returns its own photo, or the nearest that has loaded. */
   nearest(place: number): { place: number; address: string } | undefined {
     const found = nearestPlace(place, this.count, this.isReady)
     const frame = found === undefined ? undefined : this.#frames[found]
@@ -88,9 +87,7 @@ export class Frames {
   }
 }
 
-/**
- * The smallest width that fills so many CSS pixels on this screen, with a tolerance of a tenth, or else the largest.
- */
+/** Returns the smallest width that fills `pixels` on this screen with a tolerance of a tenth, else the largest. */
 export function fittingWidth(widths: string, pixels: number, density: number): number | undefined {
   const known = widths
     .split(',')
@@ -101,7 +98,7 @@ export function fittingWidth(widths: string, pixels: number, density: number): n
   return known.find((width) => width * SLACK >= wanted) ?? known.at(-1)
 }
 
-/** The order in which a turn is fetched: quarters first, then the photos between, so that it can be turned early. */
+/** Quarters are first, then the photos between, so that the product can be turned early. */
 export function loadOrder(count: number): number[] {
   const order = new Set<number>()
   for (let step = Math.ceil(count / 4); step >= 1; step = step === 1 ? 0 : Math.ceil(step / 2)) {
@@ -110,7 +107,7 @@ export function loadOrder(count: number): number[] {
   return [...order]
 }
 
-/** The nearest index whose photo has loaded, in either direction; undefined without any. */
+/** Searches in either direction. Returns undefined if no photo has loaded. */
 export function nearestPlace(place: number, count: number, has: (place: number) => boolean): number | undefined {
   for (let away = 0; away <= count / 2; away += 1) {
     for (const side of [place + away, place - away]) if (has(wrapped(side, count))) return wrapped(side, count)

@@ -13,7 +13,6 @@ import { useTurn } from './turn.ts'
 /** Milliseconds of a frame of the screen; a shorter interval shows nothing more. */
 const LEAST_DELAY = 16
 
-/** Makes the server's photo a whole turn. */
 export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: ViewProps<typeof productSpin>) {
   const photo = useServerMarkup<typeof productSpin>().part('photo')
   // Nothing is fetched for a shopper who only scrolls by.
@@ -29,7 +28,7 @@ export function ProductSpin({ host, frames, widths, autoplay, delay, emit, t }: 
   const isStill = usePrefersReducedMotion()
   const isSeen = useIsSeen(host)
   const [wasSeen, setWasSeen] = useState(false)
-  /** Whether the shopper has started or stopped the turning; undefined before a choice. */
+  /** Undefined until the shopper has started or stopped the turning. */
   const [decided, setDecided] = useState<boolean>()
   const isPlaying = turn.count > 0 && (decided ?? (autoplay && wasSeen && !isStill))
   const drag = useRef<Drag>(undefined)

@@ -4,9 +4,8 @@ import { warn } from '../../../runtime/page/warn.ts'
 import { Frames, fittingWidth } from './frames.ts'
 import { frameAddresses, wrapped } from './rules.ts'
 
-/** The position of the product, and its photo. */
 type Seen = {
-  /** The position, counted in photos. The shown photo may still be a neighbour. */
+  /** The position is counted in photos. The shown photo may still be a neighbour. */
   position: number
   /** Undefined until another photo than the server's is shown. */
   photo?: { place: number; address: string }
@@ -22,10 +21,7 @@ type Options = {
   onFrame(frame: number, count: number): void
 }
 
-/**
- * The photos of one turn, which are fetched on demand. Each change is rendered at once, so that the photo follows the
- * hand. Only a decoded photo replaces the shown one, so that there is no blank between.
- */
+/** Each change is rendered at once, so that the photo follows the hand. Only a decoded photo replaces the shown one. */
 export function useTurn({ host, frames, widths, isWanted, onFrame }: Options) {
   const count = frameAddresses(frames).length
   const [seen, setSeen] = useState<Seen>({ position: 0, state: count > 0 ? 'still' : 'none' })

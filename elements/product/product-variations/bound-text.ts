@@ -3,13 +3,13 @@ import { formatMoney, formatNumber } from '../../../runtime/text/culture.ts'
 /** Fields of the view model with HTML of the shop (§3); all others are text. */
 export const isFragment = (name: string) => /Html$|^(StockByWareHouse|CustomerReference)$/.test(name)
 
-/** A field of the view model as a text: prices and amounts with the currency, in the page's culture. */
+/** Prices and amounts have the currency, in the page's culture. */
 export function boundText(name: string, value: unknown, currency: string): string {
   if (typeof value !== 'number') return value === null || value === undefined ? '' : String(value)
   return /Price|Amount/.test(name) ? priceText(value, currency) : String(value)
 }
 
-/** An amount in a currency; a currency that the browser does not know is written after the number. */
+/** A currency that the browser does not know is written after the number. */
 export function priceText(amount: number, currency: string): string {
   try {
     return formatMoney(amount, currency)

@@ -1,21 +1,20 @@
 import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { type Bounds, CHOICE, DEFAULT_QUANTITY, isAllowedQuantity } from './rules.ts'
 
-/** True for an element of this product, and not of a product inside it. */
+/** Returns false for an element of a product inside this one. */
 export const isOwn = (host: Element, node: Element) => ofForm(node, 'closest')('product-variations') === host
 
-/** The radio buttons and selects for the values of a variation. */
 export const choiceFields = (form: HTMLFormElement) =>
   [...ofForm(form, 'elements')].filter(
     (field): field is HTMLInputElement | HTMLSelectElement =>
       (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && CHOICE.test(field.name),
   )
 
-/** The chosen values, as one text for comparison. */
+/** Returns one text, for comparison. */
 export const choiceOf = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].filter(([name]) => CHOICE.test(name)))
 
-/** The values that the server has chosen, and whose variant its page shows. */
+/** Returns the values whose variant the server's page shows. */
 export function serverChoiceOf(form: HTMLFormElement): string {
   const chosen = choiceFields(form).flatMap((field) => {
     if (field instanceof HTMLSelectElement) {
@@ -31,17 +30,15 @@ export function serverChoiceOf(form: HTMLFormElement): string {
 export const isVariationForm = (form: HTMLFormElement) =>
   ofForm(form, 'elements').namedItem('ProductVariantId') !== null || choiceFields(form).length > 0
 
-/** The field of a form's quantity. */
 export const quantityField = (form: HTMLFormElement) =>
   [...ofForm(form, 'elements')].find(
     (field): field is HTMLInputElement => field instanceof HTMLInputElement && /^quantity$/i.test(field.name),
   )
 
-/** True for the native change of a quantity field without a `quantity-input`. */
 export const isPlainQuantity = (field: EventTarget | null): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^quantity$/i.test(field.name) && !field.closest('quantity-input:defined')
 
-/** The bounds of a form's quantity: those of `quantity-input`, else of the native field. */
+/** The bounds are those of `quantity-input`, else of the native field. */
 export function boundsOf(form: HTMLFormElement): Bounds {
   const field = quantityField(form)
   const around = field?.closest('quantity-input')
@@ -50,7 +47,7 @@ export function boundsOf(form: HTMLFormElement): Bounds {
   return { min: min > 0 ? min : DEFAULT_QUANTITY, max: Math.max(max || 0, 0) }
 }
 
-/** The typed quantity, if it is within the bounds. */
+/** Returns undefined for invalid text, and outside the bounds. */
 export function typedQuantity(form: HTMLFormElement): number | undefined {
   const text = quantityField(form)?.value.trim().replace(',', '.') ?? ''
   const value = text === '' ? undefined : Number(text)

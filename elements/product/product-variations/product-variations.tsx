@@ -18,10 +18,7 @@ import { show, showAddress } from './show.ts'
 
 type Props = ViewProps<typeof productVariations>
 
-/**
- * Requests the variant of the values that are chosen in its forms, and shows it in its HTML; other tags read it from
- * the store.
- */
+/** Other tags of the product read its variant from the store. */
 export function ProductVariations({ host, productId, variantId, keepAddress, emit, t }: Props) {
   const [product] = useState(() => productOf(host) as Product)
   const [questions] = useState(() => new Questions(product))
@@ -76,7 +73,7 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
 const notifyOf = (error: ShopError, text: string) =>
   error.kind === 'aborted' ? undefined : notify({ kind: 'error', text: failureText(error, text) })
 
-/** Follows choices, typing, submits and resets in the forms of the product, including forms that are added later. */
+/** Includes forms that are added later. */
 function useForms(host: HTMLElement, questions: Questions): void {
   useHostEvent<Event>('change', ({ target }) => {
     const { form, name, value } = target as HTMLInputElement
@@ -112,7 +109,6 @@ function useForms(host: HTMLElement, questions: Questions): void {
   }, [host, questions])
 }
 
-/** Writes the typed quantity into the store. */
 function useQuantity(host: HTMLElement, { $quantity }: Product): void {
   const read = ({ target }: Event) => {
     const field =

@@ -1,4 +1,4 @@
-/** The bounds of a quantity; `max` 0 means no maximum (§5). */
+/** `max` 0 means no maximum (§5). */
 export type Bounds = { min: number; max: number }
 
 /** The quantity in a request when the form has none (§5). */
@@ -14,7 +14,7 @@ const QUANTITY = /^quantity$/i
 /** The fields of the values that a shopper chooses. */
 export const CHOICE = /^VariantValueId\d+$/
 
-/** The parameters of the request: the fields with a value, and the quantity (§5). */
+/** Returns the fields with a value, and the quantity (§5). */
 export function queryOf(fields: Iterable<[string, unknown]>, quantity: number): Record<string, string | number> {
   const query: Record<string, string | number> = {}
   for (const [name, value] of fields) {

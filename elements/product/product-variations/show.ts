@@ -7,13 +7,13 @@ import { boundText, isFragment, plainText, priceText } from './bound-text.ts'
 import { choiceFields, isOwn } from './choice.ts'
 import { CHOICE } from './rules.ts'
 
-/** The product as it was shown: the variant that the shop has sent last, if any, and its identity. */
+/** `variation` is the variant that the shop has sent last, if any. */
 type Before = { variation: Variation | undefined; variantId: string }
 
-/** The announcement of a variant: a new price, and the chosen values that are unavailable. */
+/** `price` is a new one; `soldOut` has the chosen values that are unavailable. */
 export type News = { price?: string; soldOut: string }
 
-/** Updates the HTML of a product to a variant. `suffix` marks unavailable values. */
+/** `suffix` marks unavailable values. */
 export function show(host: Element, form: HTMLFormElement, variation: Variation, before: Before, suffix: string): News {
   const price = priceText(variation.price, variation.currency)
   const old = before.variation ? priceText(before.variation.price, before.variation.currency) : shownPrice(host)
@@ -29,11 +29,10 @@ const soldOut = ({ attributes, chosenIds }: Variation, suffix: string): string =
     .map((value) => valueText(value, suffix))
     .join(', ')
 
-/** Writes the variant into the address of the page. */
 export const showAddress = (variantId: string): void =>
   writeHistory('replace', historyState(), variantAddress(here().href, variantId))
 
-/** The address of a variant. Values from a form without JavaScript would contradict it, so they are removed. */
+/** Values from a form without JavaScript would contradict the variant, so they are removed. */
 export function variantAddress(address: string, variantId: string): string {
   const url = new URL(address)
   for (const name of [...url.searchParams.keys()]) if (CHOICE.test(name)) url.searchParams.delete(name)
@@ -47,10 +46,7 @@ const shownPrice = (host: Element): string =>
 /** The HTML that the shop has sent last for a part; tags inside have changed it since. */
 const sent = new WeakMap<Element, string>()
 
-/**
- * Writes texts and fragments. Parts that the shop did not send are kept, and an equal fragment keeps its state and
- * focus.
- */
+/** Parts that the shop did not send are kept, and an equal fragment keeps its state and focus. */
 function showBound(host: Element, { bound, currency }: Variation): void {
   for (const part of host.querySelectorAll<HTMLElement>('[data-bind]')) {
     const name = part.dataset.bind ?? ''
@@ -78,14 +74,13 @@ function contentFor(part: HTMLElement, html: string): DocumentFragment {
   return inside
 }
 
-/** HTML as the browser serializes it, for comparison with the page; in a template, where nothing is loaded. */
+/** Returns HTML as the browser serializes it, for comparison. In a template nothing is loaded. */
 function normal(html: string): string {
   const holder = document.createElement('template')
   holder.content.append(parseHtml(html))
   return holder.innerHTML.trim()
 }
 
-/** Writes the variant into the field of the form, and into the tags of the product. */
 function showVariant(host: Element, form: HTMLFormElement, variation: Variation, before: string): void {
   const { productId, variantId } = variation
   for (const field of ofForm(form, 'elements')) {
@@ -99,9 +94,7 @@ function showVariant(host: Element, form: HTMLFormElement, variation: Variation,
   host.setAttribute('variant-id', variantId)
 }
 
-/**
- * Updates selects and plain radio buttons to the available values. The fields stay the same nodes, so focus is kept.
- */
+/** The fields stay the same nodes, so focus is kept. */
 function showValues(form: HTMLFormElement, variation: Variation, suffix: string): void {
   for (const [index, attribute] of variation.attributes.entries()) {
     const chosen = variation.chosenIds[index]

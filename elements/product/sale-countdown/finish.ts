@@ -5,7 +5,6 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { saleCountdown } from './definition.ts'
 import { mayReload } from './end-once.ts'
 
-/** The sale is over: emits the event, then calls the page's function, or reloads once. */
 export function finish({ host, endTime, callback, emit }: ViewProps<typeof saleCountdown>): void {
   emit('countdown:end', { endTime })
   const work = callback === '' ? undefined : functionOf(callback)
@@ -18,7 +17,7 @@ export function finish({ host, endTime, callback, emit }: ViewProps<typeof saleC
   } else if (mayReload(endTime)) reloadPage('sale-countdown')
 }
 
-/** A function of the page by its name, or by a path to it: text of the page is never run as code. */
+/** Finds a function by its name, or by a path to it: text of the page is never run as code. */
 function functionOf(path: string): ((end: { endTime: string; element: HTMLElement }) => void) | undefined {
   const [first = '', ...names] = path.split('.').map((name) => name.trim())
   let found = ownGlobal(first)

@@ -4,7 +4,6 @@ export const TICK = 1_000
 /** The remaining seconds at which the time is announced: an hour, ten minutes, one minute. */
 const READ_OUT = [3_600, 600, 60] as const
 
-/** The units of the display, with their seconds. */
 const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -17,8 +16,8 @@ export type Unit = (typeof UNITS)[number][0]
 const WRITTEN = /^(\d{2})\/(\d{2})\/(\d{4})(?: (\d{2}):(\d{2}):(\d{2}))?$/
 
 /**
- * The moment of an `end-time` in milliseconds since 1970: DD/MM/YYYY with or without HH:mm:ss, midnight without. In a zone such as
- * `+02:00`, or in that of the visitor. Undefined for all else, also for 31/02 and 24:00:00.
+ * In milliseconds since 1970, for DD/MM/YYYY with or without HH:mm:ss (midnight without), in a zone such as `+02:00` or
+ * that of the visitor. Undefined for all else, also for 31/02 and 24:00:00.
  */
 export function readEnd(text: string, offset: string): number | undefined {
   const found = WRITTEN.exec(text.trim())
@@ -41,21 +40,21 @@ export function readEnd(text: string, offset: string): number | undefined {
   return local.getTime()
 }
 
-/** The offset of a zone from UTC, in milliseconds. */
+/** Returns milliseconds from UTC; undefined for an invalid zone. */
 function readOffset(text: string): number | undefined {
   const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(text.trim()) ?? []
   if (sign === undefined || Number(hours) > 14 || Number(minutes) > 59) return undefined
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000)
 }
 
-/** The seconds to show: the last second is shown until it is over. */
+/** The last second is shown until it is over. */
 export const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / TICK))
 
 /** Milliseconds until the next change of the display. */
 export const untilNext = (milliseconds: number): number =>
   Math.max(1, milliseconds - (secondsOf(milliseconds) - 1) * TICK)
 
-/** The remaining time in days, hours, minutes and seconds; without days on the last day. */
+/** The last day has no days in it. */
 export function unitsOf(seconds: number): { unit: Unit; value: number }[] {
   let rest = seconds
   const all = UNITS.map(([unit, size]) => {
@@ -66,6 +65,6 @@ export function unitsOf(seconds: number): { unit: Unit; value: number }[] {
   return all.filter(({ unit, value }) => unit !== 'day' || value > 0)
 }
 
-/** The time to announce now, in seconds, if one was passed since the last display; the latest of multiple ones. */
+/** Returns seconds: the latest mark, if multiple ones were passed since the last display. */
 export const toReadOut = (before: number, now: number): number | undefined =>
   READ_OUT.findLast((mark) => before > mark && now <= mark && now > 0)

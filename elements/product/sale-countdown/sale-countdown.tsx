@@ -11,13 +11,12 @@ import { spoken, unitName } from './units.ts'
 
 type Props = ViewProps<typeof saleCountdown>
 
-/** The displayed time, and the announcement. */
 type Display = { seconds: number; status: string }
 
 /** The end that an element has reached: it ends once, also when it is removed and inserted again. */
 const ended = new WeakMap<HTMLElement, number>()
 
-/** Counts down instead of the server's text, which stays when the end cannot be read. */
+/** The server's text stays when the end cannot be read. */
 export function SaleCountdown(props: Props) {
   const { endTime, utcOffset, t } = props
   const end = readEnd(endTime, utcOffset)
@@ -43,7 +42,6 @@ export function SaleCountdown(props: Props) {
   )
 }
 
-/** Updates the display each second, until the end. */
 function useDisplay(props: Props, end: number | undefined): Display | undefined {
   const [display, setDisplay] = useState<Display>()
   const newest = useRef(props)

@@ -1,20 +1,12 @@
 import { askServerTime } from '../../../runtime/request/server-time.ts'
 
-/**
- * The difference between a printed time and the device's clock, in milliseconds, above which the server is asked once.
- */
+/** Milliseconds between a printed time and the device's clock above which the server is asked once. */
 const DOUBT = 2_000
 
-/**
- * The difference between the device's two clocks, in milliseconds, above which the device has slept or its clock was
- * set.
- */
+/** Milliseconds between the device's two clocks above which the device has slept or its clock was set. */
 const LEAP = 2_000
 
-/**
- * The server's clock minus this page's monotonic clock, in milliseconds: the greatest difference received so far, which
- * is a lower bound, since a time is older when it arrives than when it was sent.
- */
+/** The server's clock minus this page's monotonic clock, in milliseconds: a lower bound, since times arrive late. */
 let ahead: number | undefined
 
 /** The difference between the device's clock and the monotonic clock when they were last compared. */
@@ -25,9 +17,8 @@ let isAsking = false
 const apart = (): number => Date.now() - performance.now()
 
 /**
- * Records a time of the server. Pages may be delayed, from a cache or from the back/forward cache, but are never early:
- * the time that is furthest ahead is the best. The first time is checked when the device disagrees, since the page may be old
- * or slow, or the device wrong.
+ * Pages may be late, from a cache, but are never early, so the time that is furthest ahead is the best. The first time
+ * is checked if the device disagrees, since either may be wrong.
  */
 export function learn(serverTime: number, answered?: () => void): void {
   const isFirst = ahead === undefined
@@ -37,13 +28,10 @@ export function learn(serverTime: number, answered?: () => void): void {
   if (Math.abs(serverTime - Date.now()) > DOUBT) ask(answered)
 }
 
-/** The time of the server, in milliseconds since 1970; the device's own if no server time was received. */
+/** Returns milliseconds since 1970; the device's own time if no server time was received. */
 export const serverTime = (): number => (ahead === undefined ? Date.now() : performance.now() + ahead)
 
-/**
- * In some browsers the monotonic clock stops while a device sleeps: after a jump of the other clock the server is
- * asked.
- */
+/** In some browsers the monotonic clock stops while a device sleeps, so the server is asked after a jump. */
 export function checkClocks(answered: () => void): void {
   if (ahead === undefined || Math.abs(apart() - parted) <= LEAP) return
   parted = apart()

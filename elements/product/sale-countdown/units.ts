@@ -4,7 +4,6 @@ import { type Unit, unitsOf } from './rules.ts'
 /** Names by culture, unit, length and number: formatters are slow to create, and the display changes every second. */
 const names = new Map<string, string>()
 
-/** The name of a unit in the page's culture. */
 export function unitName(unit: Unit, value: number, unitDisplay: 'short' | 'long'): string {
   const key = [intlCulture(), unit, unitDisplay, value].join()
   const name = names.get(key) ?? nameOf(unit, value, unitDisplay)
@@ -17,7 +16,7 @@ function nameOf(unit: Unit, value: number, unitDisplay: 'short' | 'long'): strin
   return parts.find(({ type }) => type === 'unit')?.value ?? ''
 }
 
-/** The largest unit of a time as a text: `10 minutes`. */
+/** Returns only the largest unit: `10 minutes`. */
 export function spoken(seconds: number): string {
   const { unit, value } = unitsOf(seconds).find((one) => one.value > 0) ?? { unit: 'second', value: 0 }
   return `${value} ${unitName(unit, value, 'long')}`

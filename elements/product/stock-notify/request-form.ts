@@ -8,7 +8,7 @@ import { variantIn } from './rules.ts'
 /** Modals that already have listeners: the same address opens one. */
 const followed = new WeakSet<Element>()
 
-/** Opens the form in a modal, and resolves when that is closed; at once if the page itself was left. */
+/** Resolves when the modal is closed; at once if the page itself was left. */
 export async function askInModal(url: URL, trigger: HTMLElement, onTaken: (variantId: string) => void): Promise<void> {
   const modal = await openPage({ url, label: trigger.textContent?.trim() ?? '', size: 'small', trigger })
   if (!modal) return
@@ -16,7 +16,6 @@ export async function askInModal(url: URL, trigger: HTMLElement, onTaken: (varia
   await modal.closed
 }
 
-/** Handles the form in a modal: it is sent to its own address. */
 async function followForm(modal: OpenModal, url: URL, onTaken: (variantId: string) => void): Promise<void> {
   const { element, body, loaded } = modal
   if (followed.has(element)) return

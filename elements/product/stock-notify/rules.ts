@@ -4,12 +4,10 @@ const VARIANT = 'productVariantId'
 /** The page of the form under the culture (§2). */
 export const FORM_PATH = 'catalog/stocknotification/subscribe'
 
-/** The address of the form for a variant. */
 export function formAddress(page: string, base: string, variantId: string): URL {
   const url = new URL(page, base)
   if (variantId !== '') url.searchParams.set(VARIANT, variantId)
   return url
 }
 
-/** The variant that an address asks about. */
 export const variantIn = (url: URL): string => url.searchParams.get(VARIANT) ?? ''

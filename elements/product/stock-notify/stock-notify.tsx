@@ -12,7 +12,7 @@ import { FORM_PATH, formAddress } from './rules.ts'
 type Tag = typeof stockNotify
 type Props = ViewProps<Tag>
 
-/** Opens the form at a plain click inside; the browser handles all other clicks. */
+/** Only a plain click opens the form; the browser handles all others. */
 export function StockNotify({ productVariantId, path, emit, t }: Props) {
   const { element } = useServerMarkup<Tag>()
   const isRequested = useStore($requested).includes(productVariantId)

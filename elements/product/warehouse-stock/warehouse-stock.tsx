@@ -12,7 +12,6 @@ import type { warehouseStock } from './definition.ts'
 
 type Tag = typeof warehouseStock
 
-/** Follows the variant, and opens the stock of each warehouse. */
 export function WarehouseStock({ host, productId, variantId, allWarehouses }: ViewProps<Tag>) {
   const { part, element, setMarkup } = useServerMarkup<Tag>()
   const address = (id: string) => warehousesUrl(productId, id, allWarehouses)
@@ -61,7 +60,7 @@ function nameVariant(link: HTMLAnchorElement, variantId: string): void {
   link.href = url.href
 }
 
-/** Opens an address in a modal, which closes when the tag is removed. */
+/** The modal closes when the tag is removed. */
 function useModal(url: string): (trigger: HTMLElement) => Promise<void> {
   const modal = useRef<OpenModal>(undefined)
   const isMounted = useRef(false)
