@@ -8,10 +8,10 @@ import type { confirmDialog } from './definition.ts'
 const ACTIVE =
   'button, a[href], summary, [role=button], input:is([type=submit], [type=image], [type=button], [type=reset])'
 
-/** The action that was stopped: its element, the element to which focus returns, and a function that repeats it. */
+/** `focus` is the element to which focus returns. */
 type Work = { place: HTMLElement; focus: Element | null; redo: () => void }
 
-/** Stops a click or a submit before any listener inside runs, asks, and repeats it after a confirmation. */
+/** Stops the event before any listener inside runs. */
 export function ConfirmDialog({ host, emit, ...options }: ViewProps<typeof confirmDialog>) {
   const state = useRef<'waiting' | 'asking' | 'redoing'>('waiting')
   const left = useRef<AbortController>(undefined)

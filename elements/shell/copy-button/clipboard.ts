@@ -1,7 +1,6 @@
 /**
- * Copies a text to the clipboard. Returns false when the page has no clipboard (http, frames) or the browser refuses.
- * `place` is the parent of the temporary field of the older method: a field outside an open dialog could not be
- * selected.
+ * Returns false when the page has no clipboard (http, frames) or the browser refuses. `place` is the parent of the
+ * older method's field: a field outside an open dialog could not be selected.
  */
 export async function writeClipboard(text: string, place: Element): Promise<boolean> {
   try {
@@ -37,17 +36,14 @@ function copyBySelection(text: string, place: Element): boolean {
   return isCopied
 }
 
-/** The text to copy from an element: the value of a field, else its visible text. */
+/** The value of a field, else the visible text. */
 export function textOf(element: HTMLElement): string {
   if (isField(element)) return element.value
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks count, and white space of the markup does not
   return element.innerText.trim()
 }
 
-/**
- * Selects the content of an element, so that a shopper can copy it. Returns false when it is hidden or cannot be
- * selected.
- */
+/** Returns false when the element is hidden or cannot be selected. */
 export function selectText(element: HTMLElement): boolean {
   if (!element.checkVisibility()) return false
   if (isField(element)) {

@@ -8,7 +8,6 @@ import { selectText, textOf, writeClipboard } from './clipboard.ts'
 import { CopyNotice, type Notice } from './copy-notice.tsx'
 import type { copyButton } from './definition.ts'
 
-/** Copies when the button inside is pressed, and shows a notice beside it. */
 export function CopyButton({ text, for: id, host, emit, t }: ViewProps<typeof copyButton>) {
   const [notice, setNotice] = useState<Notice>()
   const leave = useCallback(() => setNotice(undefined), [])
@@ -41,7 +40,6 @@ export function CopyButton({ text, for: id, host, emit, t }: ViewProps<typeof co
   )
 }
 
-/** The element that `for` names. */
 function sourceOf(host: Element, id: string): HTMLElement | undefined {
   const source = id === '' ? null : (host.getRootNode() as Document).getElementById(id)
   if (source) return source

@@ -5,15 +5,12 @@ import { NOTICE } from './rules.ts'
 /** Pixels between the button and its notice, and between the notice and the edges of the window. */
 const GAP = 8
 
-/**
- * The text of a notice. With `isKept` it stays until focus or a click is elsewhere; `field` is a text that could not be
- * copied.
- */
+/** `isKept`: the notice stays until focus or a click is elsewhere. `field` is a text that could not be copied. */
 export type Notice = { text: string; isKept: boolean; field: string | undefined }
 
 type Props = { notice: Notice; label: string; button: HTMLElement; onLeave(): void }
 
-/** The notice beside a copy button. It is above everything, also in an open dialog, and within the window. */
+/** The notice is above everything, also in an open dialog, and within the window. */
 export function CopyNotice({ notice, label, button, onLeave }: Props) {
   const node = useRef<HTMLSpanElement>(null)
   const [state, setState] = useState<'waiting' | 'shown' | 'hidden'>('waiting')

@@ -4,12 +4,11 @@ export const OFFSET = 60
 /** Pixels in the opposite direction that do not count: jitter of a finger or a touchpad, or a rounded position. */
 export const JITTER = 8
 
-/** The position at which the direction last changed, and whether the navigation is hidden. */
+/** `turn` is the position at which the direction last changed. */
 export type Scrolling = { turn: number; isHidden: boolean }
 
 /**
- * The state after a scroll to `y`. `end` is the furthest position: positions beyond it, and above 0, are elastic
- * overscroll, which does not count. Hidden only below `offset` (§9).
+ * Hidden only below `offset` (§9). Positions before 0 and beyond `end` are elastic overscroll, which does not count.
  */
 export function afterScroll({ turn, isHidden }: Scrolling, y: number, end: number, offset: number): Scrolling {
   const at = Math.max(0, Math.min(y, end))
@@ -19,8 +18,8 @@ export function afterScroll({ turn, isHidden }: Scrolling, y: number, end: numbe
 }
 
 /**
- * The link of a page: the one with the longest path that the address begins with. The root of the culture matches only
- * itself, since it would match every page. A link with a query matches only addresses with that query.
+ * Returns the link with the longest path that the address begins with. The root of the culture matches only itself,
+ * since it would match every page; a link with a query matches only addresses with that query.
  */
 export function currentLink<L extends { href: string }>(links: readonly L[], here: URL, root: string): L | undefined {
   let best: { link: L; length: number } | undefined

@@ -13,7 +13,7 @@ import { useBodyClass, useCover, useReports } from './while-open.ts'
 
 let count = 0
 
-/** The menu behind a button; in a wide window the menu is always visible. */
+/** In a wide window the menu is always visible. */
 export function MobileNav({ openClass, breakpoint, host, emit }: ViewProps<typeof mobileNav>) {
   const { part, element } = useServerMarkup<typeof mobileNav>()
   const isWide = useMediaQuery(`(width > ${breakpoint ?? settings().breakpoints.md}px)`)

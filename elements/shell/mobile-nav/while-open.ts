@@ -5,10 +5,7 @@ import { onResize } from '../../../runtime/page/window/resize.ts'
 import type { mobileNav } from './definition.ts'
 import { coversPage } from './rules.ts'
 
-/**
- * Adds classes to the body while the menu is open. Scripts of the page may use them: one that removes a class closes
- * the menu.
- */
+/** A script of the page that removes a class closes the menu. */
 export function useBodyClass(isOpen: boolean, classes: string, taken: () => void): void {
   const newest = useRef(taken)
   useLayoutEffect(() => {
@@ -30,10 +27,7 @@ export function useBodyClass(isOpen: boolean, classes: string, taken: () => void
   }, [isOpen, classes])
 }
 
-/**
- * A menu that covers the page makes the rest inert and stops its scroll; a menu in the flow changes nothing. A theme
- * may show it differently in another window. Returns whether the page is covered.
- */
+/** Only a menu over the page makes the rest inert and stops its scroll. Returns whether the page is covered. */
 export function useCover(
   host: HTMLElement,
   isOpen: boolean,
@@ -70,7 +64,6 @@ export function useCover(
   return () => restore.current !== undefined
 }
 
-/** Emits an event each time that the menu opens or closes. */
 export function useReports(isOpen: boolean, emit: Emit<typeof mobileNav>): void {
   const reported = useRef(false)
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { usePageEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { modalDialog } from './definition.ts'
 
-/** Moves the server's nodes into a native dialog inside the element, and back when the element is removed. */
+/** The server's nodes are moved back when the element is removed. */
 export function ModalDialog({ heading, size, open, host, emit }: ViewProps<typeof modalDialog>) {
   const trigger = useRef<HTMLElement>(undefined)
   const renderAgain = useRenderAgain()

@@ -4,7 +4,7 @@ import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import type { modalLink } from './definition.ts'
 
-/** Handles plain clicks on links of this site; the browser handles all other clicks. */
+/** The tag handles only plain clicks on links of this site, and the browser all others. */
 export function connect({ host, attributes, emit, signal }: Connected<typeof modalLink>): void {
   const follow = async (event: MouseEvent) => {
     const link = clickedOn<HTMLAnchorElement>(event, 'a[href]')
@@ -22,7 +22,7 @@ export function connect({ host, attributes, emit, signal }: Connected<typeof mod
   host.addEventListener('click', follow, { signal })
 }
 
-/** The page that a link opens; undefined for a download or an anchor in this page. */
+/** Returns undefined for a download or an anchor in this page. */
 function pageOf(link: HTMLAnchorElement): URL | undefined {
   if (link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#')) return undefined
   return ownUrl(link.href)

@@ -6,7 +6,6 @@ type Props = {
   notice: Notice
   /** Milliseconds until the notice closes; 0: until it is closed by the shopper. */
   stays: number
-  /** Its time is paused. */
   isPaused: boolean
   /** The accessible name of the icon of an error. */
   label: string

@@ -11,12 +11,11 @@ import type { noticeStack } from './definition.ts'
 import { NoticeBox } from './notice-box.tsx'
 import { keepOnTop, raise } from './top-layer.ts'
 
-/** The stacks of the page, oldest first. The first one shows the notices; the next one does so after its removal. */
+/** The oldest stack is first. It shows the notices; the next one does so after its removal. */
 const $stacks = atom<readonly Element[]>([])
 
 const NONE: readonly Notice[] = []
 
-/** Shows the notices of the page in one polite region. */
 export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<typeof noticeStack>) {
   const list = useRef<HTMLDivElement>(null)
   const isReady = useRegion(host, list)
@@ -75,10 +74,7 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
 const staysFor = ({ kind, timeout }: Notice, own: number | undefined): number =>
   timeout ?? (kind === 'error' ? 0 : (own ?? settings().noticeTimeout))
 
-/**
- * Turns a notice that the server printed into the element into one of the page; it uses its text only, never its
- * markup.
- */
+/** Only the text of the server's notice is used, never its markup. */
 function adoptServerNotice(node: Node): boolean {
   if (!(node instanceof HTMLElement) || !node.matches('p[data-kind]')) return false
   const text = node.textContent?.trim() ?? ''
@@ -88,9 +84,8 @@ function adoptServerNotice(node: Node): boolean {
 }
 
 /**
- * Shows the region in the top layer. Returns true once it may be filled: the region must be rendered before its first
- * text, or that is not read out. It is shown in a frame of its own, since the browser then computes the styles of the
- * whole page.
+ * Returns true once the region may be filled: it must be rendered before its first text, or that is not read out. It is
+ * shown in a frame of its own, since the browser then computes the styles of the whole page.
  */
 function useRegion(host: HTMLElement, list: { readonly current: HTMLElement | null }): boolean {
   const [isReady, setReady] = useState(false)
@@ -110,7 +105,7 @@ function useRegion(host: HTMLElement, list: { readonly current: HTMLElement | nu
   return isReady
 }
 
-/** When a notice with focus is removed, focus moves to the next one, or back to the element that had it before. */
+/** Focus moves to the next notice, or back to the element that had it before. */
 function useFocusReturn(list: { readonly current: HTMLElement | null }) {
   const origin = useRef<Element>(undefined)
   const isLost = useRef(false)
@@ -128,7 +123,7 @@ function useFocusReturn(list: { readonly current: HTMLElement | null }) {
   }
 }
 
-/** Emits an event for each notice that is shown or hidden. Only the first stack of the page emits. */
+/** Only the first stack of the page emits. */
 function useReports(emit: ViewProps<typeof noticeStack>['emit'], notices: readonly Notice[] | undefined): void {
   const shown = useRef(NONE)
   useLayoutEffect(() => {

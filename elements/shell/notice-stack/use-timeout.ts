@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Calls back after so many milliseconds, without the paused ones; never for 0 or less. */
+/** Paused milliseconds do not count. `ended` is never called for 0 or less. */
 export function useTimeout(ended: () => void, milliseconds: number, isPaused: boolean): void {
   const left = useRef(milliseconds)
   const newest = useRef(ended)

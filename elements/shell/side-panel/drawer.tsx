@@ -18,10 +18,7 @@ type Props = {
 
 type Movable = Element & { moveBefore?(node: Node, before: Node | null): void }
 
-/**
- * Shows the panel over the page in a native dialog. The dialog is inserted around the panel, so that fields stay in
- * their form.
- */
+/** The dialog is inserted around the panel, so that fields stay in their form. */
 export function Drawer({ host, isOpen, side, heading, trigger, onClose }: Props) {
   const { element } = useServerMarkup<typeof sidePanel>()
   const isEnding = useRef(false)

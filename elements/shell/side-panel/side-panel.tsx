@@ -22,7 +22,6 @@ const reported = new WeakSet<Element>()
 
 let count = 0
 
-/** Opens and closes the panel: over the page in a dialog, or in place. */
 export function SidePanel({ kind, side, open, heading, host, emit }: ViewProps<typeof sidePanel>) {
   const { part, element } = useServerMarkup<typeof sidePanel>()
   const [ownId] = useState(() => `vt-panel-${++count}`)
@@ -84,7 +83,6 @@ export function SidePanel({ kind, side, open, heading, host, emit }: ViewProps<t
   )
 }
 
-/** An address that names the panel opens it. */
 function useAddress(host: HTMLElement, ids: readonly string[], open: boolean): void {
   const follow = () => {
     if (isInHash(location.hash, ids)) setOpen(host, true)

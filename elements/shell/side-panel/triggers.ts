@@ -5,13 +5,9 @@ import { writeHostAttributes } from '../../../runtime/view/markup/attributes.ts'
 
 const TRIGGER = '[data-panel], a[href*="#"]'
 
-/** The attributes of a trigger for assistive technology: the panel that it controls, and whether that is open. */
 type State = Readonly<Record<string, string | boolean | undefined>>
 
-/**
- * Triggers anywhere on the page, by the ids of a panel: a plain click calls back, and each has the attributes of its
- * panel.
- */
+/** Triggers may be anywhere on the page, and name an id of the panel; only a plain click calls back. */
 export function usePageTriggers(
   host: HTMLElement,
   ids: readonly string[],

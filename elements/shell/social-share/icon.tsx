@@ -18,7 +18,7 @@ const SIGNS: Record<string, { fill?: string; line?: string }> = {
   device: { line: 'M12 15V4M8 7.6 12 3.6l4 4M7 11H5v9h14v-9h-2' },
 }
 
-/** The icon of a network; decoration, since its link has a text. */
+/** The icon is decoration, since the link has a text. */
 export function Icon({ network }: { network: string }) {
   const { fill = '', line = '' } = SIGNS[network] ?? {}
   return (

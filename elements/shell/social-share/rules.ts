@@ -1,19 +1,19 @@
-/** The data to share. `picture` is the page's own, for networks that use one. */
+/** `picture` is the page's own, for networks that use one. */
 export type Shared = { url: string; text: string; picture: string }
 
-/** A network: its name, and the address of its own page for sharing. */
+/** `address` is the network's own page for sharing. */
 export type Network = { name: string; address(shared: Shared): string }
 
 /** The networks without an attribute; the specification has no list (SHELL-07). */
 export const OFFERED = 'facebook,x,linkedin,pinterest,whatsapp,email'
 
-/** The name of the device's own share dialog; it has no address. */
+/** The name of the device's own share dialog, which has no address. */
 export const DEVICE = 'device'
 
 /** Half of a surrogate pair cannot be encoded: `encodeURIComponent` would throw. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-/** An address with a query, without empty parameters. */
+/** Empty parameters are left out. */
 function addressOf(base: string, query: Record<string, string>): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== '')
   return `${base}?${pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`
@@ -45,7 +45,7 @@ export const NETWORKS: ReadonlyMap<string, Network> = new Map<string, Network>([
   ['email', { name: '', address: ({ url, text }) => addressOf('mailto:', { subject: text, body: url }) }],
 ])
 
-/** The networks of the attribute, each once, in its order; and the unknown names. */
+/** Each network is listed once, in the order of the attribute. */
 export function readNetworks(attribute: string): { known: string[]; unknown: string[] } {
   const asked = [
     ...new Set(

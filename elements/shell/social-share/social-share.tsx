@@ -10,7 +10,7 @@ import { DEVICE, NETWORKS, readNetworks, type Shared, webAddress } from './rules
 /** A small window without `opener`, so that it cannot access the shop. */
 const WINDOW = 'popup,noopener,noreferrer,width=640,height=560'
 
-/** The links that replace the server's; they always share the current page. */
+/** The links always share the current page. */
 export function SocialShare({ networks, url, text, emit, t }: ViewProps<typeof socialShare>) {
   const { known, unknown } = readNetworks(networks)
   const shared = () => sharedBy(url, text)
@@ -69,7 +69,7 @@ export function SocialShare({ networks, url, text, emit, t }: ViewProps<typeof s
 
 const canBeOffered = (network: string): boolean => network !== DEVICE || 'share' in navigator
 
-/** The data to share: the tag's attributes, else the metadata of the page. */
+/** The data are the tag's attributes, else the metadata of the page. */
 function sharedBy(url: string, text: string): Shared {
   const canonical = document.querySelector('link[rel~=canonical]')?.getAttribute('href')
   const picture = document.querySelector('meta[property="og:image"]')?.getAttribute('content')

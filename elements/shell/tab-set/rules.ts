@@ -1,7 +1,4 @@
-/**
- * The tab that a key leads to, by the ARIA pattern: arrow keys in the direction of the list wrap around, Home and End
- * lead to the ends. Undefined for every other key.
- */
+/** The keys of the ARIA pattern; arrow keys in the direction of the list wrap around. Undefined for other keys. */
 export function tabByKey(
   key: string,
   present: number,
@@ -16,7 +13,7 @@ export function tabByKey(
   return (present + (isOn ? 1 : -1) + count) % count
 }
 
-/** The id in a hash; empty for invalid encoding. */
+/** Returns '' for invalid encoding. */
 export function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

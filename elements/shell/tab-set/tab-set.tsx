@@ -13,7 +13,7 @@ const HIDDEN = 'onbeforematch' in document.documentElement ? 'until-found' : tru
 /** The last address that each set has followed, or at which the shopper chose a tab. */
 const followed = new WeakMap<Element, string>()
 
-/** Shows one section at a time, also when sections and tabs are added later. */
+/** Sections and tabs may be added later. */
 export function TabSet({ active, host, emit }: ViewProps<typeof tabSet>) {
   const { element } = useServerMarkup<typeof tabSet>()
   const tabs = useTabs()
@@ -98,7 +98,6 @@ export function TabSet({ active, host, emit }: ViewProps<typeof tabSet>) {
   )
 }
 
-/** Calls back after another section was shown. */
 function useChange(shown: Tab | undefined, changed: (before: Tab) => void): void {
   const last = useRef(shown)
   useLayoutEffect(() => {
@@ -108,7 +107,7 @@ function useChange(shown: Tab | undefined, changed: (before: Tab) => void): void
   })
 }
 
-/** Shows the section around the target of an address, of a link, or of a search in the page. */
+/** Shows the target of an address, of a link, or of a search in the page. */
 function usePlaces(host: HTMLElement, indexOf: (place: Element) => number, show: (index: number) => boolean): void {
   const reveal = (place: Element | null): boolean => {
     const index = place ? indexOf(place) : -1
