@@ -14,12 +14,12 @@ import { askedVariant, OPEN_DELAY } from './rules.ts'
 
 type Tag = typeof birthList
 
-/** Opens the modal at a plain click, and once for each page whose address requests it (§2). */
+/** The address of a page opens the modal once (§2). */
 export function BirthList({ path, emit }: ViewProps<Tag>) {
   const { part, element } = useServerMarkup<Tag>()
   usePrefetch(modals)
 
-  /** The page of the modal; undefined for an address of another site. */
+  /** Returns undefined for an address of another site. */
   const addressOf = (variantId: string): URL | undefined => {
     const page = path || part('trigger')?.attributes.href || cultureUrl('catalog/birthlist/popup')
     if (page.startsWith('#')) return undefined

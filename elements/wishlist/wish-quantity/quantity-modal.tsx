@@ -7,13 +7,12 @@ type Props = {
   kept: number
   t: { readonly quantity: string; readonly keep: string }
   onClose(): void
-  /** Receives the typed text. */
   onKeep(typed: string): void
 }
 
 let count = 0
 
-/** The quantity in a modal, for a row without space for a field. */
+/** The modal is for a row without space for a field. */
 export function QuantityModal({ opener, name, kept, t, onClose, onKeep }: Props) {
   const id = useRef(`vt-wished-${++count}`).current
   const field = useRef<HTMLInputElement>(null)

@@ -15,10 +15,7 @@ type Tag = typeof wishQuantity
 
 const quantityModal = deferred('<wish-quantity>', () => import('./quantity-modal.tsx'))
 
-/**
- * Corrects the typed text to a positive number, and sends it. One call runs at a time, and the last quantity is sent
- * (§5).
- */
+/** One call runs at a time, and the last quantity is sent (§5). */
 export function WishQuantity({ rowId, quantity, name, emit, t }: ViewProps<Tag>) {
   const field = useField<Tag>('field')
   const [kept, setKept] = useState(quantity)

@@ -11,7 +11,7 @@ import type { wishlistButton } from './definition.ts'
 
 type Tag = typeof wishlistButton
 
-/** Opens the modal at a plain click; the browser handles all other clicks. */
+/** Only a plain click opens the modal; the browser handles all others. */
 export function WishlistButton({ productVariantId, path, present, emit, t }: ViewProps<Tag>) {
   const known = useStore($wishlists).present[productVariantId]
   const isPresent = known ?? present
@@ -33,7 +33,7 @@ export function WishlistButton({ productVariantId, path, present, emit, t }: Vie
   return <ServerMarkup<Tag> parts={{ label: isNew ? { children: label } : {} }} />
 }
 
-/** The page of the modal, with the variant in its address; undefined for an address of another site. */
+/** Returns undefined for an address of another site. */
 function addressOf(trigger: HTMLElement, path: string, variantId: string): URL | undefined {
   const page = path || trigger.getAttribute('href') || cultureUrl('catalog/wishlist/popup')
   if (page.startsWith('#')) return undefined

@@ -5,7 +5,7 @@ import { $wishlists } from '../../../stores/wishlist/known.ts'
 import { refreshCount } from '../../../stores/wishlist/wishlist.ts'
 import type { wishlistCount } from './definition.ts'
 
-/** The number beside the link to the lists; it renders nothing before the number is known. */
+/** Renders nothing before the number is known. */
 export function WishlistCount({ count, t }: ViewProps<typeof wishlistCount>) {
   const known = useStore($wishlists).count ?? count
   useEffect(() => {

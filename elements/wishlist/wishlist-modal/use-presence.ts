@@ -8,7 +8,7 @@ import type { wishlistModal } from './definition.ts'
 /** The value of the radio button for a new list. */
 export const NEW = 'new'
 
-/** Whether the variant is in each list: as the server marked it, or as the shop has answered since. */
+/** The state of each list is that which the server marked, or the shop has answered since. */
 export function usePresence(productVariantId: string, choiceNow: () => string) {
   const { parts } = useServerMarkup<typeof wishlistModal>()
   const [presence, note] = useState<Readonly<Record<string, boolean>>>(() =>
@@ -21,7 +21,7 @@ export function usePresence(productVariantId: string, choiceNow: () => string) {
   useEffect(() => ask.abort, [ask])
   const now = useLatest(choiceNow)
 
-  /** Asks the shop about the chosen list (§4). Without an answer the known state stays. */
+  /** Without an answer the known state stays (§4). */
   const check = useCallback(async () => {
     const listId = now.current()
     setChosen(listId)

@@ -12,7 +12,6 @@ import { NEW, usePresence } from './use-presence.ts'
 
 type Tag = typeof wishlistModal
 
-/** Shows whether the variant is in the chosen list, and adds or removes it in place (§4). */
 export function WishlistModal({ host, productVariantId, path, kind, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()
   const [isBusy, setBusy] = useState(false)
@@ -116,10 +115,10 @@ export function WishlistModal({ host, productVariantId, path, kind, emit, t }: V
 
 const radiosIn = (host: Element) => [...host.querySelectorAll<HTMLInputElement>('input[type=radio][name=wishlistId]')]
 
-/** The value of the chosen list; '' if none is chosen. */
+/** Returns '' if no list is chosen. */
 const choiceIn = (host: Element): string => radiosIn(host).find(({ checked }) => checked)?.value ?? ''
 
-/** Chooses a list. Returns true if another one was chosen before. */
+/** Returns true if another list was chosen before. */
 function choose(host: Element, value: string): boolean {
   const radio = radiosIn(host).find((radio) => radio.value === value)
   if (!radio || radio.checked) return false

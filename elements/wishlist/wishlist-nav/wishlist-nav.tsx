@@ -19,7 +19,7 @@ type Tag = typeof wishlistNav
 
 const idOf = (link: ServerPart) => link.data.wishlistId ?? ''
 
-/** Loads a list at a plain click on its name; the browser handles all other clicks (§2). */
+/** Only a plain click loads a list in place; the browser handles all others (§2). */
 export function WishlistNav({ activeId, path, emit, t }: ViewProps<Tag>) {
   const { parts, element, setMarkup } = useServerMarkup<Tag>()
   const links = parts('link')

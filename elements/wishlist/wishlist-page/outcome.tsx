@@ -1,9 +1,6 @@
 import { Undo } from '../../../runtime/ui/undo.tsx'
 
-/**
- * The outcome of an action on a list: its message, a button that reverts it, the unavailable products, and whether
- * products were added to the cart.
- */
+/** `messages`: one for each unavailable product. `isOrdered`: products were added to the cart. */
 export type Outcome = {
   id: string
   text: string
@@ -12,7 +9,7 @@ export type Outcome = {
   isOrdered?: boolean
 }
 
-/** The outcome as text, with each refusal in a line of its own. */
+/** Each refusal has a line of its own. */
 export function OutcomeText({ outcome, undo: label }: { outcome: Outcome | undefined; undo: string }) {
   if (!outcome) return null
   const { text, undo, messages = [] } = outcome

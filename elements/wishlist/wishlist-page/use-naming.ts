@@ -6,7 +6,6 @@ import { type ListTexts, postListDescription, postListName } from '../../../stor
 import type { wishlistPage } from './definition.ts'
 import { textOf } from './use-call.ts'
 
-/** The name and the description in the shop, and the reason why it refused others. */
 export function useNaming(id: string) {
   const { part } = useServerMarkup<typeof wishlistPage>()
   const [texts, setTexts] = useMarkupState<ListTexts | undefined>(undefined)
@@ -14,7 +13,7 @@ export function useNaming(id: string) {
   const printed = { name: part('name')?.text ?? '', description: part('description')?.text ?? '' }
   const known = texts ?? printed
 
-  /** Sends the changed name and description. Returns false if the shop refused them. */
+  /** Returns false if the shop refused the texts. */
   const keep = async (form: FormData): Promise<boolean> => {
     const [name, description] = [textOf(form, 'Name'), textOf(form, 'Description')]
     setRefusal('')

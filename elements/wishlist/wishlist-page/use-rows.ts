@@ -6,14 +6,12 @@ import type { wishlistPage } from './definition.ts'
 
 type Tag = typeof wishlistPage
 
-/** The requested quantity. */
 export type Wish = { variantId: string; quantity: number }
 
 export type ChosenRow = Wish & { rowId: string }
 
 const NONE: readonly string[] = []
 
-/** The rows of the list: the chosen ones, their requested quantities, and those that the shop has removed. */
 export function useRows() {
   const { parts, element } = useServerMarkup<Tag>()
   const [hidden, setHidden] = useMarkupState(NONE)

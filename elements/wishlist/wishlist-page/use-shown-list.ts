@@ -5,7 +5,7 @@ import { $openedList, fetchList, forgetOpenedList, showList } from '../../../sto
 import type { wishlistPage } from './definition.ts'
 import { textOf } from './use-call.ts'
 
-/** The shown list: the page's own, until another one is loaded instead. */
+/** The page's own list is shown, until another one is loaded instead. */
 export function useShownList(wishlistId: string, path: string) {
   const { element, setMarkup } = useServerMarkup<typeof wishlistPage>()
   const [id, setId] = useMarkupState(wishlistId)
@@ -23,7 +23,7 @@ export function useShownList(wishlistId: string, path: string) {
   )
   useEffect(() => forgetOpenedList, [])
 
-  /** Fetches the current page of the list again. Throws ShopError. */
+  /** Fetches the current page of the list. Throws ShopError. */
   const refresh = async () => {
     const items = element('items')
     const pageIndex = items && textOf(new FormData(items), 'pageindex')

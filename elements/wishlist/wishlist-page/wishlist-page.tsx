@@ -19,7 +19,6 @@ import { useShownList } from './use-shown-list.ts'
 
 type Tag = typeof wishlistPage
 
-/** Sends the forms of a list as calls, one at a time, and shows the updated list after each. */
 export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>) {
   useKeptFocus(host, ['data-row-id'], '[data-part=name]')
   const { id, refresh } = useShownList(wishlistId, path)
@@ -45,7 +44,6 @@ export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>
       emit('wishlist:changed', { wishlistId: id })
     })
 
-  /** The rows of the list have changed: fetches and shows the list again. */
   const follow = async (text: string, more?: Partial<Outcome>) => {
     say(text, more)
     emit('wishlist:changed', { wishlistId: id })
