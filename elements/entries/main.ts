@@ -26,7 +26,7 @@ goOnWithoutStyles()
 isBaseLinked()
 markCultureRoot(settings().homeClass)
 keepNumbersFromWheel()
-// Before tags and scripts change the server's HTML. If this code cannot be loaded, the page loader remembers the page later.
+// Before tags and scripts change the server's HTML. If this code cannot be loaded, the page loader does it later.
 firstPage.get().then(
   ({ beginFirstPage }) => beginFirstPage(),
   () => {},
