@@ -1,6 +1,5 @@
 import { message } from '../text/strings.ts'
 
-/** The texts of the question. Each tag that asks includes them in its own texts. */
 export const ASK_TEXTS = {
   askText: message('Embeds.Text', 'name', 'host'),
   askOnce: 'Embeds.AllowOnce',

@@ -1,13 +1,11 @@
 import { flag, text } from '../element/attributes.ts'
 import { event } from '../element/define.ts'
 
-/** The attributes of every tag that asks for consent (§3). */
 export const consentAttributes = {
   stamp: text('Version of what is asked. Without it: the setting `consentStamp`.'),
   cookieName: text('Name of the cookie. Without it: the setting `consentCookieName`.'),
 }
 
-/** The event of every tag that saves a choice (§4). */
 export const consentEvents = {
   'consent:set': event(
     'A choice was saved, here or in another tab.',

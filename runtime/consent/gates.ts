@@ -8,7 +8,6 @@ import { runGatedScripts } from './scripts.ts'
 const embeds = deferred('embeds', () => import('./embeds.ts'))
 const TEXTS = { text: 'Embeds.Text' }
 
-/** The scripts and embeds of the page that wait for consent. */
 export type Gates = {
   /**
    * Runs and loads the content that is allowed now, and closes the embeds that are no longer allowed. `afresh` also
@@ -17,10 +16,7 @@ export type Gates = {
   look(afresh?: boolean): void
 }
 
-/**
- * Watches for scripts and embeds that wait for consent, also for those that are added later by an in-page visit, a
- * fragment or a dialog. The code of the embeds is fetched when there is an embed.
- */
+/** Also those that an in-page visit, a fragment or a dialog adds later. */
 export function watchGates(permission: Permission, signal: AbortSignal): Gates {
   let isSwapping = false
   let isAsked = false

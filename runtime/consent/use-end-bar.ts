@@ -11,12 +11,11 @@ const AIR = 16
 
 type Bar = { host: HTMLElement; height: number }
 
-/** The open bars; each is above the previous ones. */
+/** Each is above the previous ones. */
 const $bars = atom<readonly Bar[]>([])
 
 const heightOf = (bars: readonly Bar[]) => bars.reduce((sum, { height }) => sum + height, 0)
 
-/** The page grows by the height of its bars. */
 function setBars(bars: readonly Bar[]): void {
   const page = document.documentElement
   page.toggleAttribute(
@@ -28,8 +27,7 @@ function setBars(bars: readonly Bar[]): void {
 }
 
 /**
- * Makes an element a bar at the lower edge of the window. It is a landmark, no dialog: the keyboard works in the page,
- * and nothing is hidden, since the page grows by the bar's height.
+ * A landmark, no dialog: the keyboard works in the page. Nothing is hidden, since the page grows by the bar's height.
  */
 export function useEndBar(host: HTMLElement, label: string, isOpen: boolean): void {
   const bars = useStore($bars)
@@ -70,7 +68,6 @@ export function useEndBar(host: HTMLElement, label: string, isOpen: boolean): vo
   }, [host, isOpen, below])
 }
 
-/** A bar that closes returns the focus to the element that had it before. */
 function useFocusRestored(host: HTMLElement, isOpen: boolean): void {
   const before = useRef<Element>(null)
   const wasOpen = useRef(false)

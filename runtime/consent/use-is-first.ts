@@ -4,10 +4,7 @@ import { useLayoutEffect } from 'react'
 
 const $candidates = atom<Readonly<Record<string, readonly HTMLElement[]>>>({})
 
-/**
- * Whether an element is the first of its tag in the page, among those with `isWanted`. When it leaves, the next one is
- * first.
- */
+/** Among those of its tag with `isWanted`. When it leaves the page, the next one is first. */
 export function useIsFirst(host: HTMLElement, isWanted = true): boolean {
   const candidates = useStore($candidates)[host.localName] ?? []
   useLayoutEffect(() => {
