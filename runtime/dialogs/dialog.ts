@@ -5,29 +5,25 @@ import { showModally } from './show.ts'
 export type DialogOptions = FrameOptions & {
   /** The element that the dialog is put into, so that its events bubble there. Default: the body. */
   host?: Element | undefined
-  /** The element that has the focus after the dialog. Default: the one that has it now. */
+  /** Default: the element that has the focus now. */
   trigger?: Element | null | undefined
-  /** Called once when the dialog closes, for any reason. */
   onClose?: (() => void) | undefined
 }
 
-/** A dialog that can be shown many times; its content keeps its state. */
 export type Dialog = Frame & {
   readonly isOpen: boolean
-  /** Shows the dialog; does nothing while it is open. */
   show(trigger?: Element | null): void
   close(): void
 }
 
 export type OpenDialog = Frame & {
   close(): void
-  /** Settles when the dialog closes. */
   closed: Promise<void>
-  /** Settles when the dialog has faded and left the page. */
+  /** Settles after `closed`, when the dialog has faded. */
   gone: Promise<void>
 }
 
-/** Creates a dialog that the caller inserts into the page and shows by `show`. */
+/** The caller inserts the dialog into the page. Its content keeps its state between showings. */
 export function createDialog(options: FrameOptions & { onClose?: (() => void) | undefined }): Dialog {
   const frame = buildFrame(options)
   let hide: (() => void) | undefined
@@ -52,7 +48,7 @@ export function createDialog(options: FrameOptions & { onClose?: (() => void) | 
   return dialog
 }
 
-/** Opens a new modal dialog on the native element. It leaves the page after it has closed and faded. */
+/** The dialog leaves the page after it has closed and faded. */
 export function openDialog({ host, trigger, onClose, ...frame }: DialogOptions): OpenDialog {
   let settle = () => {}
   const closed = new Promise<void>((resolve) => {
@@ -72,7 +68,6 @@ export function openDialog({ host, trigger, onClose, ...frame }: DialogOptions):
   return { element, heading, body, closeButton, close, closed, gone: closed.then(() => fadeAway(element)) }
 }
 
-/** Removes a closed dialog when its closing transition has ended. */
 async function fadeAway(element: HTMLDialogElement): Promise<void> {
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
   element.remove()

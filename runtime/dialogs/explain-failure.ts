@@ -4,8 +4,8 @@ import { notify } from './notices.ts'
 import { openSignIn } from './sign-in.ts'
 
 /**
- * Explains to the shopper why their call failed: 401 opens the sign-in, other failures are shown in a notice. An
- * aborted call shows nothing. Returns a function that removes the notice.
+ * 401 opens the sign-in, other failures are shown in a notice; an aborted call shows nothing. Returns a function that
+ * removes the notice.
  */
 export function explainFailure(reason: unknown, failed: string, title = ''): (() => void) | undefined {
   const error = ShopError.of(reason)
@@ -15,8 +15,8 @@ export function explainFailure(reason: unknown, failed: string, title = ''): (()
 }
 
 /**
- * Explains the failure of a call that reads, as `explainFailure` does. When the lost connection is back, the notice is
- * removed and `again` sends the call again. `onceOnline` is that of the call's `latest`.
+ * When the lost connection is back, the notice is removed and `again` sends the call again. `onceOnline` is that of the
+ * call's `latest`.
  */
 export function explainUntilOnline(
   reason: unknown,

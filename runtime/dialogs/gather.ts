@@ -1,9 +1,6 @@
 import type { Dialog } from './dialog.ts'
 
-/**
- * Moves the element's other nodes into the dialog and the dialog into the element, also for nodes that are added later;
- * `arrived` is called then. Returns a function that ends this.
- */
+/** Also for nodes that are added later; `arrived` is called then. Returns a function that ends this. */
 export function gatherInto({ element, body }: Dialog, host: HTMLElement, arrived: () => void): () => void {
   const gather = () => {
     // A script that wrote new HTML into the element has removed the dialog: that HTML is the new content.

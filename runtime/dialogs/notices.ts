@@ -1,6 +1,6 @@
 import { atom, readonlyType } from 'nanostores'
 
-/** The content of a notice. Texts are shown as text, never as HTML. */
+/** Texts are shown as text, never as HTML. */
 export type NoticeOptions = {
   kind: 'error' | 'success' | 'info'
   text: string
@@ -12,23 +12,20 @@ export type NoticeOptions = {
   timeout?: number
 }
 
-/** A notice in the stack. A repetition of the same text increases `times` instead of adding a second notice. */
+/** A repetition of the same text increases `times` instead of adding a second notice. */
 export type Notice = NoticeOptions & { id: number; times: number }
 
-/** The largest number of notices shown at once; the oldest is removed first, errors last. */
+/** The oldest is removed first, errors last. */
 export const MOST_NOTICES = 5
 
 const $value = atom<readonly Notice[]>([])
 
-/** The notices of the page, the newest last. */
+/** The newest last. */
 export const $notices = readonlyType($value)
 
 let count = 0
 
-/**
- * Shows a notice in the page's `<notice-stack>`, which is created if the page has none. Returns a function that removes
- * the notice.
- */
+/** Creates the `<notice-stack>` if the page has none. Returns a function that removes the notice. */
 export function notify({ kind, text, title = '', timeout }: NoticeOptions): () => void {
   if (!document.querySelector('notice-stack')) document.body.append(document.createElement('notice-stack'))
   keepThroughReload()
@@ -46,7 +43,6 @@ export function notify({ kind, text, title = '', timeout }: NoticeOptions): () =
   return () => dismissNotice(id)
 }
 
-/** Removes a notice; does nothing for an id that is not in the stack. */
 export function dismissNotice(id: number): void {
   const rest = $value.get().filter((notice) => notice.id !== id)
   if (rest.length < $value.get().length) $value.set(rest)
@@ -54,12 +50,11 @@ export function dismissNotice(id: number): void {
 
 const KEPT = 'vitrine:notices'
 
-/** Milliseconds that a reload may take: older notices belong to a page that the shopper has left. */
+/** Milliseconds that a reload may take. Older notices belong to a page that the shopper has left. */
 const KEPT_FOR = 20_000
 
 let isKeeping = false
 
-/** Notices that were added just before the library reloads the page are shown again after it. */
 function keepThroughReload(): void {
   if (isKeeping) return
   isKeeping = true
@@ -76,7 +71,6 @@ function keepThroughReload(): void {
   })
 }
 
-/** Shows the notices from before a reload, once. */
 export function restoreNotices(): void {
   try {
     const { at, notices } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as { at?: number; notices?: Notice[] }

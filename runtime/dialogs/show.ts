@@ -2,15 +2,14 @@ import { closeOnBack } from './cover/back.ts'
 import { rememberFocus } from './focus.ts'
 import { enterStack, leaveStack } from './stack.ts'
 
-/** Milliseconds after opening in which a press on the backdrop is the second half of a double click. */
+/** Milliseconds in which a press on the backdrop may be the second half of a double click. */
 const DOUBLE_CLICK = 500
 
 type Showing = { trigger?: Element | null | undefined; closed: () => void }
 
 /**
- * Shows a dialog modally. `closed` is called once, at the first sign that it is closed: our own close, Escape, the
- * backdrop, native `close()`, a removed `open` attribute, or its removal from the page. Returns a function that closes
- * it.
+ * `closed` is called once, at the first sign that it is closed: our own close, Escape, the backdrop, native `close()`,
+ * a removed `open` attribute, or its removal from the page. Returns a function that closes it.
  */
 export function showModally(element: HTMLDialogElement, { trigger, closed }: Showing): () => void {
   const lifecycle = new AbortController()
@@ -44,7 +43,7 @@ export function showModally(element: HTMLDialogElement, { trigger, closed }: Sho
   return close
 }
 
-/** Only a click that begins and ends on the backdrop closes; a selection of text may end there. */
+/** Only a click that begins and ends on the backdrop closes: a selection of text may end there. */
 function watchBackdrop(element: HTMLDialogElement, close: () => void, signal: AbortSignal): void {
   const opened = performance.now()
   let began = false

@@ -2,14 +2,14 @@ import { atom, readonlyType } from 'nanostores'
 
 const $open = atom<readonly HTMLDialogElement[]>([])
 
-/** The library's modal dialogs that are open, the topmost last. */
+/** The topmost last. */
 export const $openDialogs = readonlyType($open)
 
-/** The topmost modal dialog of the page, also one that page script opened natively. */
+/** Also one that page script opened natively. */
 export const topDialog = (): HTMLDialogElement | undefined =>
   $open.get().at(-1) ?? [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
 
-/** Adds a dialog at the top. While there is one, the page behind neither scrolls nor jumps. */
+/** While there is one, the page behind neither scrolls nor jumps. */
 export function enterStack(dialog: HTMLDialogElement): void {
   const page = document.documentElement
   // A page without a scroll bar must not get a gutter for one.
@@ -17,7 +17,6 @@ export function enterStack(dialog: HTMLDialogElement): void {
   $open.set([...$open.get().filter((open) => open !== dialog), dialog])
 }
 
-/** Removes a dialog, wherever it is in the stack. */
 export function leaveStack(dialog: HTMLDialogElement): void {
   $open.set($open.get().filter((open) => open !== dialog))
   if ($open.get().length === 0) delete document.documentElement.dataset.vtLocked

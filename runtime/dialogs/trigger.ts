@@ -1,18 +1,13 @@
 import { here } from '../page/window/history.ts'
 
-/**
- * The trigger of a plain click, or undefined: clicks that another listener has prevented, and those that open a new tab
- * or window, are left to the browser.
- */
+/** Clicks that another listener has prevented, and those that open a new tab or window, are left to the browser. */
 export function clickedOn<E extends HTMLElement>(event: MouseEvent, selector: string): E | undefined {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined
   return target instanceof Element ? (target.closest<E>(selector) ?? undefined) : undefined
 }
 
-/**
- * Whether a trigger names one of some ids, by `<a href="#id">` of this page or an attribute such as `data-modal="id"`.
- */
+/** By `<a href="#id">` of this page or an attribute such as `data-modal="id"`. */
 export function namesOne(trigger: HTMLElement, attribute: 'modal' | 'panel', ids: readonly string[]): boolean {
   const named = trigger.dataset[attribute]?.replace(/^#/, '')
   if (named !== undefined) return named !== '' && ids.includes(named)
@@ -21,9 +16,6 @@ export function namesOne(trigger: HTMLElement, attribute: 'modal' | 'panel', ids
   return isHere && isInHash(trigger.hash, ids)
 }
 
-/**
- * Whether a hash names one of some ids. The hash of the address does so after a link that was followed before the code
- * was loaded.
- */
+/** The address has the hash after a link that was followed before the code was loaded. */
 export const isInHash = (hash: string, ids: readonly string[]): boolean =>
   ids.some((id) => id !== '' && hash === `#${encodeURIComponent(id)}`)

@@ -1,17 +1,15 @@
 import { ownGlobal } from '../../page/own-global.ts'
 import { here, historyState, writeHistory } from '../../page/window/history.ts'
 
-/** In the state of an entry that was made for a panel: the id of the page's own entry, empty if it had none then. */
+/** In the state of an entry that was made for a panel: the id of the page's own entry, or empty. */
 const KEY = 'vitrineOver'
 
 type State = { [KEY]?: string; vitrine?: { id: string } }
 
 const stateHere = () => Object(historyState()) as State
 
-/** True at a history entry that was made for a panel over the page. */
 export const isEntryForBack = (): boolean => KEY in stateHere()
 
-/** Makes a history entry for a panel over the page, unless the browser is at one. */
 export function makeEntryForBack(): void {
   if (isEntryForBack()) return
   writeHistory('push', { ...(historyState() as object | null), [KEY]: stateHere().vitrine?.id ?? '' })
@@ -20,19 +18,16 @@ export function makeEntryForBack(): void {
 /** In a browser with `CloseWatcher`, Back closes dialogs natively, and panels by a watcher. */
 const needsEntry = () => !ownGlobal('CloseWatcher') && matchMedia('(pointer: coarse)').matches
 
-/**
- * On phones without another means, Back closes the panel over the page before it leaves the page: by an entry in the
- * history. Returns a function that ends this.
- */
+/** For phones without another means: an entry in the history. Returns a function that ends this. */
 export function closeOnBack(close: () => void): () => void {
   if (!needsEntry()) return () => {}
   return watch(close)
 }
 
-/** The functions that close the open panels, the topmost last. */
+/** The topmost last. */
 const open: (() => void)[] = []
 
-/** The entry that the browser is at; undefined until a panel has been opened. */
+/** Undefined until a panel has been opened. */
 let entry: ReturnType<typeof lookHere> | undefined
 
 function lookHere() {
@@ -45,7 +40,6 @@ function enter(): void {
   entry = lookHere()
 }
 
-/** Follows the history from the first opened panel on. */
 function follow(): void {
   addEventListener('popstate', () => {
     const before = entry
@@ -67,8 +61,8 @@ function follow(): void {
 }
 
 /**
- * Back calls the `close` that was added last. The entry stays if the panel is closed otherwise, since a step back would
- * take time in which the shopper may open another page. Back then skips the entry. Returns a function that ends this.
+ * The entry stays if the panel is closed otherwise, since a step back would take time in which the shopper may open
+ * another page. Back then skips the entry.
  */
 function watch(close: () => void): () => void {
   const mine = () => {

@@ -4,12 +4,12 @@ import { makeOutsideInert } from './outside.ts'
 
 let restore: (() => void) | undefined
 
-/** The browser's `CloseWatcher`, where it exists: the system closes it by a gesture of its own. */
+/** The system closes it by a gesture of its own. */
 type Watcher = { onclose: () => void; destroy(): void }
 
 /**
- * While a panel covers the page, nothing behind it can be used or scrolled, and Back on a phone closes the panel before
- * it leaves the page. Returns a function that undoes this. A panel that replaces another takes its cover over.
+ * Nothing behind the panel can be used or scrolled, and Back on a phone closes it. Returns a function that undoes this.
+ * A panel that replaces another takes its cover over.
  */
 export function coverPage(panel: Element, close: () => void): () => void {
   const page = document.documentElement
