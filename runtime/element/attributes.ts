@@ -1,9 +1,7 @@
-/** One value of a tag's contract: its parser, its default, and one sentence about it. */
 export type Field<T = unknown> = {
   kind: 'text' | 'number' | 'flag' | 'choice' | 'json'
   doc: string
   default: T
-  /** The values a `choice` accepts. */
   values?: readonly string[]
   /** The TypeScript type of a `json` value, for the documentation. */
   type?: string
@@ -14,7 +12,6 @@ export type Field<T = unknown> = {
   parse(text: string): T | undefined
 }
 
-/** The type of a field's value. */
 export type ValueOf<F> = F extends Field<infer T> ? T : never
 
 export const text = (doc: string, fallback = ''): Field<string> => ({
@@ -24,7 +21,7 @@ export const text = (doc: string, fallback = ''): Field<string> => ({
   parse: (value) => value,
 })
 
-/** A finite number, written as in JavaScript (`1.5`). Without a default it is `undefined` while absent. */
+/** Written as in JavaScript (`1.5`). Without a default it is `undefined` while absent. */
 export function number(doc: string): Field<number | undefined>
 export function number(doc: string, fallback: number): Field<number>
 export function number(doc: string, fallback?: number): Field<number | undefined> {
@@ -36,7 +33,7 @@ export function number(doc: string, fallback?: number): Field<number | undefined
   }
 }
 
-/** HTML's boolean: true if the attribute exists. Some servers print `False`, so this one value means false. */
+/** True if the attribute exists, as in HTML. Some servers print `False`, so this one value means false. */
 export const flag = (doc: string): Field<boolean> => ({
   kind: 'flag',
   doc,

@@ -8,47 +8,37 @@ import { isWaiting, leaveQueue, mountQueued } from './mount-queue.ts'
 
 type ElementClass = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void }
 
-/**
- * The present values of an element's attributes, by property name. The keys are symbols, since a tag may use any name
- * for its own properties.
- */
+/** The keys are symbols, since a tag may use any name for its own properties. */
 export const VALUES = Symbol('values')
 
-/** Sends an event of the contract; false when a listener cancelled it. */
+/** Returns false when a listener cancelled the event. */
 export const SEND = Symbol('send')
 
 const CHANGE = Symbol('change')
 
-/**
- * A class for which this is true accepts children that arrive later: its element may be in a page that is still
- * streamed.
- */
+/** True for a class whose element may be in a page that is still streamed. */
 export const ACCEPTS_STREAMED = Symbol.for('vitrine.accepts-streamed')
 
-/** An element of the library: a view or a behaviour. */
 export interface ContractElement extends HTMLElement {
   /** A new object after each change. */
   readonly [VALUES]: Readonly<Record<string, unknown>>
   [SEND](name: string, detail: unknown): boolean
 }
 
-/** The lifecycle of an element, as its kind implements it. */
 export type Lifecycle<E> = {
-  /** True: mounted at once. Otherwise it is queued behind the others of its tag. */
+  /** False: queued behind the other elements of its tag. */
   isImmediate?: boolean
-  /** True for an element whose children may be added while its page still arrives. */
+  /** Its children may be added while its page still arrives. */
   acceptsStreamedChildren?: boolean
-  /** The element is in the page. */
   mounted(element: E): void
-  /** An attribute or property changed while mounted. */
   changed(element: E, name: string): void
-  /** The element has left the page for good, not in a move. */
+  /** Not called for a move. */
   unmounted(element: E): void
 }
 
 /**
- * Adds the contract of a definition to a class: attributes and properties that behave as HTML's own, events, and a
- * lifecycle that survives a move. Both kinds of element are based on it.
+ * Attributes and properties behave as HTML's own, and the lifecycle survives a move. Views and behaviours are based on
+ * it.
  */
 export function withContract(
   definition: Definition,
@@ -121,8 +111,8 @@ export function withContract(
 }
 
 /**
- * Defines a tag once its texts are loaded. Until then the page is the server's, in its appearance and in the effect of
- * a click, and `:not(:defined)` matches. A tag that is defined already stays as it is.
+ * Until its texts are loaded, `:not(:defined)` matches and the page is the server's, in its appearance and in the
+ * effect of a click. A tag that is defined already stays as it is.
  */
 export function defineWithTexts({ tag, strings }: Definition, Element: CustomElementConstructor): void {
   const define = () => {
@@ -158,7 +148,7 @@ function addProperty(Element: { prototype: object }, property: string, field: Fi
   })
 }
 
-/** Reads an attribute. An invalid value is warned about once and counts as absent. */
+/** An invalid value is warned about once and counts as absent. */
 function read(element: Element, name: string, field: Field, text: string): unknown {
   const value = field.parse(text)
   if (value !== undefined) return value
@@ -175,7 +165,7 @@ function read(element: Element, name: string, field: Field, text: string): unkno
 const wanted = (field: Field): string =>
   field.kind === 'choice' ? `one of ${field.values?.join(', ')}` : field.kind === 'json' ? 'JSON' : `a ${field.kind}`
 
-/** Marks an element whose code failed, and emits one event. The server's HTML stays or is restored. */
+/** The server's HTML stays or is restored. */
 export function reportFailure(element: HTMLElement, error: unknown): void {
   element.toggleAttribute('data-error', true)
   send(element, 'element:error', { tag: element.localName, message: String(error) })

@@ -3,11 +3,8 @@ import { mountNow } from './mount-queue.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A shopper's change of a field before the code of the tags around it was loaded. */
 type Act = {
-  /**
-   * The field's state after the last event. The field itself may lose it: a view that starts shows the server's value.
-   */
+  /** After the last event. The field itself may lose it: a view that starts shows the server's value. */
   state: string | boolean | boolean[]
   /** True once the shopper has left the field or chosen in it. */
   isDone: boolean
@@ -27,7 +24,6 @@ function stateOf(field: Field): Act['state'] {
   return isTick(field) ? field.checked : field.value
 }
 
-/** True for a field that differs from the server's HTML. */
 function differs(field: Field): boolean {
   if (isTick(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
@@ -44,19 +40,14 @@ const acts = new Map<Field, Act>()
 
 const left = new WeakSet<Field>()
 
-/**
- * Whether a shopper has changed and left a field since its page was opened: code that is loaded later treats it as
- * such.
- */
+/** Code that is loaded later treats the field as if its code had been there. */
 export const wasLeft = (field: Field): boolean => left.has(field)
 
-/** True while an act is repeated. */
 let isRepeating = false
 
 /**
- * Keeps what a shopper types, ticks and chooses in tags whose code is not loaded, and repeats it once the code of all
- * tags around is loaded: each tag then acts as if its code had been there. `fetchCode` resolves to false if the code
- * cannot be loaded; `isAwaited` is true for the tags that act when one of their fields is changed.
+ * Repeats an act once the code of all tags around the field is loaded. `fetchCode` resolves to false if the code cannot
+ * be loaded; `isAwaited` is true for the tags that act when one of their fields is changed.
  */
 export function repeatEarlyActs(
   fetchCode: (tag: string) => Promise<boolean>,
@@ -107,10 +98,7 @@ export function repeatEarlyActs(
       },
       true,
     )
-  /**
-   * The file field of the tag under the pointer. Without code that accepts it, a browser opens a dropped file instead
-   * of the page.
-   */
+  /** Without code that accepts it, a browser opens a dropped file instead of the page. */
   const fieldUnder = (event: DragEvent) => {
     const tag = event.dataTransfer?.types.includes('Files') && event.composedPath().find(isWithoutCode)
     return tag ? tag.querySelector<HTMLInputElement>('input[type=file]:enabled') : null
@@ -138,7 +126,7 @@ export function repeatEarlyActs(
     }
 }
 
-/** Repeats an act. The field is set to another state first, since a view is not notified of a state that it knows. */
+/** The field is set to another state first, since a view is not notified of a state that it knows. */
 function repeat(field: Field, { state, isDone }: Act): void {
   if (isTick(field)) {
     if (isRadio(field) && !state) return

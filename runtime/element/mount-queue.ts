@@ -1,13 +1,11 @@
-/** The number of elements of one tag that are mounted in the task that adds them; more would make a long task. */
+/** Elements of one tag that are mounted in the task that adds them; more would make a long task. */
 const AT_ONCE = 16
 
-/** The distance from the viewport within which an element is near. */
 const MARGIN = '300px'
 
 /** Milliseconds of work after which the browser may paint and respond to the shopper. */
 const SLICE = 8
 
-/** The events by which a shopper begins to use an element. */
 const TOUCHES = [
   ...(['pointerdown', 'pointerover', 'touchstart', 'focusin', 'keydown'] as const),
   ...(['click', 'input', 'change', 'submit', 'reset'] as const),
@@ -16,19 +14,16 @@ const TOUCHES = [
 /** The browser's own timer, also if page script or a test replaces it later. */
 const nextTask = globalThis.setTimeout.bind(globalThis)
 
-/** The number of elements of each tag that the present task has mounted. */
 const counts = new Map<string, number>()
 
-/** Elements that are not mounted yet, with the function that mounts them. */
 const waiting = new Map<EventTarget, () => void>()
 
-/** The elements that are due, in their order. */
 const queue = new Set<Element>()
 
 let sight: IntersectionObserver | undefined
 let isListening = false
 
-/** Mounts an element: at once, or after the earlier elements of a long list. A touched element is mounted first. */
+/** A touched element is mounted first. */
 export function mountQueued(element: HTMLElement, mount: () => void): void {
   if (counts.size === 0) nextTask(() => counts.clear())
   const count = counts.get(element.localName) ?? 0
@@ -38,8 +33,8 @@ export function mountQueued(element: HTMLElement, mount: () => void): void {
 }
 
 /**
- * Mounts an element when it is near the viewport, touched or focused; `load`: as soon as possible. It works in slices,
- * so that no task is long, and never mounts an element before all its children have arrived.
+ * `load`: as soon as possible. Slices keep every task short. No element is mounted before all its children have
+ * arrived.
  */
 export function mountWhenWanted(element: HTMLElement, when: 'near' | 'load', mount: () => void): void {
   waiting.set(element, mount)
@@ -54,7 +49,7 @@ export function mountWhenWanted(element: HTMLElement, when: 'near' | 'load', mou
 
 export const isWaiting = (element: EventTarget): boolean => waiting.has(element)
 
-/** Mounts an element now, if it is queued. One that is still arriving stays queued. */
+/** One that is still arriving stays queued. */
 export function mountNow(element: EventTarget): void {
   const mount = waiting.get(element)
   if (!mount) return
@@ -71,14 +66,13 @@ export function mountNow(element: EventTarget): void {
   }
 }
 
-/** Removes an element that has left the page from the queue. */
 export function leaveQueue(element: Element): void {
   sight?.unobserve(element)
   queue.delete(element)
   waiting.delete(element)
 }
 
-/** An element of a page that still arrives is complete once a node follows it. */
+/** In a page that still arrives, an element is complete once a node follows it. */
 function isComplete(element: Element): boolean {
   if (document.readyState !== 'loading') return true
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true
@@ -104,17 +98,13 @@ function mountSlice(): void {
   if (queue.size > 0) nextTask(mountSlice)
 }
 
-/** The event of the shopper for which elements are being mounted. */
 let touch: Event | undefined
 
-/** The field whose change mounts the present element: its value is the shopper's newest choice. */
+/** Its value is the shopper's newest choice. */
 export const fieldInTouch = (): EventTarget | null | undefined =>
   touch?.type === 'input' || touch?.type === 'change' ? touch.target : undefined
 
-/**
- * An event of the shopper mounts the elements around its target first, outer before inner; their handlers are then
- * called.
- */
+/** Elements are mounted outer before inner; their handlers are then called. */
 function listen(): void {
   if (isListening) return
   isListening = true

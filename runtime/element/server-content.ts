@@ -1,4 +1,3 @@
-/** The server's HTML inside an element whose view replaces it, and the node that the view renders into. */
 export class ServerContent {
   readonly root = document.createElement('span')
   #nodes: Node[] = []
@@ -14,41 +13,38 @@ export class ServerContent {
     this.#gather()
   }
 
-  /** The server's nodes, wherever they are now. */
+  /** Wherever they are now. */
   get nodes(): readonly Node[] {
     return this.#nodes
   }
 
-  /** The nodes that a slot shows. */
   slotted = (name: string): Element[] =>
     this.#nodes.filter((node): node is Element => node instanceof Element && node.getAttribute('slot') === name)
 
-  /** Removes for good the nodes for which the function returns true: the view has read their content. */
+  /** For good: the view has read their content. */
   consume(isConsumed: (node: Node) => boolean): void {
     const consumed = this.#nodes.filter(isConsumed)
     for (const node of consumed) node.parentNode?.removeChild(node)
     this.#nodes = this.#nodes.filter((node) => !consumed.includes(node))
   }
 
-  /** Subscribes to children that arrive later, as on a page that is streamed. */
+  /** A page that is streamed adds children later. */
   onArrival(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Removes the server's HTML from the page once the view has rendered. */
   hide(): void {
     this.#isHidden = true
     for (const node of this.#nodes) if (node.parentNode === this.host) this.host.removeChild(node)
   }
 
-  /** Restores the server's HTML in its order. */
   restore(): void {
     this.#isHidden = false
     this.root.before(...this.#nodes)
   }
 
-  /** Restores the server's HTML for good; the next view starts from it. */
+  /** For good: the next view starts from it. */
   stop(): void {
     this.#observer.disconnect()
     this.restore()

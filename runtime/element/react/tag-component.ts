@@ -20,15 +20,14 @@ export type Tag = {
   events?: Readonly<Record<string, TagEvent>>
 }
 
-/** `document` for the events that a tag sends there. */
 type TagEvent = { name: string; on: 'host' | 'document' }
 
 type Handler = (event: Event) => void
 
 type Props = {
-  /** HTML of the server for the inside of the tag; later HTML is merged into the present one. */
+  /** Later HTML is merged into the present one. */
   html?: string
-  /** The same as JSX. Only its HTML is used; the tag owns the nodes after that. */
+  /** Only its HTML is used; the tag owns the nodes after that. */
   children?: ReactNode
   ref?: Ref<HTMLElement>
   [name: string]: unknown
@@ -36,7 +35,7 @@ type Props = {
 
 const neverChanges = () => () => {}
 
-/** False on a server and while its HTML is hydrated, then true. */
+/** False on a server and while its HTML is hydrated. */
 const useIsClient = () =>
   useSyncExternalStore(
     neverChanges,
@@ -45,9 +44,9 @@ const useIsClient = () =>
   )
 
 /**
- * A React component for a tag of the library, in the integrator's React. The inside of the tag belongs to the tag: it
- * is rendered once, by the server or at first, and later passed on as fresh markup, so that the two Reacts never own
- * the same nodes. `isServer`: without a page, JSX children are rendered into the tag.
+ * A component in the integrator's React. The inside of the tag belongs to the tag: it is rendered once, and later
+ * passed on as fresh markup, so that the two Reacts never own the same nodes. `isServer`: JSX children are rendered
+ * into the tag.
  */
 export function tagComponent(tag: string, known: Tag, isServer = typeof document === 'undefined') {
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each tag, when the module is loaded
@@ -103,7 +102,6 @@ function divided(props: Record<string, unknown>, { attributes: names = {}, event
   return { attributes, handlers }
 }
 
-/** Absent, false and null values have no attribute; objects are written as JSON. */
 function attributeText(value: unknown): string | undefined {
   if (value === undefined || value === null || value === false) return undefined
   if (value === true) return ''
@@ -112,7 +110,7 @@ function attributeText(value: unknown): string | undefined {
 
 type Host = { readonly current: HTMLElement | null }
 
-/** Adds one listener for each event of the tag; the newest handler is called. */
+/** The newest handler is called. */
 function useTagEvents(host: Host, { events = {} }: Tag, handlers: Record<string, Handler | undefined>): void {
   const newest = useRef(handlers)
   useLayoutEffect(() => {
@@ -128,7 +126,7 @@ function useTagEvents(host: Host, { events = {} }: Tag, handlers: Record<string,
   }, [host, events])
 }
 
-/** Passes HTML on if it differs from the last one. `isThere`: the first HTML is in the page already. */
+/** `isThere`: the first HTML is in the page already. */
 function useFreshMarkup(host: Host, source: string | Element | undefined, isThere: boolean): void {
   const given = useRef<string | undefined>(undefined)
   useLayoutEffect(() => {
