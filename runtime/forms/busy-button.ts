@@ -1,12 +1,9 @@
 import { useLayoutEffect } from 'react'
 
-/**
- * The props of a button whose form is being sent. The button keeps its focus; `disabled` would move it to the start of
- * the page.
- */
+/** The button keeps its focus: `disabled` would move it to the start of the page. */
 export const BUSY = { 'aria-disabled': true, 'data-vt-busy': '' } as const
 
-/** Shows a button as busy that is outside of the view. */
+/** For a button outside of the view. */
 export function useBusyOutside(host: HTMLElement, button: HTMLElement | undefined): void {
   useLayoutEffect(() => {
     if (!button || host.contains(button)) return undefined

@@ -3,7 +3,6 @@ import { ofForm } from './of-form.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The classes that servers and themes use. */
 const INPUT = { wrong: 'input-validation-error', right: 'input-validation-valid' }
 const MESSAGE = { wrong: 'field-validation-error', right: 'field-validation-valid' }
 
@@ -12,31 +11,26 @@ const LIVE = '[role=alert], [role=status], [aria-live]'
 const made = new WeakMap<Field, HTMLElement>()
 const owners = new WeakMap<Element, Field>()
 const linked = new WeakMap<Field, Set<string>>()
-/** The fields whose own tag has refused them. */
 const refused = new WeakSet<Field>()
 let count = 0
 
 export const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
-/** True for a field that is shown as invalid, by the library or by the server. */
+/** By the library or by the server. */
 export const isMarkedWrong = (field: Field): boolean =>
   field.getAttribute('aria-invalid') === 'true' || field.classList.contains(INPUT.wrong)
 
-/** True for a field that its own tag has refused by `refuse`. */
 export const isRefused = (field: Field): boolean => refused.has(field)
 
-/** True for a field that is shown as valid or as invalid. */
 export const isMarked = (field: Field): boolean => isMarkedWrong(field) || field.classList.contains(INPUT.right)
 
-/** The first field of an answer that is shown as invalid. */
 export const firstWrong = (root: ParentNode): HTMLElement | null =>
   root.querySelector<HTMLElement>(`:is(input, select, textarea):is([aria-invalid="true"], .${INPUT.wrong})`)
 
 /**
- * Shows the mistake of a field, in the place that the page has for its message or after the field, and describes the
- * field by it. The text is never HTML. `isSaid`: a new message is announced. Those of a refused form are not, since the
- * first field gets the focus.
+ * Shows the text in the place that the page has for it or after the field, and describes the field by it; it is never
+ * HTML. `isSaid`: a new message is announced. Those of a refused form are not, since the first field gets the focus.
  */
 export function markWrong(field: Field, text: string, isSaid = true): void {
   refused.delete(field)
@@ -57,21 +51,19 @@ export function markWrong(field: Field, text: string, isSaid = true): void {
 }
 
 /**
- * Shows the mistake of a field that its own tag validates, such as a VAT number. Other validation keeps this mark until
- * the tag marks the field otherwise.
+ * For a field that its own tag validates, such as a VAT number. Other validation keeps this mark until the tag marks
+ * the field otherwise.
  */
 export function refuse(field: Field, text: string): void {
   markWrong(field, text)
   refused.add(field)
 }
 
-/** Shows a field as valid. */
 export function markRight(field: Field): void {
   clearMark(field)
   field.classList.add(INPUT.right)
 }
 
-/** Shows a field as not validated. */
 export function clearMark(field: Field): void {
   refused.delete(field)
   field.classList.remove(INPUT.wrong, INPUT.right)
@@ -84,7 +76,7 @@ export function clearMark(field: Field): void {
   unlink(field)
 }
 
-/** Removes the messages of fields that have left the page. */
+/** Their fields have left the page. */
 export function sweepMessages(root: ParentNode): void {
   for (const place of root.querySelectorAll('[data-part="message"]')) {
     const owner = owners.get(place)
@@ -142,7 +134,7 @@ function link(field: Field, place: HTMLElement): void {
   if (describeBy(field, place)) linked.set(field, (linked.get(field) ?? new Set()).add(place.id))
 }
 
-/** Adds a text to the description of a field; false if the field has it already. */
+/** False if the field has it already. */
 export function describeBy(field: Field, text: HTMLElement): boolean {
   text.id ||= freeId()
   const tokens = tokensOf(field)
@@ -151,7 +143,7 @@ export function describeBy(field: Field, text: HTMLElement): boolean {
   return true
 }
 
-/** Removes only the reference that the library added; those of the server and the author stay. */
+/** References of the server and the author stay. */
 function unlink(field: Field): void {
   const ours = linked.get(field)
   if (!ours) return

@@ -1,9 +1,9 @@
 import { describeBy, type Field, fieldsIn, isField } from './field-message.ts'
 
-/** The theme's hint on how to fill in a field. A hint in a label is a part of the name already. */
+/** A hint in a label is a part of the field's name already. */
 const HINT = '.hint:not(label .hint)'
 
-/** Describes a field by the hints beside it, in any markup of a theme, before and after it was found invalid. */
+/** In any markup of a theme, before and after the field was found invalid. */
 export function describeByHints(field: Field): void {
   if (field.type === 'hidden' || !field.form) return
   const box = boxOf(field, field.form)

@@ -4,12 +4,12 @@ export type Pending = { readonly form: HTMLFormElement | null; finish(): void }
 const waiting = new Set<Pending>()
 let isListening = false
 
-/** Settles the pending fields of a form, so that no stale value is validated or sent. */
+/** Call it before the form is read: no stale value is validated or sent. */
 export function finishTyping(form: EventTarget | null): void {
   for (const field of [...waiting]) if (field.form === form) field.finish()
 }
 
-/** Adds a pending field. It is settled when its form is submitted. */
+/** The field is settled when its form is submitted. */
 export function waitFor(field: Pending): void {
   waiting.add(field)
   if (isListening) return

@@ -1,17 +1,16 @@
 import { ownUrl } from '../page/paths.ts'
 import { wayOf } from '../request/form-body.ts'
 
-/** The button that sent a form, if one did. */
 export type Submitter = HTMLElement | null
 
 const sending = new WeakSet<HTMLFormElement>()
 
-/** True while the form is being sent: a second click must not send it again. */
+/** A second click must not send the form again. */
 export const isSending = (form: HTMLFormElement): boolean => sending.has(form)
 
 /**
- * True for a form that fetch can send as the browser would. Forms of another origin, of `method=dialog`, with a target
- * window, or sent as plain text are left to the browser.
+ * Whether fetch sends the same as the browser. Forms of another origin, of `method=dialog`, with a target window, or
+ * sent as plain text are left to the browser.
  */
 export function canSend(form: HTMLFormElement, submitter: Submitter = null): boolean {
   const { url, method, enctype, target } = wayOf(form, submitter)
@@ -20,8 +19,8 @@ export function canSend(form: HTMLFormElement, submitter: Submitter = null): boo
 }
 
 /**
- * Marks a form as being sent and returns a function that ends that. `aria-disabled`, not `disabled`: the button keeps
- * the focus, and its value is still sent.
+ * Returns a function that ends it. `aria-disabled`, not `disabled`: the button keeps the focus, and its value is still
+ * sent.
  */
 export function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
   const button = submitter ?? form.querySelector<HTMLElement>('[type=submit], button:not([type])')

@@ -3,18 +3,14 @@ import { explainFailure } from '../dialogs/explain-failure.ts'
 import type { ShopError } from '../request/errors.ts'
 
 type Options = {
-  /** The name of the field with the choice. */
   name: string
-  /** The text of a failure for which the server sends none. */
+  /** For a failure without a text of the server. */
   failed: string
-  /** Sends the choice, and returns the error of a call that failed. */
+  /** Returns the error of a call that failed. */
   send(value: string, form: HTMLFormElement): Promise<ShopError | undefined>
 }
 
-/**
- * A form with one choice: by a list, radios or buttons. It sends one choice at a time. A failure is shown in a notice
- * (§8), and the choice stays for another try. Returns the props of the form and of its buttons.
- */
+/** Sends one choice at a time. A failure is shown in a notice (§8), and the choice stays for another try. */
 export function useChoiceForm({ name, failed, send }: Options) {
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)

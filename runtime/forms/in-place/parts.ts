@@ -1,9 +1,6 @@
 import { part } from '../../element/part.ts'
 
-/**
- * The parts of a tag whose form is sent in place. The fields stay the same elements when the server sends the form
- * again.
- */
+/** The fields stay the same elements when the server sends the form again. */
 export const inPlaceParts = {
   form: part('form', 'The form; the server may send it again with its mistakes marked.'),
   field: part('input, select, textarea', 'A field: what the shopper typed stays.', { key: 'name' }),

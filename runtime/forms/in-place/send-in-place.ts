@@ -9,26 +9,20 @@ import { fieldMessages } from './field-messages.ts'
 import { showMessages } from './refusal.ts'
 import { focusOnMistake, inPlaceOf, passwordsOf, refill, sameForm, sentMessages, typedIn } from './server-form.ts'
 
-/** How a tag handles the outcome of its form. */
 export type InPlace = {
-  /**
-   * The shop accepted the form. `uri` is the page to open next, if the shop named one; `data` is the rest of its JSON.
-   */
+  /** `uri` is the page to open next, if the shop named one; `data` is the rest of its JSON. */
   onTaken(form: HTMLFormElement, uri: string | undefined, data?: unknown): void
-  /**
-   * The shop answered a page without the form, such as the next step. Without this function, the form counts as
-   * accepted.
-   */
+  /** The shop answered a page without the form, such as the next step. Default: the form counts as accepted. */
   onPage?(fragment: DocumentFragment): void
-  /** Leaves the passwords in the fields if something else was wrong. */
+  /** If something else was wrong. */
   keepPasswords?: boolean
-  /** The message for a 401 of the shop without one. */
+  /** For a 401 of the shop without a message. */
   refusal?: string
-  /** The text of a failure, in place of the usual one. */
+  /** In place of the usual text. */
   failed?: string
-  /** Shows the shop's message of a refusal in a notice, not in the summary of the form. */
+  /** In a notice, not in the summary of the form. */
   isNoticed?: boolean
-  /** Asks a shopper whose session has ended to sign in, and sends the form again. */
+  /** If the session has ended; the form is then sent again. */
   asksSignIn?: boolean
 }
 
@@ -39,7 +33,7 @@ export type Sending = InPlace & {
   show(fresh: Node, rendered: () => void): void
 }
 
-/** Sends the form of a tag, and shows the outcome beside the fields. Never throws. */
+/** Shows the outcome beside the fields. Never throws. */
 export async function sendInPlace(form: HTMLFormElement, submitter: Submitter, options: Sending): Promise<void> {
   const { host, signal, onTaken, onPage } = options
   const answer = await sendForm(form, submitter, { signal, target: host.localName })
@@ -76,7 +70,7 @@ function showAgain(form: HTMLFormElement, answer: FormAnswer, { host, keepPasswo
   return true
 }
 
-/** The status of a refusal for which the fields are not the reason. */
+/** The fields are not the reason for this refusal. */
 const TOO_MANY = 429
 
 function refuse(form: HTMLFormElement, answer: FormAnswer, options: InPlace): void {

@@ -1,7 +1,6 @@
 import { part } from '../../element/part.ts'
 import { revealStrings } from './reveal-parts.ts'
 
-/** The parts of a form that sets a password, with a button that shows it and a text for its strength. */
 export const newPasswordParts = {
   newPassword: part('input[type=password][autocomplete=new-password]', 'The new password, and its repetition.', {
     key: 'name',

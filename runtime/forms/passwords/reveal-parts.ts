@@ -1,6 +1,5 @@
 import { part } from '../../element/part.ts'
 
-/** The parts of a form that asks for the shopper's password, with a button that shows it. */
 export const passwordParts = {
   password: part('input[type=password]', 'A password.', { key: 'name' }),
   reveal: part('button[data-part=reveal]', 'Shows the passwords of the form, and hides them again.', {

@@ -2,13 +2,9 @@ import './passwords.css'
 import { useState } from 'react'
 import { useHostEvent } from '../../view/hooks.ts'
 
-/** The labels of the button. */
 export type RevealTexts = { show: string; hide: string }
 
-/**
- * Lets the shopper show the typed password. Passwords are hidden when the form is sent, so that browsers recognise them
- * as passwords.
- */
+/** Passwords are hidden when the form is sent, so that browsers recognise them as passwords. */
 export function useReveal(t: RevealTexts) {
   const [isShown, setShown] = useState(false)
   useHostEvent('submit', () => setShown(false), true)

@@ -1,6 +1,5 @@
 import { part } from '../../element/part.ts'
 
-/** The parts of a tag that lets only valid forms be sent, and each once. */
 export const submitGuardParts = {
   form: part('form', 'The form that the browser sends.', { grows: true }),
   validator: part('form-validator', 'Says what is valid; without one, the constraints of HTML do.'),

@@ -11,22 +11,21 @@ import type { submitGuardParts } from './parts.ts'
 
 export type SubmitGuard = {
   host: HTMLElement
-  /** An invalid form inside the tag was submitted. It is not sent, and the page scrolls to its top. */
+  /** The form is not sent, and the page scrolls to its top. */
   onInvalid?(): void
   onSent(): void
 }
 
 type Guarded = Definition & { parts: typeof submitGuardParts }
 
-/** The forms that the browser is sending, each with the button that sent it. */
+/** Each with the button that sent it. */
 type Submissions = ReadonlyMap<HTMLFormElement, HTMLElement | undefined>
 
 const NONE: Submissions = new Map()
 
 /**
- * Lets only valid forms of a tag be sent, and each only once. `form-validator`, inside or around, decides whether a
- * form is valid; without one, the constraints of HTML do. The browser itself sends the form. Returns the props of the
- * parts.
+ * `form-validator`, inside or around the tag, decides whether a form is valid; without one, the constraints of HTML do.
+ * The browser itself sends the form.
  */
 export function useSubmitGuard({ host, onInvalid, onSent }: SubmitGuard) {
   const { parts, element } = useServerMarkup<Guarded>()
@@ -88,10 +87,7 @@ export function useSubmitGuard({ host, onInvalid, onSent }: SubmitGuard) {
   }
 }
 
-/**
- * The forms that the browser is sending. Sending may end with the same page: the answer was a file, or the loading was
- * stopped.
- */
+/** Sending may end with the same page: the answer was a file, or the loading was stopped. */
 function useSubmissions(host: HTMLElement) {
   const [submissions, setSubmissions] = useState(NONE)
   const locked = useRef(new Set<HTMLFormElement>()).current
