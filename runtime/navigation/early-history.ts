@@ -5,8 +5,8 @@ import { loadFully, pageLoads } from './visit.ts'
 const entryNow = () => (history.state as { vitrine?: Entry } | null)?.vitrine?.id
 
 /**
- * Until the page loader runs, Back and Forward may lead to a page that was shown by a visit. The browser would then
- * change only the address, so this function loads that page in full. Call it once, with the first code.
+ * Until the page loader runs, the browser would change only the address on Back and Forward to a page that a visit has
+ * shown. This loads that page in full. Call it once, with the first code.
  */
 export function followEarlyHistory(): void {
   const first = entryNow()

@@ -8,7 +8,7 @@ import { rememberCode } from './render/seen.ts'
 
 let isRemembered = false
 
-/** Begins the first page before the code of its page loader is loaded. The entry of the library calls it once. */
+/** Before the code of the page loader is loaded. Call it once. */
 export function beginFirstPage(): void {
   rememberFirstPage()
   followEarlyHistory()
@@ -17,8 +17,8 @@ export function beginFirstPage(): void {
 }
 
 /**
- * Remembers the first page as the server sent it, except for earlier changes by scripts: a visit compares with it. Call
- * it with the first code, long before the code that renders pages is fetched.
+ * A visit compares with the page as the server sent it. Call it with the first code, long before the code that renders
+ * pages is fetched.
  */
 export function rememberFirstPage(): void {
   if (isRemembered) return
@@ -29,10 +29,7 @@ export function rememberFirstPage(): void {
   rememberCode()
 }
 
-/**
- * Marks the body: on the root of the culture by the class of the home page, and by `loaded` once the whole page has
- * arrived (§4).
- */
+/** By the class of the home page on the root of the culture, and by `loaded` once the whole page has arrived (§4). */
 export function markFirstPage(homeClass: string, signal?: AbortSignal): void {
   markCultureRoot(homeClass || settings().homeClass)
   const loaded = () => document.body.classList.add('loaded')

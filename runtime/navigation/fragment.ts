@@ -6,9 +6,8 @@ import { ShopError } from '../request/errors.ts'
 import { request } from '../request/request.ts'
 
 /**
- * Fetches a part of a page of this site; other sites are refused. `X-Page-Target` names the requesting element, so that
- * a server may leave out the frame of the page. A server that ignores it returns a whole document; only its page area
- * is used.
+ * Other sites are refused. `X-Page-Target` names the requesting element, so that a server may leave out the frame of
+ * the page; of a whole document, only the page area is used.
  */
 export async function loadFragment(
   address: string | URL,
@@ -21,8 +20,8 @@ export async function loadFragment(
 }
 
 /**
- * Parses HTML of a call for the page. Every caller uses it: HTML after a redirect to another site is refused, and
- * scripts that the answer's own policy forbids are left out. Of a whole document, only the page area is used.
+ * HTML after a redirect to another site is refused, and scripts that the answer's own policy forbids are left out. Of a
+ * whole document, only the page area is used.
  */
 export function openHtml(html: string, answer?: Response): DocumentFragment {
   if (answer?.url && !ownUrl(answer.url))
@@ -39,7 +38,7 @@ function areaOf(page: Document): DocumentFragment {
 }
 
 /**
- * Reads HTML, or JSON by its first character, since some servers omit its type. Invalid JSON is an unreadable answer,
+ * JSON is recognised by its first character, since some servers omit its type. Invalid JSON is an unreadable answer,
  * and no success.
  */
 export function openAnswer(text: string, response?: Response): unknown {

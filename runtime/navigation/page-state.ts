@@ -8,7 +8,6 @@ export type PageState =
 
 const $value = atom<PageState>({ state: 'ready' })
 
-/** The state of the present load of a page in place. */
 export const $page = readonlyType($value)
 
 /** For the code that loads pages. */

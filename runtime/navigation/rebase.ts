@@ -1,9 +1,9 @@
 const ADDRESSES = ['href', 'src', 'action', 'formaction'] as const
 
-/** Addresses that have the same meaning on every page: with a scheme, from the root, or inside the page. */
+/** They have the same meaning on every page: with a scheme, from the root, or inside the page. */
 const FIXED = /^([a-z][a-z0-9+.-]*:|\/|#)/i
 
-/** Resolves the relative addresses of a fragment against its own page; a form without an address posts there. */
+/** Relative addresses are resolved against the fragment's own page; a form without an address posts there. */
 export function rebase(fragment: DocumentFragment, base: string): void {
   for (const name of ADDRESSES) {
     for (const element of fragment.querySelectorAll(`[${name}]`)) {

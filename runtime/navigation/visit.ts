@@ -12,7 +12,7 @@ export type VisitOptions = {
   keepPlace?: boolean
 }
 
-/** A click on a link, or a submitted form, as the argument of the rules. */
+/** The argument of the rules: a click on a link, or a submitted form. */
 export type LinkClick = {
   /** The link, or the form. */
   element: Element
@@ -32,22 +32,19 @@ export type LinkRule = (link: LinkClick) => boolean
  */
 export const linkRules: Record<string, LinkRule | false> = {}
 
-/** The code that loads pages in place: the page's `<page-loader>`. */
+/** Implemented by the page's `<page-loader>`. */
 export type PageLoads = {
-  /** The visit to this address that is in progress already. */
+  /** In progress already. */
   running(url: URL): Promise<void> | undefined
   /** Undefined: it cannot load the address. */
   load(url: URL, options: Required<VisitOptions>): Promise<void> | undefined
-  /** Adds the address of content that a tag has loaded to the history: Back then loads the previous page. */
+  /** For content that a tag has loaded: Back then loads the previous page. */
   push(url: URL): void
 }
 
 let loads: PageLoads | undefined
 
-/**
- * Registers the code that loads the visits of the page, and returns a function that ends this; undefined if other code
- * is registered.
- */
+/** Returns a function that ends this; undefined if other code is registered. */
 export function takeVisits(own: PageLoads): (() => void) | undefined {
   if (loads) return undefined
   loads = own
@@ -89,13 +86,13 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
 /** A tag registers a microtask after it is defined. */
 const nextTask = () => new Promise((done) => setTimeout(done))
 
-/** The code that loads pages in place, also for Back; undefined if each page is a document of its own. */
+/** Undefined if each page is a document of its own. */
 export const pageLoads = (): PageLoads | undefined => loads
 
-/** True if the element, or one around it, has the attribute by which it leads to the same page with other settings. */
+/** The attribute names a link or form to the same page with other settings. */
 export const keepsPlace = (element: Element): boolean => element.closest('[data-keep-place]') !== null
 
-/** Leaves the page for another document. The cancelable `page:before-full-load` is sent on the document first. */
+/** Sends the cancelable `page:before-full-load` on the document first. */
 export function loadFully(url: URL, replace = false): void {
   if (!send(document, 'page:before-full-load', { url: url.href, replace }, true)) return
   // With a fragment in the address, the browser would only scroll.

@@ -15,7 +15,7 @@ import { showPage } from './show-page.ts'
 
 const prepared = new WeakSet<Session>()
 
-/** Runs once for a session, at its first visit or when this code is needed earlier. */
+/** At the session's first visit or when this code is needed earlier. */
 function prepare(session: Session, signal: AbortSignal): void {
   if (prepared.has(session) || signal.aborted) return
   prepared.add(session)
@@ -24,7 +24,7 @@ function prepare(session: Session, signal: AbortSignal): void {
   signal.addEventListener('abort', forgetPages)
 }
 
-/** The code that is loaded with the first visit, in one chunk. */
+/** Loaded with the first visit, in one chunk. */
 export const deferredCode = {
   afterFailure,
   announce,

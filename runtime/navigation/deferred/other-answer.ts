@@ -6,10 +6,7 @@ import type { Asked } from '../loader/order.ts'
 import type { RenderOptions } from '../render/render-options.ts'
 import { renderParts } from './forms/update.ts'
 
-/**
- * Handles a missing response. A page script may not see the target of a redirect to another site, only that there is
- * one.
- */
+/** A page script may not see the target of a redirect to another site, only that there is one. */
 export async function readLost(asked: Asked, signal: AbortSignal, cause: unknown): Promise<Arrival> {
   if (asked.method === 'GET' && (await leadsAway(asked.url, signal))) return { kind: 'elsewhere', url: asked.url }
   throw new ShopError('offline', 0, undefined, String(cause), cause)
@@ -26,10 +23,8 @@ async function leadsAway(url: URL, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** The known facts of an answer that is no plain page: its address, and the nonces that its policy allows. */
 type Known = Pick<PageArrival, 'url' | 'nonces'>
 
-/** Reads an answer that is no plain page of ours. */
 export async function readOther(response: Response, asked: Asked, { url, nonces }: Known): Promise<Arrival> {
   const { status, headers } = response
   const isGet = asked.method === 'GET'
@@ -55,7 +50,7 @@ export const isFile = (headers: Headers): boolean => !/^\s*(inline\b|$)/i.test(h
 /** The beginning of an HTML text, for responses without a type. */
 const HTML = /^\s*<(!--|(!doctype\s+html|html|head|title|body|main|div|h1|p|table|form|script|style)[\s>])/i
 
-/** Reads the response to a form without a type: browsers sniff its first bytes. */
+/** Browsers sniff the first bytes of a response without a type. */
 async function readUntyped(response: Response, { url, nonces }: Known): Promise<Arrival> {
   const bytes = await response.blob()
   if (!HTML.test(await bytes.slice(0, 512).text())) {

@@ -16,23 +16,18 @@ const RISKY = /add|remove|delete|logoff|logout|currency/
 
 const early = new Map<string, EarlyAnswer & { time: number; isUnderWay: boolean }>()
 
-/** The answer for an address that was requested a moment ago. */
 function takeEarly({ href }: URL): EarlyAnswer | undefined {
   const known = early.get(href)
   early.delete(href)
   return known && Date.now() - known.time < FRESH ? known : undefined
 }
 
-/** The early answers may be out of date now. */
 function forgetEarly(): void {
   for (const { stop } of early.values()) stop.abort()
   early.clear()
 }
 
-/**
- * Requests the page of a link when the pointer rests on it or is pressed: only with the attribute, and never for
- * shoppers who save data.
- */
+/** When the pointer rests on the link or presses it: only with the attribute, and never for shoppers who save data. */
 export function prefetchOnIntent(session: Session, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const listen = (name: string, pause: number) =>
@@ -55,7 +50,7 @@ export function prefetchOnIntent(session: Session, signal: AbortSignal): void {
   signal.addEventListener('abort', $changes.listen(forgetEarly))
 }
 
-/** A link that changes something, or is not for robots, is requested only by a click. */
+/** Links that are not for robots are requested only by a click as well. */
 const isRisky = ({ element, href }: { element: Element; href: string }) =>
   RISKY.test(plainAddress(href)) || element.matches('[data-method], [rel~=nofollow]')
 

@@ -8,30 +8,28 @@ export type PageArrival = {
   url: URL
   html: AsyncIterable<string> | string
   nonces: ReadonlySet<string> | undefined
-  /** The reason, by its headers, for which the page cannot be shown faithfully. */
+  /** A reason, by its headers, for which the page cannot be shown faithfully. */
   against?: string | undefined
-  /** Its text may be shown again on the way back. */
+  /** On the way back. */
   mayKeep?: boolean
-  /** Renders the answer if it is no whole page. */
+  /** For an answer that is no whole page. */
   render?(options: RenderOptions): Promise<{ title: string }>
-  /** The changes of the order by this answer. */
   over?: Partial<Order>
 }
 
-/** The kinds of answers, by their headers. */
 export type Arrival =
   | PageArrival
   /** JSON, for forms. */
   | { kind: 'data'; url: URL; data: unknown }
-  /** Nothing to show (204). */
+  /** Status 204. */
   | { kind: 'nothing' }
-  /** No page that could be shown here: another site, a file. */
+  /** Another site, or a file. */
   | { kind: 'elsewhere'; url: URL; response?: Response }
 
-/** A call with its end: `reset` restarts the time-out when the server sends something. */
+/** `reset` restarts the time-out when the server sends something. */
 export type Waiting = { signal: AbortSignal; reset(): void }
 
-/** Sends a call for a page and reads the headers of its answer. Every failure is a ShopError. */
+/** Reads only the headers of the answer. Every failure is a ShopError. */
 export async function fetchPage(asked: Asked, waiting: Waiting, early?: EarlyAnswer): Promise<Arrival> {
   const { signal } = waiting
   let response: Response
@@ -46,7 +44,7 @@ export async function fetchPage(asked: Asked, waiting: Waiting, early?: EarlyAns
   return (await pageCode.getForAct()).readAnswer(response, asked, waiting)
 }
 
-/** Sends the call as a browser would: with the same address as a full load, so that caches never store half a page. */
+/** With the same address as a full load, so that caches never store half a page. */
 export async function send(asked: Asked, signal: AbortSignal): Promise<Response> {
   const { url, method, body, noCache, headers } = asked
   if (asked.progress) return (await pageCode.getForAct()).upload(asked, signal)
@@ -59,7 +57,7 @@ export async function send(asked: Asked, signal: AbortSignal): Promise<Response>
   })
 }
 
-/** Ends a call whose server sends nothing for this many milliseconds; `reset` restarts the time. */
+/** For a server that sends nothing for so long; `reset` restarts the time. */
 export function waitAtMost(milliseconds: number, stop: AbortController): Waiting & { end(): void } {
   let timer: ReturnType<typeof setTimeout>
   const end = () => clearTimeout(timer)

@@ -8,12 +8,12 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i
 /** Characters that the browser removes from an address before it parses it. */
 const UNREAD = /[\t\n\r]|^[\0- ]+/g
 
-/** An extension of 2 to 4 letters at the end of the path (§2). */
+/** 2 to 4 letters at the end of the path (§2). */
 const EXTENSION = /\.[a-z]{2,4}$/i
 
 const TOGGLES = '[data-toggle], [data-bs-toggle], [aria-controls]:is([role=button], [role=tab])'
 
-/** Addresses that are never loaded in place, whichever code requests them. */
+/** Whichever code requests them. */
 export const addressRules = {
   logoff: ({ href }) => plainAddress(href).includes('logoff'),
   extension: ({ url }) => EXTENSION.test(url.pathname),

@@ -1,6 +1,6 @@
 import { settings } from '../../page/settings.ts'
 
-/** How the pages of a site load in place: the attributes of the page loader. Times in milliseconds. */
+/** The attributes of the page loader. Times in milliseconds. */
 export type LoaderOptions = {
   readonly delay: number | undefined
   readonly slowAfter: number
@@ -14,8 +14,7 @@ export type LoaderOptions = {
   readonly viewTransitions: boolean
 }
 
-/** The duration of the out-animation of the old page and of the in-animation of the new one. */
+/** Of the old page's out-animation and of the new one's in-animation. */
 export const delayOf = ({ delay }: LoaderOptions): number => delay ?? settings().animationDelay
 
-/** The class of the body on the root of the culture. */
 export const homeClassOf = ({ homeClass }: LoaderOptions): string => homeClass || settings().homeClass

@@ -1,24 +1,23 @@
 import { setPageState } from '../page-state.ts'
 
 export type PhaseTimes = {
-  /** Milliseconds of the out-animation and of the in-animation; 0: none. */
+  /** Of the out-animation and of the in-animation, in milliseconds; 0: none. */
   delay: number
-  /** Milliseconds after which the visit counts as slow. */
+  /** Milliseconds. */
   slowAfter: number
   slow(): void
 }
 
-/** The phases of one visit (§4): leaving, out-animation, loader, swap, in-animation. */
+/** Leaving, out-animation, loader, swap, in-animation (§4). */
 export type Phases = {
   /** Settles when the out-animation has ended. */
   left: Promise<void>
-  /** The new content is about to be shown. */
+  /** Call it before the new content is shown. */
   enter(): void
   /** The page is shown, or could not be loaded. `isOver` false: another visit continues from here. */
   end(isOver: boolean): void
 }
 
-/** Shows on the page that a visit is in progress. */
 export function beginPhases(area: HTMLElement, url: string, { delay, slowAfter, slow }: PhaseTimes): Phases {
   const { body, documentElement } = document
   let isLoading = true
@@ -65,7 +64,7 @@ export function beginPhases(area: HTMLElement, url: string, { delay, slowAfter, 
 
 type Phase = 'leaving' | 'entering'
 
-/** Sets the phase for the style sheet. The duration is not inherited, so that a large page is not restyled for it. */
+/** The duration is not inherited, so that a large page is not restyled for it. */
 function show(area: HTMLElement, phase: Phase, delay: number): void {
   area.style.setProperty('--vt-visit-time', `${delay}ms`)
   area.dataset.visit = phase

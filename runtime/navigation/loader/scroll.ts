@@ -1,10 +1,9 @@
-/** The present scroll by script, if any, and the function that ends it. */
 export const currentScroll = { end: () => {} }
 
-/** Scrolls at once, regardless of the theme's `scroll-behavior`. */
+/** Regardless of the theme's `scroll-behavior`. */
 export const jump = (left: number, top: number): void => scrollTo({ left, top, behavior: 'instant' })
 
-/** Shows a page from its beginning, also if the page area scrolls by itself. */
+/** Also if the page area scrolls by itself. */
 export function scrollToStart(area: Element): void {
   currentScroll.end()
   jump(0, 0)

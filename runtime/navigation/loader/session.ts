@@ -13,21 +13,19 @@ import type { EarlyAnswer, Order } from './order.ts'
 import { pageCode } from './page-code.ts'
 import { beginPhases, type Phases } from './phases.ts'
 
-/** Loads pages into the page area: one at a time, the latest wins. */
+/** One page at a time, the latest wins. */
 export class Session {
-  /** The entry that the document began with, if it is one of ours. */
+  /** Undefined if the document did not begin with an entry of ours. */
   first: Entry | undefined = history.state?.vitrine
   /** Undefined until the deferred code is loaded. */
   entries: Entries | undefined
-  /** The address of the page that the area shows. */
   shown = here()
-  /** Returns an answer that was requested before the click. */
   takeEarly: ((url: URL) => EarlyAnswer | undefined) | undefined
   /** Ends the check of a page that was shown from memory. */
   refreshing: AbortController | undefined
   /**
-   * True after code did not arrive in time and the browser took over: until its page is loaded, it handles later
-   * visits, too.
+   * After code did not arrive in time and the browser took over: until its page is loaded, it handles later visits,
+   * too.
    */
   isLeaving = false
   readonly #version = siteVersion()
@@ -37,19 +35,18 @@ export class Session {
   constructor(
     private readonly host: HTMLElement,
     readonly options: LoaderOptions,
-    /** Called after a load has failed, when the page is usable again. */
+    /** Called when the page is usable again. */
     readonly failed: (order: Order, error: ShopError) => void,
     private readonly signal: AbortSignal,
   ) {}
 
-  /** The deferred code, prepared for this session; rejects if it is not loaded soon. */
+  /** Rejects if the code is not loaded soon. */
   async prepareDeferred(): ReturnType<typeof pageCode.get> {
     const code = await pageCode.getForAct()
     code.prepare(this, this.signal)
     return code
   }
 
-  /** Announces a message to screen readers. */
   announce(message: string): void {
     this.prepareDeferred().then(
       ({ announce }) => announce(message, this.signal),
@@ -57,16 +54,13 @@ export class Session {
     )
   }
 
-  /** The part of the page that a visit replaces. */
   get area(): HTMLElement {
     return this.host.querySelector('main') ?? this.host
   }
 
   isHere = (url: URL): boolean => url.pathname === this.shown.pathname && url.search === this.shown.search
 
-  /**
-   * True after a deploy: the code of this document differs from that of the pages, and the browser loads the next page.
-   */
+  /** After a deploy, the code of this document differs from that of the pages: the browser loads the next page. */
   get isOutdated(): boolean {
     return siteVersion() !== this.#version
   }
@@ -86,30 +80,26 @@ export class Session {
     return this.#running?.isShown ? this.#running.done : undefined
   }
 
-  /** The area now contains the page that is being loaded, or its beginning. */
+  /** Call it once the area contains the loading page, or its beginning. */
   showsPage(): void {
     if (this.#running) this.#running.isShown = true
   }
 
   /**
-   * The shopper navigates within the page that is shown. A visit in progress continues, as in browsers; a step back in
-   * progress ends, since the history has left its entry.
+   * A visit in progress continues, as in browsers; a step back in progress ends, since the history has left its entry.
    */
   stay(): void {
     const { order, isShown } = this.#running ?? {}
     if (!order || (order.way === 'restore' && !isShown)) this.stop('the shopper stays')
   }
 
-  /** Ends the present load. */
   stop(reason: string): void {
     const error = new ShopError('aborted', 0, undefined, reason)
     this.refreshing?.abort(error)
     this.#running?.stop.abort(error)
   }
 
-  /**
-   * The shopper opens another page: the present load ends. Returns the signal that ends when they open yet another one.
-   */
+  /** Ends the present load. The signal ends when the shopper opens yet another page. */
   takeTurn(): AbortSignal {
     this.stop('another visit began')
     this.#turn.abort()
@@ -117,12 +107,11 @@ export class Session {
     return this.turn
   }
 
-  /** Ends when the shopper opens another page than the one that they chose last. */
   get turn(): AbortSignal {
     return this.#turn.signal
   }
 
-  /** Loads a page. Fails with a ShopError, which need not be caught. */
+  /** Fails with a ShopError, which need not be caught. */
   load(order: Order): Promise<void> {
     this.takeTurn()
     // The code loads while the server makes the page.
@@ -135,7 +124,7 @@ export class Session {
     return running.done
   }
 
-  /** Announces a slow visit, unless a bar of the page shows it. */
+  /** Not if a bar of the page shows it. */
   async #announceSlow(): Promise<void> {
     if (document.querySelector('loading-bar[data-state]')) return
     await loadStrings()
@@ -169,7 +158,6 @@ export class Session {
     end()
   }
 
-  /** Handles the answer by its headers. */
   async #arrive(order: Order, waiting: Waiting, phases: Phases): Promise<void> {
     const { signal } = waiting
     const show = async (full: Order, page: PageArrival | CachedPage) =>

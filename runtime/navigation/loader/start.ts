@@ -19,9 +19,7 @@ import { Session } from './session.ts'
 // For a page that has this tag without the entry of the library.
 rememberFirstPage()
 
-/**
- * Loads the pages of the site into the page area of `host` until the signal ends. False when another page loader does so already.
- */
+/** Until the signal ends. False when another page loader does so already. */
 export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal: AbortSignal): boolean {
   const failed = (order: Order, error: ShopError) => fail(session, order, error, signal)
   const session: Session = new Session(host, options, failed, signal)
@@ -73,7 +71,7 @@ function fail(session: Session, order: Order, error: ShopError, signal: AbortSig
   }
 }
 
-/** A visit by a link or by page script. Undefined: the address cannot be loaded in place. */
+/** Undefined: the address cannot be loaded in place. */
 function loadVisit(session: Session, url: URL, options: Required<VisitOptions>): Promise<void> | undefined {
   const { replace, noCache, keepPlace } = options
   session.catchUp()
@@ -109,7 +107,7 @@ function push(session: Session, url: URL): void {
   )
 }
 
-/** To another anchor of the page that is shown: nothing is fetched. */
+/** Nothing is fetched. */
 function goInPage(session: Session, url: URL): void {
   session.stay()
   session.prepareDeferred().then(

@@ -2,13 +2,13 @@ import { ACCEPTS_STREAMED } from '../../element/contract.ts'
 import { shownForms } from './parse/form-owners.ts'
 
 /**
- * Containers that may be in the page while the parser is still inside them. Excluded are inline formatting, which the
- * parser may wrap around other parents afterwards, and elements that are read as a whole, such as a select or a video.
+ * They may be in the page while the parser is still inside them. Excluded are inline formatting, which the parser may
+ * wrap around other parents afterwards, and elements that are read as a whole, such as a select or a video.
  */
 const OPEN =
   /^(article|aside|blockquote|d(d|etails|iv|l|t)|fieldset|figure|footer|form|header|li|main|nav|ol|section|t(able|body|d|foot|h|head|r)|ul)$/
 
-/** The number of elements that are put into the page in one step. */
+/** Elements that are put into the page in one step. */
 const BATCH = 250
 
 type Pair = { from: Element; to: Element }
@@ -16,8 +16,8 @@ type Pair = { from: Element; to: Element }
 type Insert = (nodes: Node[], to: Element, before: Node | null) => void
 
 /**
- * A custom element is complete when it connects, unless it accepts streamed children, as those of the library do that
- * keep the server's HTML. One that is not defined yet starts with its present children when it is upgraded.
+ * Other custom elements must be complete when they connect. One that is not defined yet starts with its present
+ * children when it is upgraded.
  */
 function acceptsStreamedChildren(name: string): boolean {
   const Element = customElements.get(name) as { [ACCEPTS_STREAMED]?: boolean } | undefined
@@ -37,7 +37,7 @@ const hasFinished = (node: Element): boolean =>
 
 const weigh = (node: Node): number => (node instanceof Element ? node.getElementsByTagName('*').length + 1 : 1)
 
-/** True if the node could be in the page by now. `closed`: the name of the element that the last end tag closed. */
+/** `closed`: the name of the element that the last end tag closed. */
 export function canBeInserted(node: Element, area: Element, closed: string | undefined): boolean {
   let isComplete = node.localName === closed
   for (let one: Element | null = node; one && one !== area; one = one.parentElement) {
@@ -47,8 +47,8 @@ export function canBeInserted(node: Element, area: Element, closed: string | und
 }
 
 /**
- * Moves finished nodes from a parser's document into the page, in document order. A container that is still open, or
- * large, is in both until it is empty: its finished nodes are moved first, and the rest follows.
+ * Moves nodes from a parser's document into the page, in document order. A container that is still open, or large, is
+ * in both until it is empty: its finished nodes are moved first, and the rest follows.
  */
 export class Mirror {
   readonly #open: Pair[]
@@ -62,9 +62,8 @@ export class Mirror {
   }
 
   /**
-   * Moves finished nodes. `closed` names the element whose end tag ends the text so far; `isEnded`: the whole text has
-   * arrived. Returns true if nothing is left that could be moved now, and false if the deadline (as performance.now())
-   * was reached first.
+   * `closed` names the element whose end tag ends the text so far; `isEnded`: the whole text has arrived. Returns false
+   * if the deadline (as performance.now()) was reached before all that could be moved was.
    */
   flush(isEnded: boolean, closed?: string, deadline = Number.POSITIVE_INFINITY): boolean {
     // The parser inserts nodes that a table may not contain before it.
@@ -75,7 +74,7 @@ export class Mirror {
     return true
   }
 
-  /** One step down, along or up; false if there is none. */
+  /** Down, along or up; false if there is no step. */
   #step(isEnded: boolean, closed: string | undefined, inBatches: boolean): boolean {
     const { from, to } = this.#open.at(-1) as Pair
     const isOver = isEnded || this.#open.slice(1).some((pair) => pair.from.nextSibling)
@@ -99,7 +98,7 @@ export class Mirror {
     return true
   }
 
-  /** The finished children that are moved in one step: whole large containers are left to steps of their own. */
+  /** Whole large containers are left to steps of their own. */
   #batch(from: Element, isOver: boolean, inBatches: boolean): Node[] {
     const nodes: Node[] = []
     let weight = 0
@@ -122,7 +121,7 @@ function allBefore(node: Node): Node[] {
   return nodes
 }
 
-/** True if the last end tag was that of this element, not of one inside it. */
+/** The last end tag may be that of an element inside this one. */
 function isEndOf(node: Node, closed: string | undefined): boolean {
   if (!(node instanceof Element) || node.localName !== closed) return false
   for (let one = node.lastElementChild; one; one = one.lastElementChild) if (one.localName === closed) return false

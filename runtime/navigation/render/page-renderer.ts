@@ -24,23 +24,22 @@ import { differ, newScripts } from './seen.ts'
 /** Milliseconds after which a page area without a heading is shown as far as it has arrived. */
 const HEADING_WAIT = 100
 
-/** One answer that is being rendered into the page. */
 export class PageRenderer {
   readonly #parser: Parser
   readonly #page: Document
   readonly #pause = createPause()
   readonly #scripts: HTMLScriptElement[] = []
   #sheets: Sheets | undefined
-  /** The page area of the answer, and the mirror that moves it into the page once it may be visible. */
+  /** The page area of the answer. The mirror moves it into the page once it may be visible. */
   #from: Element | null = null
   #mirror: Mirror | undefined
   #prepared: Promise<void> | undefined
   #opening: Promise<void> | undefined
-  /** The links to style sheets inside the page area; nodes after a sheet that is still loading wait for it. */
+  /** Links to style sheets inside the page area: nodes after a sheet that is still loading wait for it. */
   readonly #links = new Set<Element>()
   #linksReady: Promise<unknown> = Promise.resolve()
   #awaited = 0
-  /** The beginning has been painted: the rest may follow as it arrives. */
+  /** The beginning has been painted. */
   #isFlowing = false
   /** When the page area began to arrive. */
   #since = 0
@@ -67,7 +66,7 @@ export class PageRenderer {
     }
   }
 
-  /** Parses the answer as it arrives. Once the page is shown, finished nodes follow at once. */
+  /** Once the page is shown, finished nodes follow at once. */
   async #read(): Promise<void> {
     const { signal } = this.options
     try {
@@ -104,7 +103,7 @@ export class PageRenderer {
     this.#opening.catch(() => {})
   }
 
-  /** Fetches the style sheets that change as soon as the head has arrived. */
+  /** As soon as the head has arrived. */
   async #prepare(): Promise<void> {
     const { url, nonces } = this.answer
     const base = baseOf(this.#page, url)
@@ -133,14 +132,13 @@ export class PageRenderer {
     return from.childNodes.length > 1 && performance.now() - this.#since > HEADING_WAIT
   }
 
-  /** A page that cannot be shown faithfully is not begun. */
   #check(): void {
     const { area, refuse } = this.options
     const reason = reasonAgainst(this.#page, area, this.#parser)
     if (reason) refuse(reason)
   }
 
-  /** Waits for the style sheets and the end of the old page, and inserts the new one. */
+  /** Waits for the style sheets and the end of the old page. */
   async #open(): Promise<void> {
     const { signal, commit, withTransition } = this.options
     const { title, documentElement } = this.#page
@@ -153,7 +151,7 @@ export class PageRenderer {
     else this.#swapIn()
   }
 
-  /** The new page replaces the old one, as far as it has arrived. */
+  /** As far as the new page has arrived. */
   #swapIn(): void {
     const { area, isStreamed, placed } = this.options
     const from = this.#from as Element
@@ -177,7 +175,7 @@ export class PageRenderer {
     placed()
   }
 
-  /** Moves finished nodes; true if no more can be moved now. */
+  /** True if no more can be moved now. */
   #flush(): boolean | undefined {
     const { signal, isStreamed } = this.options
     if (signal.aborted) return true
@@ -205,7 +203,6 @@ export class PageRenderer {
     this.#scripts.push(...updateParts(this.#page, areas, this.answer.nonces, isFinished))
   }
 
-  /** Renders the nodes after the page area, and those outside it. */
   async #complete(): Promise<void> {
     const { signal } = this.options
     const { url, nonces } = this.answer

@@ -1,16 +1,15 @@
 import type { Nonces } from '../../page/adapt.ts'
 
-/** An answer of the server that is to be shown. */
 export type Answer = {
-  /** Its address, after redirects. */
+  /** After redirects. */
   url: URL
   html: AsyncIterable<string> | string
-  /** The nonces by which the answer's own policy lets scripts run; undefined without a policy. */
+  /** By which the answer's own policy lets scripts run; undefined without a policy. */
   nonces: Nonces
 }
 
 export type RenderOptions = {
-  /** The page area of the live page. */
+  /** Of the live page. */
   area: HTMLElement
   signal: AbortSignal
   /** False: everything is read before anything is shown. */
@@ -20,14 +19,9 @@ export type RenderOptions = {
   keepsViews: boolean
   /** False after an error page. */
   runScripts: boolean
-  /**
-   * Called with the reason for which the answer cannot be shown as the browser would; throws a NeedsFullLoad, or
-   * returns to show it all the same.
-   */
+  /** Throws a NeedsFullLoad, or returns to show the answer all the same. */
   refuse(reason: string): void
-  /**
-   * Awaited once, before the first change of the live page: the head has arrived, and the old content is still shown.
-   */
+  /** Awaited once, when the head has arrived, before the first change of the live page. */
   commit(page: { title: string; language: string }): Promise<void>
   /** The first new content is in the area; its images may still be loading. */
   placed(): void

@@ -3,7 +3,7 @@ import { mainOf } from './area.ts'
 
 export type Sheet = HTMLLinkElement | HTMLStyleElement
 
-/** The identity of a sheet or a script: its whole address, else its text. */
+/** Its whole address, else its text. */
 export function keyOf(element: Element, base: string | URL = document.baseURI): string {
   const address = element.getAttribute('href') || element.getAttribute('src')
   return address && URL.canParse(address, base) ? new URL(address, base).href : (element.textContent as string)
@@ -13,27 +13,23 @@ export const sheetsIn = ({ head }: Document): Sheet[] => [
   ...head.querySelectorAll<Sheet>(':is(link[rel~=stylesheet][href], style):not(noscript *)'),
 ]
 
-/** The scripts of a page outside its area. */
+/** Scripts outside the area. */
 const scriptsIn = (page: Document, area: Element | null): HTMLScriptElement[] =>
   [...page.scripts].filter((script) => isCode(script) && !area?.contains(script) && !script.closest('noscript'))
 
 const library = import.meta.url.replace(/[^/]*\/[^/]*$/, '')
 
-/**
- * The sheets that the server has sent with the page that is shown, without those that code has added. Those of the
- * library stay, whichever code has added them.
- */
+/** Without those that code has added. Sheets of the library stay, whichever code has added them. */
 export const sent = new Set<Element>()
 
 let scripts: readonly string[] = []
 
-/** True if the page that is shown has such a script outside its area. */
+/** Outside the page area. */
 export const isInPage = (script: Element): boolean => scripts.includes(keyOf(script))
 
-/** The files of scripts that have been in the page. */
+/** That have been in the page. */
 const files = new Set<string>()
 
-/** Records the sheets and scripts of the first page as the server sent them. */
 export function rememberCode(): void {
   for (const sheet of sheetsIn(document)) if (!keyOf(sheet).startsWith(library)) sent.add(sheet)
   scripts = scriptsIn(document, mainOf(document)).map((script) => keyOf(script))
@@ -41,16 +37,14 @@ export function rememberCode(): void {
   noteRun([...document.querySelectorAll('script')].filter(({ type }) => type !== 'text/plain'))
 }
 
-/** True if an answer lists sheets that the page lacks, or lacks some that arrived with the page. */
+/** Sheets that code has added do not count. */
 export function differ(page: Document, base: URL): boolean {
   const wanted = sheetsIn(page).map((sheet) => keyOf(sheet, base))
   const here = sheetsIn(document).map((sheet) => keyOf(sheet))
   return wanted.some((key) => !here.includes(key)) || [...sent].some((sheet) => !wanted.includes(keyOf(sheet)))
 }
 
-/**
- * Scripts outside the page area run if they are new: a file once, others if the previous page did not have the same.
- */
+/** Outside the page area: a file runs once, others if the previous page did not have the same. */
 export function newScripts(page: Document, area: Element, base: URL): HTMLScriptElement[] {
   const all = scriptsIn(page, area)
   const before = scripts

@@ -10,13 +10,10 @@ import { takeAnswer, update } from './update.ts'
 
 type Submitter = HTMLElement | null
 
-/** A form with the values of its fields when it was sent. */
+/** The values are those when the form was sent. */
 type Sent = { form: HTMLFormElement; submitter: Submitter; way: FormWay; data: FormData }
 
-/**
- * Sends a form as the browser would, and shows the answer in place. Settles when the form can be sent again; never
- * fails.
- */
+/** Settles when the form can be sent again; never fails. */
 export async function sendInPlace(session: Session, { form, submitter, way, data }: Sent): Promise<void> {
   const { url } = way
   const isGet = way.method === 'get'
@@ -42,7 +39,7 @@ export async function sendInPlace(session: Session, { form, submitter, way, data
   rest()
 }
 
-/** The body of the request, in the encoding of the form. The form is notified of the progress of files. */
+/** The form is notified of the progress of files. */
 function bodyOf(form: HTMLFormElement, { enctype }: FormWay, data: FormData): Pick<Asked, 'body' | 'progress'> {
   if (enctype !== 'multipart/form-data') return { body: urlEncoded(data) }
   const hasFile = [...data.values()].some((value) => value instanceof File && value.size > 0)
@@ -50,7 +47,7 @@ function bodyOf(form: HTMLFormElement, { enctype }: FormWay, data: FormData): Pi
   return { body: data, ...(hasFile && { progress }) }
 }
 
-/** Shows that the form is being sent. `aria-disabled`, not `disabled`: the button keeps the focus. */
+/** `aria-disabled`, not `disabled`: the button keeps the focus. */
 function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
   const setBusy = (isBusy: 'true' | null) => {
     if (isBusy) form.setAttribute('aria-busy', isBusy)

@@ -14,10 +14,9 @@ import { type PartOptions, renderInto } from '../render/render-into.ts'
 
 const saving = deferred('file downloads', () => import('./save-file.ts'))
 
-/** The present load of each part of the page. */
 const running = new WeakMap<Element, AbortController>()
 
-/** Fetches and shows HTML for a part of the page; a later call for the same part ends the earlier one. */
+/** A later call for the same part ends the earlier one. */
 export async function update(session: Session, asked: Asked, selector: string): Promise<void> {
   const target = find(selector)
   if (!target) return
@@ -42,7 +41,7 @@ export async function update(session: Session, asked: Asked, selector: string): 
   }
 }
 
-/** Handles answers of a form that are no page: an address to open, HTML by selector, or a file. */
+/** An address to open, HTML by selector, or a file. */
 export async function takeAnswer(answer: { url: URL; data?: unknown; response?: Response | undefined }): Promise<void> {
   const { data, response, url } = answer
   if (response) return (await saving.get()).saveFile(url, response)
@@ -59,7 +58,7 @@ async function showParts(parts: object, options: PartOptions = {}): Promise<void
   }
 }
 
-/** Opens another page for the server; one of another site only over http. */
+/** A page of another site only over http. */
 function go(address: string): void {
   const url = URL.canParse(address, location.href) ? new URL(address, location.href) : undefined
   if (url && !ownUrl(address) && /^https?:$/.test(url.protocol)) loadFully(url)
@@ -76,7 +75,6 @@ async function show(target: Element, html: string, options: PartOptions & { sele
     giveFocus(target as HTMLElement)
 }
 
-/** Shows HTML by selector as a visit. */
 export async function renderParts(
   parts: Record<string, string>,
   options: RenderOptions,

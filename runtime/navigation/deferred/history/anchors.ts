@@ -4,7 +4,6 @@ import { animateScroll, begin } from './scroll-animation.ts'
 /** Milliseconds (800), and pixels added to the top of the target (-200, §9). */
 type AnchorScroll = { anchorDuration: number; anchorOffset: number }
 
-/** The element that the fragment of an address names. */
 function anchorTarget(hash: string): HTMLElement | undefined {
   // The text as written is tried first: an id may contain "%20" itself.
   for (const id of new Set([hash.slice(1), decoded(hash.slice(1))])) {
@@ -14,7 +13,7 @@ function anchorTarget(hash: string): HTMLElement | undefined {
   return undefined
 }
 
-/** Opens the elements in which a target is hidden, as the browser does: closed details, and `hidden="until-found"`. */
+/** Closed details and `hidden="until-found"`, as the browser does. */
 function reveal(target: HTMLElement): void {
   for (let each: HTMLElement | null = target; each; each = each.parentElement) {
     if (each.getAttribute('hidden') === 'until-found') {
@@ -36,17 +35,14 @@ function decoded(text: string): string {
 
 const MARK = 'is-target'
 
-/** Sets the class of the element that the address names: `:target` matches only after the browser's own navigation. */
+/** `:target` matches only after the browser's own navigation. */
 export function markTarget(hash: string): void {
   const target = anchorTarget(hash)
   for (const old of document.querySelectorAll(`.${MARK}`)) if (old !== target) old.classList.remove(MARK)
   target?.classList.add(MARK)
 }
 
-/**
- * Scrolls to the element that a fragment names and focuses it; `#` and `#top` are the top. False if the page has no
- * such element.
- */
+/** `#` and `#top` are the top. False if the page has no such element. */
 export function scrollToAnchor(hash: string, { anchorDuration, anchorOffset }: AnchorScroll): boolean {
   const target = anchorTarget(hash)
   if (!target && !/^(#(top)?)?$/i.test(hash)) return false
@@ -59,8 +55,8 @@ export function scrollToAnchor(hash: string, { anchorDuration, anchorOffset }: A
 }
 
 /**
- * Scrolls to the element that a fragment names. If that part of the page has yet to arrive, it does so when the whole
- * page has arrived, as browsers do, unless the shopper has scrolled or pressed something meanwhile.
+ * If the target has yet to arrive, scrolls when the whole page has arrived, as browsers do, unless the shopper has
+ * scrolled or pressed something meanwhile.
  */
 export function goToAnchor(hash: string, options: AnchorScroll, arriving: Promise<void> | undefined): void {
   if (scrollToAnchor(hash, options) || !arriving) return

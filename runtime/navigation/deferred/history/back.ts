@@ -9,16 +9,15 @@ import { refresh } from './refresh.ts'
 import { animateScroll, restoreScroll } from './scroll-animation.ts'
 import { cachedPage, FRESH } from './text-cache.ts'
 
-/** True while the browser returns to the entry that `returnToShown` has chosen. */
 let isReturning = false
 
-/** True for an entry that page script or the address bar made: its distance is unknown. */
+/** Made by page script or the address bar: its distance is unknown. */
 let isStrange = false
 
 /** The entries exist once the session is prepared. */
 const entriesOf = ({ entries }: Session) => entries as Entries
 
-/** The browser has moved to another entry, by Back, Forward, or the address bar. */
+/** After Back, Forward, or the address bar. */
 export function restoreEntry(session: Session, isAnimated: boolean): void {
   if (isReturning) {
     isReturning = false
@@ -44,13 +43,11 @@ export function restoreEntry(session: Session, isAnimated: boolean): void {
   } else returnToShown(session)
 }
 
-/** True between a page and the same one with other settings: nothing fades then. */
+/** Nothing fades between a page and the same one with other settings. */
 const isInPlace = ({ current, shown }: Entries): boolean =>
   (current.index < shown.index ? shown : current).isInPlace ?? false
 
-/**
- * Shows a page as it was: from memory if it was loaded a moment ago, at the same scroll position, with the same focus.
- */
+/** From memory if the page was loaded a moment ago, at the same scroll position, with the same focus. */
 function load(session: Session, order: Order): void {
   const { positions, current } = entriesOf(session)
   const position = positions.get(current.id)
@@ -71,7 +68,6 @@ function load(session: Session, order: Order): void {
   if (isOld) loaded.then(() => refresh(session, order, kept)).catch(() => {})
 }
 
-/** Scrolls within the page that is shown, to the shopper's position in it. */
 function goBackInPage(session: Session, url: URL): void {
   const { options } = session
   const entries = entriesOf(session)
@@ -81,7 +77,7 @@ function goBackInPage(session: Session, url: URL): void {
   if (position) animateScroll(() => position, options.anchorDuration)
 }
 
-/** Returns to the entry whose page is shown, and returns the number of steps. */
+/** Returns the number of steps. */
 export function returnToShown(session: Session): number {
   const entries = entriesOf(session)
   const steps = entries.shown.index - entries.current.index

@@ -1,21 +1,18 @@
 import type { Focused } from '../../../page/window/refocus.ts'
 import type { Typed } from '../../../page/window/typed.ts'
 
-/** A page in the browser's history, as stored in `history.state.vitrine`. */
+/** Stored in `history.state.vitrine`. */
 export type Entry = {
   id: string
-  /** Its index in the order of visits: an earlier visit has a lower one. */
+  /** In the order of visits. */
   index: number
-  /** The page is requested past every cache, also on the way back. */
+  /** Requested past every cache, also on the way back. */
   noCache?: boolean
-  /** The page is that of the previous entry with other settings. */
+  /** The previous entry's page with other settings. */
   isInPlace?: boolean
 }
 
-/**
- * The shopper's position in a page: CSS pixels, the heights of the page area and of its content, the focused element,
- * and the typed text.
- */
+/** CSS pixels, the heights of the page area and of its content, the focused element, and the typed text. */
 export type ScrollPosition = {
   x: number
   y: number

@@ -12,8 +12,7 @@ import { type CachedPage, cachePage } from './text-cache.ts'
 const STILL = { left: Promise.resolve(), enter() {}, end() {} }
 
 /**
- * Checks whether a page that was shown from memory is still up to date, and shows it anew if not; never while the
- * shopper types in it.
+ * For a page that was shown from memory: shows it anew if it is out of date, but never while the shopper types in it.
  */
 export async function refresh(session: Session, order: Order, kept: CachedPage): Promise<void> {
   const stop = new AbortController()
@@ -38,7 +37,6 @@ export async function refresh(session: Session, order: Order, kept: CachedPage):
   }
 }
 
-/** The shopper keeps the scroll position. */
 async function showAnew(session: Session, order: Order & { kept: CachedPage }, signal: AbortSignal): Promise<void> {
   let focused: Focused | undefined
   let typed: Typed | undefined
@@ -56,7 +54,7 @@ async function showAnew(session: Session, order: Order & { kept: CachedPage }, s
   await showPage(session, { ...order, ...here }, order.kept, { phases: STILL, signal })
 }
 
-/** True if two answers show the same: a server makes new nonces for each. */
+/** A server makes new nonces for each answer. */
 const isSamePage = (one: string, other: string): boolean => plain(one) === plain(other)
 
 const plain = (html: string) => html.replace(/ nonce=("[^"]*"|'[^']*'|[^\s>]+)/g, '')

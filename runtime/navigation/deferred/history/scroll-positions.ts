@@ -2,12 +2,11 @@ import type { Session } from '../../loader/session.ts'
 import type { Entries } from './entries.ts'
 import type { ScrollPosition } from './entry.ts'
 
-/** The largest number of entries with a stored scroll position. */
 const MOST_POSITIONS = 50
 
 const STORAGE_KEY = 'vitrine:places'
 
-/** Keeps the scroll positions of the tab over reloads. With blocked storage they last as long as the document. */
+/** Over reloads of the tab. With blocked storage they last as long as the document. */
 export function keepPositions(session: Session, signal: AbortSignal): void {
   const entries = session.entries as Entries
   const { positions } = entries

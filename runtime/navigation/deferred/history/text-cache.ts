@@ -1,13 +1,12 @@
 import { $changes } from '../../../request/loading.ts'
 
-/** The answer of a page load, as text. */
 export type CachedPage = { url: URL; html: string; nonces: ReadonlySet<string> | undefined; time: number }
 
-/** The largest number of pages, and of their characters together (4 MB of Latin text). */
+/** Characters of all pages together: 4 MB of Latin text. */
 const MOST_PAGES = 20
 const MOST_CHARACTERS = 4_000_000
 
-/** Milliseconds that a page counts as fresh. */
+/** Milliseconds. */
 export const FRESH = 15_000
 
 const pages = new Map<string, CachedPage>()
@@ -17,10 +16,10 @@ const keyOf = (url: URL) => url.href.replace(/#.*/, '')
 // After a call that may have changed something, the shop's pages may differ.
 $changes.listen(() => pages.clear())
 
-/** The text of a page that was loaded before. Only text: never the output of elements. */
+/** Only text: never the output of elements. */
 export const cachedPage = (url: URL): CachedPage | undefined => pages.get(keyOf(url))
 
-/** Stores a page, unless the shop has changed since `changes` was counted; the least recently used ones are removed. */
+/** Not if the shop has changed since `changes` was counted. The least recently used pages are removed. */
 export function cachePage(page: CachedPage, changes: number): void {
   const key = keyOf(page.url)
   pages.delete(key)

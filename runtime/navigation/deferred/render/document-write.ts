@@ -13,10 +13,7 @@ for (const name of ['write', 'writeln'] as const) {
   }
 }
 
-/**
- * Runs scripts of a page that is in the page area. Returns a reason against the page if one of them tried to write into
- * the document.
- */
+/** Returns a reason against the page if one of its scripts tried to write into the document. */
 export async function whileRunning(area: Element, run: () => Promise<void>): Promise<string | undefined> {
   const own: Run = { area, hasWritten: false }
   current = own

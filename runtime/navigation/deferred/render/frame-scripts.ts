@@ -3,8 +3,8 @@ import { pageNonce, policy } from '../../../page/trusted.ts'
 import { isInPage, keyOf } from '../../render/seen.ts'
 
 /**
- * Puts new scripts from outside the page area into the head, in place of those that only the previous page had, and
- * returns them: those before the area in the document, and those after it. None has run yet.
+ * Puts new scripts into the head, in place of those that only the previous page had. Returns those before the area in
+ * the document, and those after it; none has run yet.
  */
 export function takeScripts(
   fresh: HTMLScriptElement[],

@@ -4,22 +4,19 @@ import { updateAttributes } from '../../render/attributes.ts'
 import { insertNodes } from '../../render/insert.ts'
 import { claim } from './persisted.ts'
 
-/**
- * Each view of the page with its counterpart in the fresh HTML: the view stays, and gets the HTML inside the
- * counterpart.
- */
+/** The view stays, and gets the HTML inside its counterpart. */
 type Pairs = ReadonlyMap<Element, View>
 type View = HTMLElement & { markup: Node }
 
 const isView = (element: Element): element is View => element.matches('[data-hydrated]') && 'markup' in element
 
-/** The outermost hydrated views: their content is their own. */
+/** The outermost ones: their content is their own. */
 const viewsIn = (area: Element): View[] => {
   const views = [...area.querySelectorAll('[data-hydrated]')].filter(isView)
   return views.filter((view) => !views.some((other) => other !== view && other.contains(view)))
 }
 
-/** The element of the fresh HTML that is the same view: by its id, or as the only one of its tag in both. */
+/** By its id, or as the only one of its tag in both. */
 function counterpart(view: View, area: Element, fresh: ParentNode): Element | undefined {
   const tag = CSS.escape(view.localName)
   if (view.id) return fresh.querySelector(`${tag}[id="${CSS.escape(view.id)}"]`) ?? undefined
@@ -28,7 +25,7 @@ function counterpart(view: View, area: Element, fresh: ParentNode): Element | un
   return isOnly && found.length === 1 ? found[0] : undefined
 }
 
-/** For each node of the fresh HTML that contains a view of the page: the child of `live` that it replaces. */
+/** For each fresh node that contains a view of the page: the child of `live` that it replaces. */
 function childrenToKeep(live: Element, fresh: Node, pairs: Pairs): Map<Node, Element> {
   const kept = new Map<Node, Element>()
   let last: Element | undefined
@@ -50,9 +47,8 @@ function childrenToKeep(live: Element, fresh: Node, pairs: Pairs): Map<Node, Ele
 }
 
 /**
- * Replaces the content of an area by fresh HTML, except for the hydrated views that are in both: these keep their
- * place, focus, unsent typing, open panels and playing media, and get the HTML inside their counterparts. Returns the
- * scripts of the new HTML.
+ * Hydrated views that are in both keep their place, focus, unsent typing, open panels and playing media, and get the
+ * HTML inside their counterparts. Returns the scripts of the new HTML.
  */
 export function mergeViews(area: Element, fresh: Element | DocumentFragment, nonces?: Nonces): HTMLScriptElement[] {
   const found = viewsIn(area).map((view) => [counterpart(view, area, fresh), view] as const)

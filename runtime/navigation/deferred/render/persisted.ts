@@ -4,17 +4,14 @@ let holder: HTMLElement | undefined
 
 type Movable = { moveBefore?: (node: Node, before: Node | null) => void }
 
-/** Moves an element with all its state, if the browser can; otherwise it is disconnected and connected again. */
+/** With all its state, if the browser can; otherwise it is disconnected and connected again. */
 function move(element: Element, to: Element, before: Node | null): void {
   const { moveBefore } = to as Movable
   if (moveBefore && element.isConnected && to.isConnected) moveBefore.call(to, element, before)
   else to.insertBefore(element, before)
 }
 
-/**
- * Takes persistent elements (`data-persist` and an id) out of content that is removed. They are kept in the page,
- * hidden.
- */
+/** Takes elements with `data-persist` and an id out of content that is removed. They are kept in the page, hidden. */
 export function hold(content: Element): void {
   for (const element of content.querySelectorAll(PERSISTED)) {
     if (element.parentElement?.closest(PERSISTED)) continue
@@ -24,9 +21,7 @@ export function hold(content: Element): void {
   }
 }
 
-/**
- * Leaves gaps in new content for the kept elements. The returned function fills them once the content is in the page.
- */
+/** Leaves gaps for the kept elements. The returned function fills them once the content is in the page. */
 export function claim(content: DocumentFragment): () => void {
   const gaps: [gap: Comment, element: Element][] = []
   for (const element of holder ? content.querySelectorAll(PERSISTED) : []) {
@@ -46,7 +41,7 @@ export function claim(content: DocumentFragment): () => void {
   }
 }
 
-/** Removes the elements that the new page does not have. */
+/** The new page does not have these elements. */
 export function letGo(): void {
   holder?.remove()
   holder = undefined

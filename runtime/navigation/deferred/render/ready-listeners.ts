@@ -1,6 +1,4 @@
-/**
- * The events at the end of a page's load, in their order; scripts that are rendered into a document have missed them.
- */
+/** In their order; scripts that are rendered into a document have missed them. */
 const LATE = ['DOMContentLoaded', 'load', 'pageshow'] as const
 
 type Late = (typeof LATE)[number]
@@ -13,9 +11,7 @@ let isWatching = false
 
 const isLate = (type: string): type is Late => LATE.some((late) => late === type)
 
-/**
- * Runs scripts; listeners that they add to the document or the window for its end are called once when all have run.
- */
+/** Listeners for the page's end that the scripts add are called once when all have run. */
 export async function withReadyListeners(run: () => Promise<void>): Promise<void> {
   // A visit that another one has overtaken is about to end.
   if (isWatching) return run()
@@ -36,7 +32,7 @@ export async function withReadyListeners(run: () => Promise<void>): Promise<void
   for (const type of LATE) for (const one of found) if (one.type === type) call(one)
 }
 
-/** Notes such listeners of a target instead of adding them, and returns a function that ends this. */
+/** Returns a function that ends this. */
 function watch(target: Document | Window, found: Listener[]): () => void {
   const before = Object.getOwnPropertyDescriptor(target, 'addEventListener')
   const { addEventListener } = target

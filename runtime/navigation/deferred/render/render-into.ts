@@ -8,17 +8,16 @@ import { hold, letGo } from './persisted.ts'
 
 const isWhole = (html: string): boolean => /<(!doctype|html|head|body|main)\b/i.test(html.slice(0, 500))
 
-/** How to render a part of a page. */
 export type PartOptions = {
   signal?: AbortSignal
   nonces?: Nonces
-  /** Selects the part of the answer; by default its page area if it is a whole page, else all of it. */
+  /** Default: the answer's page area if it is a whole page, else all of it. */
   selector?: string
   /** Default: true. */
   runScripts?: boolean
 }
 
-/** Renders a part of a page into an element, by the rules of a page: for a form's answer, or a fragment. */
+/** By the rules of a page: for a form's answer, or a fragment. */
 export async function renderInto(
   target: Element,
   html: string | DocumentFragment,

@@ -2,14 +2,14 @@ import type { Nonces } from '../../../page/adapt.ts'
 import { pageNonce } from '../../../page/trusted.ts'
 import { keyOf, type Sheet, sent, sheetsIn } from '../../render/seen.ts'
 
-/** Milliseconds that a page waits for its style sheets at most. */
+/** Milliseconds. */
 const MOST_WAIT = 2_000
 
 const isLink = (sheet: Element): sheet is HTMLLinkElement => sheet instanceof HTMLLinkElement
 
 type Fresh = { sheet: Sheet; media: string; next: Sheet | null }
 
-/** The style sheets of the next page. They load at once, and do not apply to the old page. */
+/** They load at once, and do not apply to the old page. */
 export class Sheets {
   readonly #kept = new Set<Sheet>()
   readonly #fresh: Fresh[] = []
@@ -30,7 +30,7 @@ export class Sheets {
     this.ready = loads.length > 0 ? Promise.race([Promise.all(loads), limit()]) : Promise.resolve()
   }
 
-  /** The page is about to be shown: its sheets apply, in their order among the others. */
+  /** Call it before the page is shown: its sheets apply, in their order among the others. */
   show(): void {
     for (const { sheet, media, next } of this.#fresh) {
       if (isLink(sheet)) applyMedia(sheet, media)
@@ -38,7 +38,7 @@ export class Sheets {
     }
   }
 
-  /** The page is shown: sheets that only the previous page had are removed. */
+  /** Call it once the page is shown: sheets that only the previous page had are removed. */
   settle(): void {
     const now = new Set([...this.#kept, ...this.#fresh.map(({ sheet }) => sheet)])
     for (const sheet of sent) if (!now.has(sheet as Sheet)) sheet.remove()
@@ -46,15 +46,14 @@ export class Sheets {
     for (const sheet of now) sent.add(sheet)
   }
 
-  /** The page is not shown. */
   drop(): void {
     for (const { sheet } of this.#fresh) sheet.remove()
   }
 }
 
 /**
- * Changes the sheet itself once it is loaded: WebKit loads a link again if its attribute changes, and shows the page
- * without it meanwhile.
+ * WebKit loads a link again if its attribute changes, and shows the page without it meanwhile: the sheet itself is
+ * changed.
  */
 function applyMedia(link: HTMLLinkElement, media: string): void {
   if (link.sheet) link.sheet.media.mediaText = media
@@ -64,7 +63,7 @@ function applyMedia(link: HTMLLinkElement, media: string): void {
 
 const limit = () => new Promise((done) => setTimeout(done, MOST_WAIT))
 
-/** Fetches the style sheet of a link inside the page area before it is in the page, which would not wait for it. */
+/** For a link inside the page area, which would not wait for its sheet. */
 export async function fetchAhead(wanted: HTMLLinkElement, base: URL): Promise<void> {
   if (!matchMedia(wanted.media || 'all').matches) return
   const ahead = document.createElement('link')
@@ -87,7 +86,7 @@ function copyOf(wanted: Sheet, base: URL, nonces: Nonces): Sheet {
   return copy
 }
 
-/** Loads a sheet also if its media does not apply; no one waits for such a sheet, so it resolves at once. */
+/** No one waits for a sheet whose media does not apply, so it resolves at once. */
 function load({ sheet, media, next }: Fresh): Promise<unknown> | undefined {
   if (!isLink(sheet)) return undefined
   const isWanted = matchMedia(media || 'all').matches && !sheet.rel.includes('alternate') && !sheet.disabled

@@ -4,22 +4,22 @@ import { FIELDS, nameOwner } from './table-fields.ts'
 export const shownForms = new WeakMap<Element, Element>()
 
 /**
- * Sets the attribute `form` on the fields of a form that does not contain them: the form began between the rows of a
- * table, or its parent was closed before it. The parser of a page connects them with the form by itself. That of a
- * document without a window does not in every browser, and a field that is moved would lose its form again.
+ * Sets `form` on the fields that a form does not contain: it began between the rows of a table, or its parent was
+ * closed before it. The parser of a page connects them; that of a document without a window does not in every browser,
+ * and a moved field would lose its form again.
  */
 export class FormOwners {
   readonly #ended = new WeakSet<Element>()
-  /** The beginning of a form’s tag has been read, or a text like it in a script or a comment. */
+  /** After the beginning of a form's tag, or a text like it in a script or a comment. */
   #isComing = false
-  /** The form whose end tag has not been read. */
+  /** Its end tag has not been read. */
   #form: Element | undefined
-  /** Its parents: the form may be in the page already while they are not. */
+  /** The form may be in the page already while its parents are not. */
   #around: Element[] = []
 
   constructor(private readonly page: Document) {}
 
-  /** Call it when a text has been parsed. */
+  /** Call it when the text has been parsed. */
   read(text: string): void {
     this.#isComing ||= /<form[\s/>]/i.test(text)
     if (this.#isComing) this.#begin()
@@ -42,7 +42,7 @@ export class FormOwners {
     this.#isComing = false
   }
 
-  /** The last form of the document is the one that has just begun, unless that was in a script or in a comment. */
+  /** The last form of the document, unless the beginning was in a script or in a comment. */
   #begin(): void {
     let last: Element | null = this.page.documentElement
     if (!last) return
@@ -64,7 +64,7 @@ export class FormOwners {
   }
 }
 
-/** True if a node follows this node, or a parent of it below `root`: the parser has finished it. */
+/** The parser has finished a node once a node follows it, or a parent of it below `root`. */
 export function isOver(node: Node, root: Node): boolean {
   for (let one: Node | null = node; one && one !== root; one = one.parentNode) if (one.nextSibling) return true
   return false

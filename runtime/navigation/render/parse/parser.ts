@@ -3,13 +3,12 @@ import { pageNonce, policy } from '../../../page/trusted.ts'
 import { mainOf } from '../area.ts'
 import { FormOwners } from './form-owners.ts'
 
-/** The number of characters written at a time: parsing them takes about a millisecond. */
+/** Characters written at a time: parsing them takes about a millisecond. */
 const SLICE = 24_000
 
 /**
- * A document in which nothing runs, loads or upgrades. It is opened before the first write: WebKit would add the text
- * to the body of the empty document, and lose its head. Declarative shadow roots are templates here; `adapt` attaches
- * them.
+ * Nothing in it runs, loads or upgrades. It is opened before the first write: WebKit would add the text to the body of
+ * the empty document, and lose its head. Declarative shadow roots are templates here; `adapt` attaches them.
  */
 function inertDocument(): Document {
   const page = document.implementation.createHTMLDocument('')
@@ -17,16 +16,15 @@ function inertDocument(): Document {
   return page
 }
 
-/** Reads a document of the server while it arrives. */
 export class Parser {
   readonly page = inertDocument()
   isEnded = false
-  /** True if the text that was written last may contain a link, such as that of a style sheet. */
+  /** In the text that was written last. */
   mayHaveLink = false
   readonly #owners = new FormOwners(this.page)
   #begin = ''
   #tail = ''
-  /** The possible beginning of a form's tag, until the rest of it arrives. */
+  /** Until the rest of the form's tag arrives. */
   #waiting = ''
 
   constructor(private readonly nonces: Nonces) {}
@@ -59,7 +57,7 @@ export class Parser {
     this.isEnded = true
   }
 
-  /** False for a part of a page, which does not replace the rest. */
+  /** A part of a page does not replace the rest. */
   get isWhole(): boolean {
     const { doctype, documentElement } = this.page
     return (
@@ -76,7 +74,6 @@ export class Parser {
   }
 }
 
-/** Cuts the arriving text into small parts. */
 export async function* slices(html: AsyncIterable<string> | string): AsyncGenerator<string> {
   for await (const part of typeof html === 'string' ? [html] : html) {
     for (let begin = 0; begin < part.length; begin += SLICE) yield part.slice(begin, begin + SLICE)

@@ -1,9 +1,7 @@
-/** Elements that belong to a form. */
 export const FIELDS = 'button, fieldset, input, object, output, select, textarea'
 
 let lastId = 0
 
-/** Names the form of a field that is outside of it. */
 export function nameOwner(field: Element, form: Element): void {
   if (field.hasAttribute('form') || field.closest('form')) return
   if (!form.getAttribute('id')) form.setAttribute('id', `vt-form-${++lastId}`)
@@ -11,8 +9,8 @@ export function nameOwner(field: Element, form: Element): void {
 }
 
 /**
- * Sets the attribute on the fields of a form between the rows of a table, in a part of a page, whose text no parser has
- * followed: they end with the table, or before the next form.
+ * For a form between the rows of a table in a part of a page, whose text no parser has followed: its fields end with
+ * the table, or before the next form.
  */
 export function nameTableFields(content: ParentNode): void {
   for (const form of content.querySelectorAll(':is(table, tbody, thead, tfoot, tr) > form')) {
