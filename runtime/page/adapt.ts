@@ -1,19 +1,19 @@
 import { isCode } from './scripts/script-kinds.ts'
 import { pageNonce } from './trusted.ts'
 
-/** The nonces by which an answer's own policy lets code run; undefined without a policy. */
+/** By which an answer's own policy lets code run; undefined without a policy. */
 export type Nonces = ReadonlySet<string> | undefined
 
-/** True if the policy of the answer lets the script run; it does not apply to blocks of data. */
+/** A policy does not apply to blocks of data. */
 export const allows = (nonces: Nonces, script: HTMLScriptElement): boolean =>
   !isCode(script) || nonces === undefined || nonces.has(script.nonce)
 
-/** Content that has been adapted already: later callers do not know the policy of its answer. */
+/** Later callers do not know the policy of its answer. */
 const adapted = new WeakSet<Element>()
 
 /**
- * Prepares parsed HTML of the server for a page with scripting and a policy of its own: scripts that the answer's own
- * policy forbids are removed, the others get the nonce of the page. Returns the scripts; none has run yet.
+ * For a page with scripting and a policy of its own: scripts that the answer's own policy forbids are removed, the
+ * others get the nonce of the page. Returns the scripts; none has run yet.
  */
 export function adapt(content: ParentNode, nonces?: Nonces): HTMLScriptElement[] {
   const scripts: HTMLScriptElement[] = []

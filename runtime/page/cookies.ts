@@ -1,15 +1,12 @@
 const HOUR = 3_600_000
 
-/**
- * The values of all cookies of a name: a neighbour of the site, or an older path, may have set others. That of the
- * whole site is the last.
- */
+/** A neighbour of the site, or an older path, may have set others of the name. That of the whole site is the last. */
 export function readCookies(name: string): string[] {
   const start = `${encodeURIComponent(name)}=`
   return pairs().flatMap((pair) => (pair.startsWith(start) ? decoded(pair.slice(start.length)) : []))
 }
 
-/** The value of a cookie; undefined if there is none, or if the browser blocks cookies. */
+/** Undefined if there is none, or if the browser blocks cookies. */
 export const readCookie = (name: string): string | undefined => readCookies(name).at(-1)
 
 function pairs(): string[] {
@@ -29,8 +26,8 @@ function decoded(text: string): string[] {
 }
 
 /**
- * Writes a cookie at the site's root that expires after this many hours (§9), in place of all others of its name. If
- * the browser blocks cookies, nothing is written.
+ * At the site's root, in place of all others of its name; it expires after this many hours (§9). If the browser blocks
+ * cookies, nothing is written.
  */
 export function writeCookie(name: string, value: string, hours: number): void {
   write(name, value, hours)
@@ -49,7 +46,7 @@ function write(name: string, value: string, hours: number, path = '/'): void {
   }
 }
 
-/** The folders above a page: a cookie at any of them precedes that of the whole site. */
+/** A cookie at any of them precedes that of the whole site. */
 const foldersOf = (path: string): string[] =>
   path.split('/').flatMap((_, index, names) => {
     const folder = names.slice(0, index + 1).join('/')

@@ -1,25 +1,23 @@
 import { ownGlobal } from './own-global.ts'
 import { warn } from './warn.ts'
 
-/** The cultures of the library (§1). */
+/** §1. */
 export const CULTURES = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const
 
 export type Culture = (typeof CULTURES)[number]
 
-/** The settings of a page in `<script type="application/json" id="shop-settings">`. Each has a default. */
+/** From `<script type="application/json" id="shop-settings">`. Each has a default. */
 export type Settings = {
   /** Path of the application, without a slash at its end: `''` or `/boutique`. */
   appPath: string
-  /**
-   * Address of the site for the calls that the specification writes with {site}. Default: origin and application path.
-   */
+  /** For the calls that the specification writes with {site}. Default: origin and application path. */
   site: string
   /** Default: the culture in the address, else the page's `lang`, else fr. */
   culture: Culture
   theme: string
   /** Widths in CSS pixels (§9 leaves them to the layout). */
   breakpoints: { xs: number; sm: number; md: number; lg: number }
-  /** How to sign in: in a modal, or on the sign-in page (§8). */
+  /** §8. */
   loginMode: 'modal' | 'page'
   /** Milliseconds of the out- and the in-animation of a page load (§9). */
   animationDelay: number
@@ -46,8 +44,8 @@ export type Settings = {
 const isCulture = (value: unknown): value is Culture => CULTURES.includes(value as Culture)
 
 /**
- * Reads the JSON of a data block by its id. An invalid block is warned about and counts as absent. Other elements with
- * that id are ignored: they may be content of the page.
+ * An invalid block is warned about and counts as absent. Other elements with that id are ignored: they may be content
+ * of the page.
  */
 export function readJson(id: string): Record<string, unknown> | undefined {
   const block = document.querySelector(`script[type="application/json"]#${id}`)
@@ -81,23 +79,20 @@ const DEFAULTS = {
   consentCookieName: 'cookie-consent',
 }
 
-/** The patterns that the texts must match. */
 const SHAPES: Record<string, RegExp> = { loginMode: /^(modal|page)$/, site: /^(https?:\/\/|\/|$)/i }
 
 /** The longest time-out of browsers, in milliseconds. */
 const LONGEST = 2 ** 31 - 1
 
-/** True for the value of a JSON object: no list, not null. */
+/** No list, not null. */
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** True for a value of the same type as the default. */
 function isFit(name: string, value: unknown, usual: unknown): boolean {
   if (typeof value === 'number') return typeof usual === 'number' && value >= 0 && value <= LONGEST
   return typeof value === 'string' && typeof usual === 'string' && (SHAPES[name]?.test(value) ?? true)
 }
 
-/** The defaults, replaced by the given values that are valid. */
 function take<T extends object>(defaults: T, given: object): T {
   const taken = { ...defaults } as Record<string, unknown>
   for (const [name, usual] of Object.entries(defaults)) {
@@ -126,10 +121,10 @@ function read(): Settings {
 
 let current: Settings | undefined
 
-/** The page's settings, read once. */
+/** Read once. */
 export const settings = (): Settings => (current ??= read())
 
-/** Discards the settings, so that a test can set others. */
+/** For tests. */
 export const resetSettings = (): void => {
   current = undefined
 }

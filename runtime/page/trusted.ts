@@ -8,9 +8,7 @@ type Policy = {
 
 const POLICY = Symbol.for('vitrine.policy')
 
-/**
- * The one Trusted Types policy. Every copy of the library shares it, since a browser refuses a second one of the name.
- */
+/** Every copy of the library shares it, since a browser refuses a second policy of the name. */
 export function policy(): Policy {
   const globals = globalThis as { [POLICY]?: Policy }
   const trustedTypes = ownGlobal<{ createPolicy(name: string, rules: Policy): Policy }>('trustedTypes')
@@ -19,14 +17,11 @@ export function policy(): Policy {
   return globals[POLICY]
 }
 
-/** The nonce of the page's own scripts, with which the server's fragments may run theirs; `''` without one. */
+/** The server's fragments may run their scripts with it; `''` without one. */
 export const pageNonce = (): string =>
   document.querySelector<HTMLElement>('meta[property="csp-nonce"][nonce], script[nonce]')?.nonce ?? ''
 
-/**
- * A script element that may run here: with the page's nonce and, under Trusted Types, an address that passed the
- * policy.
- */
+/** It has the page's nonce and, under Trusted Types, an address that passed the policy. */
 export function scriptElement(address?: string): HTMLScriptElement {
   const script = document.createElement('script')
   script.nonce = pageNonce()

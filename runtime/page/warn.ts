@@ -1,9 +1,6 @@
 const said = new Set<string>()
 
-/**
- * Warns a developer of a mistake, once for each text: its fact, its consequence, and what to write instead. Never for a
- * shopper's mistakes.
- */
+/** Once for each text: its fact, its consequence, and what to write instead. Never for a shopper's mistakes. */
 export function warn(what: string, why: string, instead: string, cause?: unknown): void {
   const message = `[vitrine] ${what} ${why} ${instead}`
   if (said.has(message)) return
@@ -11,15 +8,12 @@ export function warn(what: string, why: string, instead: string, cause?: unknown
   cause === undefined ? console.warn(message) : console.warn(message, cause)
 }
 
-/**
- * Logs an event that is no error, for details in the console: a shopper who clicked another link, or stopped a visit
- * (§8).
- */
+/** No error, but a detail for the console: a shopper who clicked another link, or stopped a visit (§8). */
 export function logDetail(what: string): void {
   console.debug(`[vitrine] ${what}`)
 }
 
-/** Logs an outcome that the specification wants logged and not shown (§8). */
+/** For an outcome that the specification wants logged and not shown (§8). */
 export function logOnly(what: string, cause?: unknown): void {
   console.warn(`[vitrine] ${what}`, ...(cause === undefined ? [] : [cause]))
 }

@@ -6,23 +6,21 @@ const CLASSIC = /^((text|application)\/(x-)?(java|ecma)script)?$/i
 const done = new Set<string>()
 
 /**
- * Scripts with `data-run="once"` run once in the lifetime of a document: this records those that the browser has run
+ * Scripts with `data-run="once"` run once in the lifetime of a document. This records those that the browser has run
  * itself.
  */
 export function noteRun(scripts: Iterable<HTMLScriptElement>): void {
   for (const script of scripts) if (script.dataset.run === 'once' && kindOf(script) !== 'data') done.add(nameOf(script))
 }
 
-/** The identity of a script: its address, else its text. */
+/** Its address, else its text. */
 const nameOf = (script: HTMLScriptElement): string => script.src || script.text
 
-/**
- * True for scripts that may run, at once or, as `text/plain`, after the shopper's consent; false for blocks of data.
- */
+/** True also for `text/plain`, which runs after the shopper's consent; false for blocks of data. */
 export const isCode = (script: HTMLScriptElement): boolean =>
   CLASSIC.test(script.type.trim()) || /^(module|text\/plain)$/i.test(script.type.trim())
 
-/** When the browser runs a script of this kind: when it is parsed, when it is loaded, after the document, or never. */
+/** When it is parsed, when it is loaded, after the document, or never. */
 export function kindOf(script: HTMLScriptElement, type = script.type.trim()): Kind {
   const isModule = type === 'module'
   if ((!isModule && !CLASSIC.test(type)) || (script.noModule && !isModule)) return 'data'
@@ -31,7 +29,7 @@ export function kindOf(script: HTMLScriptElement, type = script.type.trim()): Ki
   return isModule || script.defer ? 'last' : 'now'
 }
 
-/** False for a script with `data-run="once"` that has run in this document; the call counts as its run. */
+/** The call counts as the run of a script with `data-run="once"`. */
 export function mayRun(script: HTMLScriptElement): boolean {
   if (script.dataset.run !== 'once') return true
   if (done.has(nameOf(script))) return false

@@ -1,13 +1,12 @@
 import { here } from './history.ts'
 
-/** The address whose modal was opened: a tag that is moved in the page, or a second tag, does not open it again. */
+/** A tag that is moved in the page, or a second tag, does not open the modal of this address again. */
 let opened = ''
 
 document.addEventListener('page:leave', () => {
   opened = ''
 })
 
-/** Whether the modal of the present address has been opened since the page was loaded. */
 export const wasAskedOpened = (): boolean => opened === here().href
 
 export const noteAskedOpened = (): void => {

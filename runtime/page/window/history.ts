@@ -1,4 +1,3 @@
-/** An entry of the history that the browser has not accepted yet. */
 type Entry = { way: 'push' | 'replace'; state: unknown; url: string }
 
 /** Milliseconds between two attempts, and their number: WebKit accepts 100 entries in 10 s. */
@@ -8,19 +7,14 @@ const MOST_ATTEMPTS = 20
 let refused: Entry | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/**
- * The address of the page that is shown. It differs from the address bar only during the seconds in which the browser
- * accepts no entry.
- */
+/** It differs from the address bar only during the seconds in which the browser accepts no entry. */
 export const here = (): URL => new URL(refused?.url ?? location.href)
 
-/** The state of the page's history entry, likewise. */
 export const historyState = (): unknown => (refused ? refused.state : history.state)
 
 /**
- * Writes an entry into the history: `push` adds one, `replace` changes the present one, by default without another
- * address. A browser refuses entries that are too frequent. The newest is then written once it accepts entries again;
- * the caller need not wait.
+ * `push` adds an entry, `replace` changes the present one, by default without another address. A browser refuses
+ * entries that are too frequent. The newest is then written once it accepts entries again; the caller need not wait.
  */
 export function writeHistory(way: Entry['way'], state: unknown, url: URL | string = here()): void {
   clearTimeout(timer)
@@ -41,7 +35,7 @@ function attempt(entry: Entry, attempts: number): void {
   }
 }
 
-/** The shopper has moved to another entry: the refused one is dropped. */
+/** The shopper has moved to another entry. */
 function forget(): void {
   clearTimeout(timer)
   refused = undefined

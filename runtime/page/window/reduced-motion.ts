@@ -1,5 +1,4 @@
 /** Matches for shoppers who asked their system for less motion. */
 export const reducedMotionQuery = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
 
-/** True for shoppers who asked their system for less motion. */
 export const prefersReducedMotion = (): boolean => reducedMotionQuery().matches

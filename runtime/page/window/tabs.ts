@@ -1,10 +1,8 @@
 import { appUrl } from '../paths.ts'
 
-/** Notifications between the tabs of one shop. */
 export type Tabs = {
-  /** Notifies the other tabs of a change. */
   notify(): void
-  /** Subscribes to the other tabs, and to a return from the back/forward cache, in which a page gets no messages. */
+  /** Also calls back after a return from the back/forward cache, in which a page gets no messages. */
   watch(changed: () => void, signal: AbortSignal): void
 }
 
@@ -17,9 +15,7 @@ function channelOf(name: string): BroadcastChannel | undefined {
   }
 }
 
-/**
- * The tabs of this shop that share one topic, such as `cart`. Two shops of one origin get no messages from each other.
- */
+/** Tabs that share a topic, such as `cart`. Two shops of one origin get no messages from each other. */
 export function tabsOf(topic: string): Tabs {
   let channel: BroadcastChannel | undefined
   const open = () => channelOf(`vitrine:${topic}:${appUrl('')}`)

@@ -1,15 +1,14 @@
-/** A shopper's change of a field, or whether details are open. */
 type Value = string | boolean | string[]
 
-/** A value with the signature of its element, and the index among elements of the same signature. */
+/** The index counts the elements with the same signature. */
 export type Typed = [signature: string, index: number, value: Value][]
 
-/** The largest size in bytes that is stored of one page, at two for a character. */
+/** Bytes of one page, at two for a character. */
 const MOST_BYTES = 32_000
 
 /**
- * Fields that are never stored: secret and hidden ones, those that opt out, those without typed text, and the settings
- * of a page, which its address contains.
+ * Secret and hidden fields, those that opt out, those without typed text, and the settings of a page, which its address
+ * contains.
  */
 const LEFT_OUT = `[type=password], [type=hidden], [type=file], [type=submit], [type=button], [type=image], [type=reset],
 [autocomplete=off i], [autocomplete=off i] *, [autocomplete^=cc- i], [autocomplete$=password i], [autocomplete=one-time-code i], [data-keep-place] *`
@@ -53,7 +52,7 @@ function choicesOf({ options, multiple }: HTMLSelectElement): string[] | undefin
     : chosen.map(({ value }) => value)
 }
 
-/** Notes the typed texts, ticks, choices and open details, up to the limit. */
+/** Up to the limit. */
 export function noteTyped(area: Element): Typed | undefined {
   const typed: Typed = []
   let bytes = 0
@@ -68,7 +67,7 @@ export function noteTyped(area: Element): Typed | undefined {
   return typed.length > 0 ? typed : undefined
 }
 
-/** Restores them as the browser does: without an event, since its listeners would repeat their work. */
+/** Without an event, as the browser does: listeners would repeat their work. */
 export function restoreTyped(area: Element, typed: Typed | undefined): void {
   if (!typed) return
   const values = new Map(typed.map(([signature, index, value]) => [`${signature}|${index}`, value]))

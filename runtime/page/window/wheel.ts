@@ -1,6 +1,6 @@
 /**
- * The wheel scrolls the page, and does not change a focused number field. Browsers do not change a read-only field, so
- * the field is read-only until the browser has handled the wheel.
+ * The wheel scrolls the page instead. Browsers do not change a read-only field, so the field is read-only until the
+ * browser has handled the wheel.
  */
 export function keepNumbersFromWheel(): void {
   addEventListener(
