@@ -9,10 +9,7 @@ type Point = { x: number; y: number }
 const middle = ([a, b]: [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 const distance = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/**
- * Enlarges the picture in a frame by two fingers, a double tap or keys. One finger moves an enlarged picture. The frame
- * needs `touch-action: none`.
- */
+/** By two fingers, a double tap or keys. One finger moves an enlarged picture. The frame needs `touch-action: none`. */
 export class Enlargement {
   #scale = 1
   #place: Point = { x: 0, y: 0 }
@@ -36,17 +33,16 @@ export class Enlargement {
     return this.#scale > 1
   }
 
-  /** True while two fingers are on the picture, or one moves an enlarged one. */
+  /** While two fingers are on the picture, or one moves an enlarged one. */
   get isBusy(): boolean {
     return this.#fingers.size > 1 || (this.isOn && this.#fingers.size > 0)
   }
 
-  /** Enlarges or shrinks the picture by a factor, around a point of the window or the centre. */
+  /** Around a point of the window or the centre. */
   by(factor: number, at: Point = this.#centre()): void {
     this.#set(this.#scale * factor, at, at)
   }
 
-  /** Shows the whole picture. */
   reset(): void {
     this.#scale = 1
     this.#render()

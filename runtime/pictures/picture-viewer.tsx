@@ -3,12 +3,11 @@ import { createPortal, flushSync } from 'react-dom'
 import { deferred } from '../page/deferred.ts'
 import type { ViewerProps } from './viewer.tsx'
 
-/** The pictures of an opened view, and its options. */
 export type Viewing = Omit<ViewerProps, 'onGone'>
 
 const viewer = deferred('the picture viewer', () => import('./viewer.tsx'))
 
-/** The large view of pictures, which a view can open. Its code is loaded when it is first opened. */
+/** The viewer's code is loaded when it is first opened. */
 export function useViewer() {
   const [viewing, setViewing] = useState<{ key: number; props: Viewing }>()
   const count = useRef(0)

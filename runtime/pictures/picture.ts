@@ -1,18 +1,15 @@
 import { isImage } from './rules.ts'
-/** One picture of a set, in its largest size. */
+/** `src` is the largest size. */
 export type Picture = {
   src: string
-  /** Its other sizes; `sizes` is that of the window. */
+  /** `sizes` is that of the window. */
   srcset?: string
   alt: string
   /** A small version that is loaded already, shown until the large one is loaded. */
   preview?: string
 }
 
-/**
- * The picture of a link or a button: a link leads to the large picture, a button names it in `data-src`. The text is
- * that of the small image inside.
- */
+/** A link leads to the large picture, a button names it in `data-src`. The text is that of the small image inside. */
 export function pictureOf(trigger: HTMLElement): Picture | undefined {
   const image = trigger.querySelector('img')
   const given = trigger instanceof HTMLAnchorElement ? trigger.getAttribute('href') : trigger.dataset.src

@@ -1,18 +1,18 @@
 /** CSS pixels that a pointer may move before it counts as moving. */
 const TREMBLE = 6
 
-/** The handlers of a swipe. Offsets are in CSS pixels from its start. */
+/** Offsets are in CSS pixels from the start. */
 export type Swipe = {
   /** False ignores the pointer: something else moves. */
   mayBegin(event: PointerEvent): boolean
   move(offset: number): void
-  /** The pointer was released; 0 if the browser cancelled it. */
+  /** 0 if the browser cancelled the pointer. */
   end(offset: number): void
 }
 
 /**
- * Follows one finger, or the pressed mouse, that moves along the line. A move across it scrolls the page natively: the
- * frame needs `touch-action: pan-y`. The click after a swipe is suppressed.
+ * One finger, or the pressed mouse, that moves along the line. A move across it scrolls the page natively: the frame
+ * needs `touch-action: pan-y`. The click after a swipe is suppressed.
  */
 export function onSwipe(frame: HTMLElement, swipe: Swipe, signal: AbortSignal): void {
   let pressed: { id: number; x: number; y: number } | undefined

@@ -7,7 +7,6 @@ import { useHostEvent } from '../view/hooks.ts'
 import { pictureOf, picturesIn } from './picture.ts'
 import { useViewer } from './picture-viewer.tsx'
 
-/** The controls that open an image: a link to it, or a button that names it. */
 const TRIGGER = 'a[href], button[data-src]'
 
 type Options = {
@@ -18,10 +17,7 @@ type Options = {
   onClose?(index: number): void
 }
 
-/**
- * Opens the images of a tag over the page at a click on one; if the code cannot be loaded, the browser follows the
- * link. Render `element`.
- */
+/** If the code cannot be loaded, the browser follows the link. Render `element`. */
 export function usePictureSet(host: HTMLElement, { interval, onOpen, onChange, onClose }: Options) {
   const viewer = useViewer()
 
@@ -70,7 +66,7 @@ export function usePictureSet(host: HTMLElement, { interval, onOpen, onChange, o
     return () => lifetime.abort()
   }, [host])
 
-  /** Opens the image at an index, counted from 0. */
+  /** Counted from 0. */
   const openAt = async (index: number): Promise<void> => {
     const trigger = picturesIn(host)[index]
     if (trigger) await open(trigger)

@@ -19,7 +19,6 @@ type Props = {
   onClose(): void
 }
 
-/** The count of a viewer and its buttons. */
 export function ViewerBar({ index, count, hasFailed, isPlaying, onStep, onPlay, onClose }: Props) {
   const status = [t('Content.ImageOf', { number: index + 1, count })]
   if (hasFailed) status.push(t('Content.ImageNotLoaded'))

@@ -13,7 +13,7 @@ type Props = {
   onState(state: PictureState): void
 }
 
-/** One picture of a viewer; until it is loaded, its small version is shown. */
+/** Until the picture is loaded, its small version is shown. */
 export function ViewerSlide({ picture, state, isFirst, slideProps, onState }: Props) {
   return (
     <li data-part="picture-slide" data-state={picture && state} {...slideProps}>

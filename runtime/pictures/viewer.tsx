@@ -15,22 +15,19 @@ export type ViewerProps = {
   start: number
   /** Milliseconds of each picture in a slideshow. */
   interval: number
-  /** The element that has the focus after closing. */
   trigger?: Element | null
   onOpen?(): void
   onChange?(index: number): void
   onClose?(index: number): void
-  /** The viewer has faded. */
+  /** Called when the viewer has faded. */
   onGone(): void
 }
 
-/** Milliseconds after opening in which a click beside the picture is the second half of a double click. */
+/** Milliseconds in which a click beside the picture may be the second half of a double click. */
 const DOUBLE_CLICK = 500
 
-/** The factor by which a key enlarges or shrinks a picture. */
 const KEY_GROWS = 1.5
 
-/** A set of pictures over the whole screen, one at a time. */
 export function Viewer(props: ViewerProps) {
   const { pictures, start, interval } = props
   const count = pictures.length
@@ -171,7 +168,6 @@ function swipePictures(frame: HTMLElement, grown: Enlargement, now: () => Now, s
   onSwipe(frame, { mayBegin: isSingle, move: (offset) => isSingle() && now().show.drag(offset), end }, signal)
 }
 
-/** True if a click was outside of the picture. */
 function isBeside({ target, clientX, clientY }: MouseEvent, picture: HTMLImageElement | undefined): boolean {
   if (target !== picture || !picture?.naturalWidth) return target !== picture
   const box = picture.getBoundingClientRect()
