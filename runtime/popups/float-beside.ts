@@ -3,7 +3,7 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from '@floatin
 /** CSS pixels between a popup and its anchor, and between a popup and the edge of the screen. */
 const GAP = 4
 const EDGE = 8
-/** With this many CSS pixels below its anchor, a popup is not placed above it. */
+/** CSS pixels below the anchor. */
 const ENOUGH = 192
 
 /**
@@ -12,7 +12,7 @@ const ENOUGH = 192
  */
 export type Placing = { isWhole?: boolean }
 
-/** Keeps a popup at its anchor, for browsers without anchor positioning. Returns a function that ends this. */
+/** For browsers without anchor positioning. Returns a function that ends this. */
 export function floatBeside(popup: HTMLElement, anchor: HTMLElement, { isWhole = false }: Placing = {}): () => void {
   const place = async () => {
     const { x, y } = await computePosition(anchor, popup, {

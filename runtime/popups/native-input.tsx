@@ -8,10 +8,7 @@ import {
   reactProps,
 } from '../view/markup/part-props.ts'
 
-/**
- * Adds the handlers of a part to an element of a view as native listeners of the element. If one stops an event,
- * elements outside do not get it.
- */
+/** Native listeners of the element: if one stops an event, elements outside do not get it. */
 export function useNativeHandlers<E extends HTMLElement>(element: RefObject<E | null>, handlers: Handlers<E>): void {
   const listener = useRef<PartListener>(null)
   useLayoutEffect(() => {
@@ -21,7 +18,6 @@ export function useNativeHandlers<E extends HTMLElement>(element: RefObject<E | 
   })
 }
 
-/** A field of a view with the handlers of a part. */
 export function NativeInput({
   inputRef,
   ...props

@@ -11,9 +11,9 @@ import { flushSync } from 'react-dom'
 import { rowId } from './active-row.ts'
 import type { Choice } from './choices.ts'
 
-/** The number of rows in the page at once, however many options there are. */
+/** Rows in the page at once, however many options there are. */
 const MOST_ROWS = 60
-/** When the scroll position is this near to their end, in CSS pixels, half of the rows are replaced by others. */
+/** CSS pixels from the end of the rows at which half of them are replaced by others. */
 const NEAR_END = 300
 
 type OptionListProps = {
@@ -23,13 +23,13 @@ type OptionListProps = {
   active: number
   label: string | undefined
   isMultiple?: boolean
-  /** The active row, if the list itself has the focus. */
+  /** Only if the list itself has the focus. */
   activeId?: string | undefined
   onActive(index: number): void
   onPick(choice: Choice): void
 }
 
-/** A listbox of the options of a select. Thousands of them take no longer than hundreds. */
+/** Thousands of options take no longer than hundreds. */
 export function OptionList({
   id,
   listRef,
@@ -119,7 +119,7 @@ function inGroups(
   })
 }
 
-/** The rows that are in the page: those around the active one, or around the scroll position. */
+/** The rows around the active one, or around the scroll position. */
 function useShownRows(
   list: RefObject<HTMLElement | null>,
   id: string,
@@ -136,7 +136,7 @@ function useShownRows(
     setShown({ from, active, choices })
   }
 
-  /** Shows other rows. A row that stays keeps its position while others are added before it. */
+  /** A row that stays keeps its position while others are added before it. */
   const shift = (element: HTMLElement, by: number, stays: number) => {
     const top = () => element.querySelector(`[id="${rowId(id, stays)}"]`)?.getBoundingClientRect().top ?? 0
     const before = top()

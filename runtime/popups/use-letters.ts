@@ -7,13 +7,13 @@ const WORD = 800
 /** Neither case nor diacritics count; English has the fewest rules for single letters. */
 const letters = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' })
 
-/** Whether a text begins with a word; a letter such as œ may be typed as two. */
+/** A letter such as œ may be typed as two. */
 const startsWith = (text: string, word: string): boolean =>
   [...word].some((_, last) => letters.compare(text.slice(0, last + 1), word) === 0)
 
 /**
- * Letters typed on a list move to the next row that begins with them. Returns its index, or the present one if no row
- * does; `undefined` for a key that is no letter, such as a space at the beginning of a word.
+ * Returns the index of the next row that begins with the typed letters, or the present one if no row does; `undefined`
+ * for a key that is no letter, such as a space at the beginning of a word.
  */
 export function useLetters() {
   const typed = useRef({ word: '', at: 0 })

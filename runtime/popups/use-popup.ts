@@ -7,24 +7,23 @@ import { placeBeside } from './beside.ts'
 
 export type PopupOptions = {
   isOpen: boolean
-  /** The element that the popup is placed at; the popup has its width. */
+  /** The popup is placed at this element, and has its width. */
   anchor(): HTMLElement | null | undefined
   /** A pointer is pressed outside of the tag. */
   onLeave(): void
-  /** While it is open it may grow and not get narrower, however few rows are left. */
+  /** However few rows are left, the open popup does not get narrower. */
   keepsWidth?: boolean
-  /** The row that is scrolled into view, or -1. */
+  /** -1 if there is none. */
   active: number
   /** The active row is scrolled into view again when these change. */
   rows?: unknown
 }
 
-/** An event of the platform, or of React. */
 type Press = Pick<Event, 'target' | 'preventDefault'>
 
 /**
- * The props of a panel beside a field, above all else in the page, while it is open. It stays in the tag's form or
- * dialog. A press on it does not move the focus.
+ * The panel is above all else in the page while it is open, and stays in the tag's form or dialog. A press on it does
+ * not move the focus.
  */
 export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, rows }: PopupOptions) {
   const { host } = useInstance()

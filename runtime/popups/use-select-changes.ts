@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useLatest } from '../ui/use-latest.ts'
 import { usePageEvent } from '../view/hooks.ts'
 
-/** The attributes of a select and its options that its list and its field show. */
+/** They change what the list and its field show. */
 const ATTRIBUTES = [
   ...['disabled', 'hidden', 'label', 'value', 'selected', 'required'],
   ...['aria-invalid', 'aria-describedby'],
 ]
 
-/** Calls back when options of a select were added, removed or changed, and when its form was reset. */
+/** When options were added, removed or changed, and when the form was reset. */
 export function useSelectChanges(
   select: () => HTMLSelectElement | undefined,
   isWatched: boolean,

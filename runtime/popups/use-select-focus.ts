@@ -4,11 +4,10 @@ import { useInstance } from '../view/instance.ts'
 type SelectFocus = {
   select(): HTMLSelectElement | undefined
   /**
-   * True: while the focus moves inside the tag, the page gets none of its events; otherwise only those for leaving are
+   * While the focus moves inside the tag, the page gets none of its events; otherwise only those for leaving are
    * stopped.
    */
   isQuiet?: boolean
-  /** The focus left the tag from an element that belongs to the select. */
   onLeave(): void
 }
 

@@ -12,9 +12,8 @@ import { useSelectFocus } from './use-select-focus.ts'
 
 export type SelectListOptions = {
   select(): HTMLSelectElement | undefined
-  /** True if the list has a search field; called each time it opens. */
+  /** Called each time the list opens. */
   hasSearch?(select: HTMLSelectElement): boolean
-  /** The choices that match a text. */
   filter?: ((choices: readonly Choice[], text: string) => readonly Choice[]) | undefined
 }
 
@@ -30,8 +29,8 @@ const CLOSED: List = { shown: [], active: -1, name: '', isSearching: false, type
 const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true })
 
 /**
- * A styled list for a native select. The select stays the field, in the page and under the focus: its label, value,
- * validation, autofill, reset and its behaviour while closed are the browser's. Only its list is replaced.
+ * The select stays the field, in the page and under the focus: its label, value, validation, autofill, reset and its
+ * behaviour while closed are the browser's. Only its list is replaced.
  */
 export function useSelectList({ select, hasSearch = () => false, filter = (choices) => choices }: SelectListOptions) {
   const { host } = useInstance()
@@ -64,7 +63,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     })
   }
 
-  /** Shows the choices that match a text; by default, the present text with the present options. */
+  /** By default, the present text with the present options. */
   const refresh = (text?: string) => {
     const element = select()
     if (!element) return
@@ -104,7 +103,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     if (isOpen) focus(isSearching ? searchRef.current : listRef.current)
   }, [isOpen, isSearching])
 
-  /** The keys of the list, and of its search field, which keeps the keys for editing its text. */
+  /** The search field keeps the keys for editing its text. */
   const onKey = (event: KeyboardEvent): boolean => {
     const { key, altKey, target } = event
     const isText = target === searchRef.current
@@ -119,7 +118,6 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
   }
 
   return {
-    /** The props of the select. */
     select: {
       'aria-expanded': isOpen || undefined,
       'aria-controls': isOpen ? id : undefined,
@@ -129,9 +127,9 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
         () => (isOpen ? close() : open()),
       ),
     },
-    /** The props of the search field in the popup, if there is one; `typed`: since the list opened. */
+    /** Undefined without a search field; `typed`: since the list opened. */
     field: isSearching ? { list: id, active, inputRef: searchRef, name, typed, count: shown.length } : undefined,
-    /** The props of the popup. Events of the search field stay in it, except keys that the list does not use. */
+    /** Events of the search field stay in it, except keys that the list does not use. */
     popup: {
       ...popup,
       onInput: (event: Event) => {
@@ -150,7 +148,6 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
         }
       },
     },
-    /** The props of the `OptionList`. */
     list: {
       ...{ id, listRef, choices: shown, active, label: name, onActive: activate, onPick: commit },
       activeId: isSearching || active < 0 ? undefined : rowId(id, active),
@@ -160,7 +157,6 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
 
 export type SelectList = ReturnType<typeof useSelectList>
 
-/** The acts that open the list of a closed select: a press, a tap and keys. */
 function useOpening(isOurs: () => boolean, open: () => void, toggle: () => void) {
   const touched = useRef<Touch>(undefined)
   const typedAt = useRef(Number.NEGATIVE_INFINITY)
