@@ -1,14 +1,12 @@
 /**
- * Browsers send requests that a page has started after the shopper has left it, up to 64 KiB of bodies of all such
- * calls together. They refuse more, so a reserve is left to page scripts.
+ * Bytes. Browsers accept up to 64 KiB for all calls that outlive the page together; a reserve is left to page scripts.
  */
 const MOST_BYTES = 48 * 1_024
 
 let bytesUnderWay = 0
 
 /**
- * Reserves bytes for a request that may outlive the page, and returns a function that frees them; undefined: the body
- * does not fit.
+ * For a request that may outlive the page. Returns a function that frees the bytes; undefined: the body does not fit.
  */
 export function reserveKeepAlive(body: string): (() => void) | undefined {
   const { length } = new TextEncoder().encode(body)

@@ -2,10 +2,9 @@ import { atom, readonlyType } from 'nanostores'
 
 const $count = atom(0)
 
-/** The number of calls in progress, for a loading bar. Quiet calls are not counted. */
+/** Calls in progress, for a loading bar. Quiet calls are not counted. */
 export const $loading = readonlyType($count)
 
-/** Counts a call while it is in progress. */
 export async function counted<T>(call: Promise<T>): Promise<T> {
   $count.set($count.get() + 1)
   try {

@@ -1,7 +1,4 @@
-/**
- * Creates a queue that runs tasks one after the other, in the order of the calls. A failure is that of its caller
- * alone: the next task still runs.
- */
+/** Tasks run one after the other. A failure is that of its caller alone: the next task still runs. */
 export function createQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(task: () => Promise<T>): Promise<T> => {
