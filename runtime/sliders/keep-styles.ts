@@ -1,6 +1,4 @@
-/**
- * Notes the inline styles of an element, which Splide removes from its root; returns a function that sets them again.
- */
+/** Splide removes the inline styles of its root. The returned function sets them again. */
 export function keepStyles({ style }: HTMLElement): () => void {
   const kept = [...style].map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const)
   return () => {

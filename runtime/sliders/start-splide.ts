@@ -22,9 +22,7 @@ const EXTENSIONS = {
   SidewaysWheel,
 }
 
-/**
- * Starts Splide on the server's markup in a tag, with the options of all sliders. Its `destroy` restores the markup.
- */
+/** Its `destroy` restores the server's markup. */
 export function startSplide(host: HTMLElement, list: HTMLElement, options: Options): Splide {
   const direction = getComputedStyle(host).direction === 'rtl' ? 'rtl' : 'ltr'
   const start = options.start ?? scrolledTo(list, direction)
@@ -48,7 +46,7 @@ const ALWAYS: Options = {
   live: false,
 }
 
-/** Attributes that Splide writes, and removes together with the server's values. */
+/** Splide writes them, and removes them together with the server's values. */
 const WRITTEN = [
   ...['id', 'role', 'tabindex', 'inert', 'disabled', 'aria-label', 'aria-labelledby', 'aria-hidden'],
   ...['aria-current', 'aria-controls', 'aria-orientation', 'aria-roledescription'],
@@ -56,7 +54,7 @@ const WRITTEN = [
 
 const ROOT_CLASSES = ['splide', 'is-initialized', 'is-focus-in', 'is-overflow']
 
-/** Prepares the markup for Splide; returns a function that restores it as the server sent it. */
+/** Returns a function that restores the markup as the server sent it. */
 function keepMarkup(host: HTMLElement, list: HTMLElement): () => void {
   const nodes = [host, list.parentElement as HTMLElement, list, ...list.children]
   // A copy of a slider has the ids of the first.
@@ -78,7 +76,7 @@ function keepMarkup(host: HTMLElement, list: HTMLElement): () => void {
   }
 }
 
-/** The slide to which the list was scrolled by hand before the slider started. */
+/** The list may have been scrolled by hand before the slider started. */
 function scrolledTo(list: HTMLElement, direction: 'rtl' | 'ltr'): number {
   const side = direction === 'rtl' ? 'right' : 'left'
   const edge = list.getBoundingClientRect()[side]

@@ -3,7 +3,7 @@ import type { Definition, TextsOf } from '../element/define.ts'
 import { part } from '../element/part.ts'
 import { message } from '../text/strings.ts'
 
-/** The texts of every slider. Each tag with a slider includes them in its own texts. */
+/** Each tag with a slider includes them in its own texts. */
 export const SLIDER_TEXTS = {
   sliderKind: 'Slider.Kind',
   slideKind: 'Slider.Slide',
@@ -15,11 +15,10 @@ export const SLIDER_TEXTS = {
   rangeShown: message('Slider.SeveralShown', 'first', 'last', 'count'),
 } as const
 
-/** The list of the tag, in the page and in fresh HTML; lists inside the slides are the theme's. */
+/** In the page and in fresh HTML; lists inside the slides are the theme's. */
 const listOf = <T extends string>(tag: T) =>
   `${tag} > .splide__track > .splide__list, .splide__track:not(* > *) > .splide__list` as const
 
-/** The parts of a slider, for the definition of its tag. */
 export const sliderParts = <const T extends string>(tag: T) => ({
   list: part(listOf(tag), 'The list in the track, which the server sends. Its items `.splide__slide` are the slides.'),
   'slider-buttons': part('[data-part=slider-buttons]', 'The row of buttons, before the slides.', {
@@ -34,7 +33,6 @@ export const sliderParts = <const T extends string>(tag: T) => ({
   'slider-next': 'Shows the next slides.',
 })
 
-/** The fields that the definitions of all sliders have. */
 export type SliderDefinition = Omit<Definition, 'parts' | 'strings'> & {
   parts: ReturnType<typeof sliderParts>
   strings: typeof SLIDER_TEXTS
@@ -42,7 +40,7 @@ export type SliderDefinition = Omit<Definition, 'parts' | 'strings'> & {
 
 export type SliderTexts = TextsOf<SliderDefinition>
 
-/** The texts of the page's culture under Splide's names; Splide replaces `%s` by numbers. */
+/** Splide replaces `%s` by numbers. */
 export const splideTexts = (t: SliderTexts): Options['i18n'] => ({
   carousel: t.sliderKind,
   slide: t.slideKind,

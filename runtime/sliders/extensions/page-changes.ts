@@ -1,10 +1,7 @@
 import type { ComponentConstructor } from '@splidejs/splide'
 import { keepStyles } from '../keep-styles.ts'
 
-/**
- * Follows changes that Splide does not observe: slides that are added or removed, and sizes that change without the
- * window.
- */
+/** Splide does not observe slides that are added or removed, nor sizes that change without the window. */
 export const PageChanges: ComponentConstructor = (splide, { Elements: { root, list } }) => {
   const children = new MutationObserver(() => {
     // Splide removes all styles of the root, also those of others.

@@ -1,8 +1,8 @@
 import { type ComponentConstructor, EventInterface } from '@splidejs/splide'
 
 /**
- * Emits `changed` for each move to another slide, with its number, counted from 0, and whether the shopper made it.
- * After a shopper's move, the slides no longer move by themselves.
+ * Emits `changed` with the slide's number, counted from 0, and whether the shopper moved. After a shopper's move, the
+ * slides no longer move by themselves.
  */
 export const ShopperMoves: ComponentConstructor = (splide, { Autoplay, Controller }) => {
   const { on, emit } = EventInterface(splide)
