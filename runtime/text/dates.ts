@@ -21,7 +21,6 @@ const fullYear = (year: number, thisYear: number): number => {
   return latest - ((((latest - year) % 100) + 100) % 100)
 }
 
-/** The days of a month, leap years counted. */
 export const daysInMonth = (year: number, month: number): number => {
   const date = new Date(0)
   // Not the constructor: it reads the years 0 to 99 as 1900 to 1999.
@@ -30,8 +29,8 @@ export const daysInMonth = (year: number, month: number): number => {
 }
 
 /**
- * Reads a date in the culture's short format: day and month of one or two digits, years of two or four. Not by
- * `Date.parse`, which reads 4-3 as the third of April. `undefined` for any other text, also for 31/02.
+ * Day and month of one or two digits, years of two or four. Not by `Date.parse`, which reads 4-3 as the third of April.
+ * `undefined` for any other text, also for 31/02.
  */
 export function parseDate(
   text: string,
@@ -52,7 +51,7 @@ export function parseDate(
   return isDay(read) ? read : undefined
 }
 
-/** Reads `yyyy-MM-dd`, as native date fields and servers write it. */
+/** `yyyy-MM-dd`, as native date fields and servers write it. */
 export function parseIsoDate(text: string): Day | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? []
   const read = { year: Number(year), month: Number(month), day: Number(day) }
@@ -62,7 +61,7 @@ export function parseIsoDate(text: string): Day | undefined {
 const isDay = ({ year, month, day }: Day): boolean =>
   year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 
-/** Writes a day in the culture's short format, always with four digits for the year. */
+/** In the culture's short format, always with four digits for the year. */
 export function formatDate({ year, month, day }: Day, culture = settings().culture): string {
   const written: Record<string, string> = {
     dd: String(day).padStart(2, '0'),
@@ -74,6 +73,6 @@ export function formatDate({ year, month, day }: Day, culture = settings().cultu
   return DATE_FORMATS[culture].replace(/dd?|MM?|yyyy/g, (part) => written[part] ?? part)
 }
 
-/** Orders two days: below 0 when the first is earlier. */
+/** Below 0 when the first is earlier. */
 export const compareDays = (one: Day, other: Day): number =>
   one.year - other.year || one.month - other.month || one.day - other.day

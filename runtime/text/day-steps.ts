@@ -8,7 +8,7 @@ const dayOf = (date: Date): Day => ({
   day: date.getUTCDate(),
 })
 
-/** The present day in the shopper's time zone. */
+/** In the shopper's time zone. */
 export const today = (now = new Date()): Day => ({
   year: now.getFullYear(),
   month: now.getMonth() + 1,
@@ -21,35 +21,33 @@ export const isoOf = ({ year, month, day }: Day): string =>
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: Day): number => utc(day).getUTCDay()
 
-/** The day this many days later; earlier for a negative number. */
 export const shiftDays = (day: Day, by: number): Day => dayOf(new Date(utc(day).getTime() + by * 86_400_000))
 
 /** A month; `month` counts from 1. */
 export type Month = Pick<Day, 'year' | 'month'>
 
-/** The month this many months later; earlier for a negative number. */
 export function monthBeside({ year, month }: Month, by: number): Month {
   const months = year * 12 + month - 1 + by
   return { year: Math.floor(months / 12), month: (months % 12) + 1 }
 }
 
-/** The same day of another month, or that month's last when it has no such day. */
+/** That month's last day when it has no such day. */
 export const shiftMonths = (from: Day, by: number): Day => toMonth({ ...monthBeside(from, by), day: from.day })
 
-/** A day moved into its month if that is too short for it. */
+/** The last day of a month that is too short. */
 export const toMonth = ({ year, month, day }: Day): Day => ({
   ...{ year, month },
   day: Math.min(day, daysInMonth(year, month)),
 })
 
-/** The first and the last year that can be read, written and shown. */
+/** The years that can be read, written and shown. */
 export const YEARS = { first: 1, last: 9_999 }
 
 export const isInYears = ({ year }: Day) => year >= YEARS.first && year <= YEARS.last
 
 type Key = { key: string; shiftKey: boolean }
 
-/** The day to which a key leads in a grid of days (ARIA's date picker dialog); `undefined` for other keys. */
+/** By ARIA's date picker dialog; `undefined` for other keys. */
 export function dayOfKey(
   { key, shiftKey }: Key,
   day: Day,
@@ -69,12 +67,10 @@ export function dayOfKey(
 
 type Week = { firstDay: number }
 
-/** The browser's data about a week, as a method or, in older browsers, as a property. */
+/** A method or, in older browsers, a property. */
 type Weeks = { getWeekInfo?(): Week; weekInfo?: Week }
 
-/**
- * The first weekday of a week: 0 for Sunday. Without the browser's data, it is Monday for all cultures but Portugal's.
- */
+/** 0 for Sunday. Without the browser's data, it is Monday for all cultures but Portugal's. */
 export function firstWeekday(
   culture: Culture,
   locale: Weeks = new Intl.Locale(culture === 'pt' ? 'pt-PT' : culture) as Weeks,
@@ -83,7 +79,7 @@ export function firstWeekday(
   return known ? known.firstDay % 7 : Number(culture !== 'pt')
 }
 
-/** The weeks of a month, each of seven days; those before its first and after its last day are empty. */
+/** Seven days each; those before the month's first and after its last day are undefined. */
 export function weeksOf({ year, month }: Pick<Day, 'year' | 'month'>, firstDay: number): (Day | undefined)[][] {
   const before = (weekdayOf({ year, month, day: 1 }) - firstDay + 7) % 7
   const count = daysInMonth(year, month)

@@ -1,10 +1,10 @@
-/** The names that are written apart, by the element that each names. */
+/** By the element that each names. */
 const labels = new Map<Element, HTMLElement>()
 let count = 0
 
 /**
- * Names an element that contains texts in another language than its name: the name is a text of its own, not visible,
- * with its `lang`. The element's present name stays. An author's `aria-labelledby` is left.
+ * For an element that contains texts in another language than its name: the name becomes a text of its own, not
+ * visible, with its `lang`. An author's `aria-labelledby` is left.
  */
 export function nameApart(element: Element, name: string, culture: string): void {
   const known = labels.get(element)
@@ -21,7 +21,6 @@ export function nameApart(element: Element, name: string, culture: string): void
   element.setAttribute('aria-labelledby', label.id)
 }
 
-/** Removes the name that is written apart. */
 export function unnameApart(element: Element): void {
   const label = labels.get(element)
   if (!label) return
@@ -30,7 +29,7 @@ export function unnameApart(element: Element): void {
   if (element.getAttribute('aria-labelledby') === label.id) element.removeAttribute('aria-labelledby')
 }
 
-/** Removes the names of elements that have left the page. */
+/** For elements that have left the page. */
 function sweep(): void {
   for (const element of labels.keys()) if (!element.isConnected) unnameApart(element)
 }

@@ -9,17 +9,17 @@ import { fetchLocale, type Texts } from './locales.ts'
 
 export type Message<P extends string> = { key: string; parameters: readonly P[] }
 
-/** Declares a text with parameters: `message('ShoppingCarts.ItemCount', 'count')` declares `t.itemCount({ count })`. */
+/** `message('ShoppingCarts.ItemCount', 'count')` declares `t.itemCount({ count })`. */
 export const message = <const P extends string>(key: string, ...parameters: P[]): Message<P> => ({ key, parameters })
 
-/** The texts of a definition, by the names that its code uses: the dotted name of each, or a message. */
+/** By the names that the code of a tag uses: a dotted name, or a message. */
 export type Strings = Record<string, string | Message<string>>
 
 const language = deferred('language marks', () => import('./language.ts'))
 
 const dictionary = rosetta<Texts>()
 
-/** Texts of few pages have files of their own, by the first part of the keys. */
+/** By the first part of the keys: texts of few pages have files of their own. */
 const FOLDERS: Record<string, string> = {
   Basket: 'basket',
   Checkout: 'basket',
@@ -44,21 +44,20 @@ const areaOf = (root: string): string => (root.includes('-') ? root : (FOLDERS[r
 const areasOf = (strings: Strings): Set<string> =>
   new Set(['', ...Object.values(strings).map((text) => areaOf(keyOf(text).split('.')[0] ?? ''))])
 
-/** The requests for texts, and the loaded texts, by area. */
+/** By area. */
 const asked = new Map<string, Promise<void>>()
 const arrived = new Set<string>()
 let known: Texts = {}
 let shop: Promise<Texts> | undefined
 
-/** The texts that were looked up, if the page's language is not that of the texts. */
+/** Undefined if the page's language is that of the texts. */
 let foreign: Set<string> | undefined
 
-/** True once these texts are loaded. */
 export const haveStrings = (strings: Strings = {}): boolean => [...areasOf(strings)].every((area) => arrived.has(area))
 
 /**
- * Fetches the texts of the page's culture, once, and those of few pages if `strings` names some of them. Never throws:
- * without the server's texts the library's own are used (§8).
+ * Once; also the texts of few pages if `strings` names some of them. Never throws: without the server's texts the
+ * library's own are used (§8).
  */
 export async function loadStrings(strings: Strings = {}): Promise<void> {
   await Promise.all(
@@ -70,7 +69,7 @@ export async function loadStrings(strings: Strings = {}): Promise<void> {
   )
 }
 
-/** Discards the texts, so that a test can load others. */
+/** For tests. */
 export function resetStrings(): void {
   arrived.clear()
   asked.clear()
@@ -124,12 +123,12 @@ const keyOf = (text: string | Message<string>): string => (typeof text === 'stri
 
 const storageKey = (culture: string) => `vitrine:strings:${appUrl('')}:${culture}`
 
-/** Stores the texts for the browser session. Without storage, each page requests them again. */
+/** For the browser session. Without storage, each page requests them again. */
 function remember(culture: string, texts: Texts): void {
   try {
     sessionStorage.setItem(storageKey(culture), JSON.stringify(texts))
   } catch {
-    // Without storage, each page sends one call more.
+    // The next page sends the call again.
   }
 }
 
@@ -141,10 +140,7 @@ function remembered(culture: string): Texts | undefined {
   }
 }
 
-/**
- * The second dictionary merged over the first, level by level. Values that are neither a text nor a level of texts are
- * left out.
- */
+/** Level by level. Values that are neither a text nor a level of texts are left out. */
 function merge(under: Texts, over: Texts): Texts {
   const all: Texts = { ...under }
   for (const [name, value] of Object.entries(over)) {
@@ -156,7 +152,7 @@ function merge(under: Texts, over: Texts): Texts {
   return all
 }
 
-/** The set of looked-up texts: each text in it is marked with its language where the page shows it. */
+/** Each text in the set is marked with its language where the page shows it. */
 function markedTexts(culture: string): Set<string> {
   const texts = new Set<string>()
   language.get().then(({ markLanguage }) => markLanguage(culture, texts), logOnly)
@@ -164,8 +160,8 @@ function markedTexts(culture: string): Set<string> {
 }
 
 /**
- * The text of a dotted name. A text may be one string, or plural forms (`one`, `many`, `other`) chosen by `count`. An
- * unknown key is returned as it is, with a warning (§8). Markup in texts is never HTML.
+ * A text may be one string, or plural forms (`one`, `many`, `other`) chosen by `count`. An unknown key is returned as
+ * it is, with a warning (§8). Markup in texts is never HTML.
  */
 export function t(key: string, parameters: Record<string, string | number> = {}): string {
   const text = find(key, parameters)
