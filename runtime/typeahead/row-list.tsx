@@ -1,17 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { rowId } from '../popups/active-row.ts'
 
-/** One row in the list of a typeahead. */
 export type Row = {
-  /** Identifies the row, so that it stays active when other rows are shown. */
+  /** The row with this key stays active when other rows are shown. */
   key: string
   part: string
   content: ReactNode
-  /** An http address; the row is then a link, which a modified or middle click opens in another tab. */
+  /** An http address. The row is then a link, which a modified or middle click opens in another tab. */
   href?: string | undefined
-  /** Called when a person chooses the row. */
   choose(): void
-  /** Removes it from the list; by Delete, and by a press on its `data-part="remove"`. */
+  /** By Delete, and by a press on its `data-part="remove"`. */
   remove?(): void
   /** The list stays open when the row is chosen. */
   stays?: boolean
@@ -26,7 +24,7 @@ type RowListProps = {
   remove(row: Row): void
 }
 
-/** The listbox of a typeahead: rows of any kind, one of them active while the focus is in the field. */
+/** One row is active while the focus is in the field. */
 export function RowList({ id, label, rows, active, choose, remove }: RowListProps) {
   return (
     <div id={id} data-part="list" data-vt-rows="" role="listbox" aria-label={label} hidden={rows.length === 0}>

@@ -1,2 +1,2 @@
-/** The text fields that suggestions are shown for. */
+/** Suggestions are shown for these fields. */
 export const SEARCH_FIELD = 'input:is([type=search], [type=text], [type=email], :not([type]))'

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askSignIn } from '../forms/sign-in.ts'
 
-/**
- * Asks a shopper who is not signed in to do so, and continues afterwards; nothing happens if the view has left the page
- * meanwhile.
- */
+/** Continues after the sign-in; nothing happens if the view has left the page meanwhile. */
 export function useSignInFor(): (goOn: () => void) => Promise<void> {
   const [views] = useState(() => new Set<AbortController>())
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useDeferred } from '../ui/use-deferred.ts'
 import type { PartProps } from '../view/markup/part-props.ts'
 import { CREATED, type ServerPart } from '../view/read-markup.ts'
 
-/** The props of the suggestions' component beside those of its tag. */
 export type SuggestionsProps = {
   /** The theme's own field. It keeps the focus all the time. */
   field: RefObject<HTMLInputElement | null>
@@ -12,13 +11,11 @@ export type SuggestionsProps = {
   give(props: PartProps<'input'>): void
 }
 
-/** The module of the suggestions of a tag. */
 type Code<P> = { Suggestions: ComponentType<P & SuggestionsProps> }
 
 /**
- * Suggestions for a search field of the theme, the first text field inside. Their code is fetched when a shopper is
- * about to use the field. After a failure it is fetched again at the next touch; until then the form works without
- * suggestions.
+ * For the first text field inside. The code is fetched when a shopper is about to use the field. After a failure it is
+ * fetched again at the next touch; until then the form works without suggestions.
  */
 export function useSuggestions<P extends object>(suggestions: Deferred<Code<P>>, props: P) {
   const field = useRef<HTMLInputElement>(null)

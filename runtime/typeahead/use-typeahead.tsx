@@ -12,7 +12,7 @@ import { useReopening } from '../view/use-reopening.ts'
 import { type Row, RowList } from './row-list.tsx'
 import type { SuggestionsProps } from './use-suggestions.tsx'
 
-/** The suggestions for a text; `count` is the number in the status. */
+/** `count` is the number in the status. */
 export type Found = {
   rows: readonly Row[]
   count: number
@@ -21,18 +21,18 @@ export type Found = {
 }
 
 export type TypeaheadOptions = SuggestionsProps & {
-  /** The element below which the list is placed, with its width. Default: the field. */
+  /** The list is below this element, with its width. Default: the field. */
   anchor?(field: HTMLInputElement): HTMLElement | null
   t: { readonly list: string; readonly none: string; found(parameters: { count: number }): string }
   /** The least number of characters for a request. */
   minLength: number
-  /** Requests suggestions from the shop. Throws ShopError. */
+  /** Throws ShopError. */
   ask(text: string, signal: AbortSignal): Promise<Found>
   /** Milliseconds without typing before the request. By default, the first request is sent at once. */
   rest?: number
-  /** The rows that are listed before any text is typed, with the name of that list. */
+  /** The rows before any text is typed, with the name of that list. */
   idle?(): { rows: readonly Row[]; label: string }
-  /** Handles the failure of a call; the returned text is shown in place of the list. */
+  /** The returned text is shown in place of the list. */
   failed(error: ShopError, text: string): string | undefined
 }
 
@@ -46,8 +46,8 @@ type List = { rows: readonly Row[]; active: number; label: string; heading?: str
 const placeOf = (rows: readonly Row[], key: string | undefined) => rows.findIndex((row) => row.key === key)
 
 /**
- * Suggestions for a text field of the theme: an ARIA 1.2 combobox with list autocomplete. Old suggestions stay until
- * the new ones have arrived; overtaken answers are not shown. Enter without an active row submits the form.
+ * An ARIA 1.2 combobox with list autocomplete. Old suggestions stay until the new ones have arrived; overtaken answers
+ * are not shown. Enter without an active row submits the form.
  */
 export function useTypeahead(options: TypeaheadOptions) {
   const { t } = options
@@ -120,7 +120,7 @@ export function useTypeahead(options: TypeaheadOptions) {
     }
   }
 
-  /** Requests suggestions for the present text; for too short a text it sends no request and shows no message (§5). */
+  /** For too short a text it sends no request and shows no message (§5). */
   const search = () => {
     const text = field()?.value.trim() ?? ''
     clearTimeout(asking.timer)
@@ -166,7 +166,7 @@ export function useTypeahead(options: TypeaheadOptions) {
   // The effect above searches for typed text.
   useReopening(list && true, () => field()?.value === field()?.defaultValue && search())
 
-  /** Typed text is the field's: Enter then submits the text, and no row is active. */
+  /** Enter then submits the text, and no row is active. */
   const searchTyped = () => {
     activate(-1)
     search()
@@ -216,7 +216,6 @@ export function useTypeahead(options: TypeaheadOptions) {
   return {
     search,
     show: (found: Found) => isOpenNow.current && show(found),
-    /** The panel of the list, and the status with the number of suggestions. */
     node: (
       <>
         <div {...popup}>
