@@ -8,18 +8,16 @@ type DialogProps = {
   isOpen: boolean
   heading: string
   size?: Size
-  /** The element that the dialog is put into; by default, its own position. */
+  /** Default: the dialog's own position. */
   host?: Element
-  /** The element that gets the focus back; by default, the one that has it now. */
+  /** The element that gets the focus back. Default: the one that has it now. */
   trigger?: Element | undefined
   /** The shopper or script closed the dialog; set `isOpen` to false. */
   onClose(): void
   children: ReactNode
 }
 
-/**
- * A modal dialog of a view. Its events bubble to the element of the view. Its last content stays until it has faded.
- */
+/** Its events bubble to the element of the view. Its last content stays until it has faded. */
 export function Dialog({ isOpen, heading, size = 'medium', host, trigger, onClose, children }: DialogProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [dialog, setDialog] = useState<OpenDialog>()

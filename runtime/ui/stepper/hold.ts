@@ -2,12 +2,11 @@
 const HOLD = 400
 const REPEAT = 75
 
-/** The events that end a hold, wherever the pointer is by then. */
+/** Wherever the pointer is by then. */
 const ENDS = ['pointerup', 'pointercancel', 'lostpointercapture', 'contextmenu', 'blur', 'visibilitychange']
 
-/** The actions of a button that is pressed. */
 export type Press = {
-  /** One step; false at the end of the range. */
+  /** False at the end of the range. */
   step(): boolean
   /** After a click, or when a held button is released. */
   finish(): void

@@ -2,20 +2,19 @@ import { isSettled, type Pending, waitFor } from '../../forms/pending.ts'
 import { type Direction, readNumber, type StepRules, textOf } from './rules.ts'
 
 export type NumberFieldOptions = {
-  /** The native field; `undefined` until it is rendered. */
+  /** `undefined` until it is rendered. */
   input(): HTMLInputElement | undefined
-  /** Called with each new text of the field. */
   show(text: string): void
   rules: StepRules
-  /** Called when a typed text was corrected: the field shows another text. */
+  /** A typed text was corrected: the field shows another text. */
   onCorrected(): void
-  /** Called after a shopper's change, once the value is settled. */
+  /** After a shopper's change, once the value is settled. */
   onSettled?: ((value: number | null) => void) | undefined
-  /** Called after a reset, or a new value by script or the server. */
+  /** After a reset, or a new value by script or the server. */
   onRestart?: ((value: number | null) => void) | undefined
 }
 
-/** The keys of a spinbutton: the direction and the number of steps; without a number, to the end. */
+/** The direction and the number of steps; without a number, to the end. */
 const STEPS: Readonly<Record<string, readonly [Direction, number?]>> = {
   ArrowUp: [1, 1],
   ArrowDown: [-1, 1],
@@ -25,7 +24,7 @@ const STEPS: Readonly<Record<string, readonly [Direction, number?]>> = {
   End: [1],
 }
 
-/** A native number field with the shopper's input: typing, which is settled when it ends, and steps. */
+/** Typing is settled when it ends. */
 export class NumberField implements Pending {
   /** The known text: a reset, or fresh HTML of the server, makes the field differ from it. */
   text: string
@@ -37,7 +36,6 @@ export class NumberField implements Pending {
 
   constructor(
     text: string,
-    /** The options of the last render. */
     public options: NumberFieldOptions,
   ) {
     this.text = text
@@ -52,12 +50,12 @@ export class NumberField implements Pending {
     return this.#input?.form ?? null
   }
 
-  /** The number in the field; null without one. */
+  /** Null without a number. */
   get value(): number | null {
     return readNumber(this.#input?.value ?? this.text)
   }
 
-  /** That number, or the last one while the field has none: steps start from it. */
+  /** The last number while the field has none: steps start from it. */
   get present(): number | null {
     return this.value ?? this.#last
   }
@@ -82,7 +80,7 @@ export class NumberField implements Pending {
     onKeyDown: (event: KeyboardEvent) => this.#key(event),
   }
 
-  /** Settles the typed text now, and sends the events of a change. */
+  /** Also sends the events of a change. */
   finish(): void {
     const { value, isCorrected } = this.#settle()
     if (isCorrected) this.#send('input')
@@ -93,7 +91,7 @@ export class NumberField implements Pending {
     this.#notify(value)
   }
 
-  /** Makes this many steps, as far as possible; false if the field is at its end. */
+  /** As far as possible; false if the field is at its end. */
   step(direction: Direction, count = 1): boolean {
     const { rules } = this.options
     let next = this.present
@@ -101,7 +99,7 @@ export class NumberField implements Pending {
     return this.#change(next)
   }
 
-  /** Steps to the lowest or the highest number; false if there is none, or if it is reached. */
+  /** False if there is no end, or if it is reached. */
   #stepToEnd(direction: Direction): boolean {
     const end = this.options.rules.settle(direction * Number.POSITIVE_INFINITY, this.present)
     return Number.isFinite(end) && this.#change(end)
@@ -117,7 +115,7 @@ export class NumberField implements Pending {
     return true
   }
 
-  /** Reads the present number of the field, or writes another one; no events of a change are sent. */
+  /** By default, with the present number of the field. No events of a change are sent. */
   restart(value = this.value): void {
     this.stop()
     this.#write(value)
@@ -126,7 +124,7 @@ export class NumberField implements Pending {
     this.options.onRestart?.(value)
   }
 
-  /** Writes a number that the rules now require, with the events of a change. */
+  /** The rules now require this number. Sends the events of a change. */
   correct(value: number | null): void {
     this.#write(value)
     this.options.onCorrected()
@@ -136,7 +134,6 @@ export class NumberField implements Pending {
     this.finish()
   }
 
-  /** Stops waiting for the typing to end. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -163,7 +160,6 @@ export class NumberField implements Pending {
     if (count ? this.step(direction, count) : this.#stepToEnd(direction)) this.#wait(0)
   }
 
-  /** Writes the settled number into the field. */
   #settle(): { value: number | null; isCorrected: boolean } {
     const input = this.#input
     this.stop()
