@@ -4,20 +4,19 @@ import { kindOfStatus, ShopError } from '../request/errors.ts'
 import { counting } from '../request/loading.ts'
 import { ApiRequestEvent } from '../request/request.ts'
 
-/** The address and the fields with which a file is sent. */
 export type Way = {
-  /** The address of the form: its action, or the `formaction` of its button (§7). */
+  /** The form's action, or the `formaction` of its button (§7). */
   endpoint: string
   fieldName: string
   /** The hidden fields of the form. */
   fields: Readonly<Record<string, string | string[]>>
-  /** The address of resumable uploads (tus), for a file that is large enough for them. */
+  /** For resumable uploads (tus), if the file is large enough for them. */
   resumable?: string | undefined
 }
 
 export type Progress = { sent?: number; isSlow: boolean }
 
-/** One upload in progress. `done` resolves to the answer as JSON, and fails with a ShopError, as `retry` does. */
+/** `done` resolves to the answer as JSON, and fails with a ShopError, as `retry` does. */
 export type Transfer = {
   done: Promise<unknown>
   retry(): Promise<unknown>
@@ -28,7 +27,7 @@ export type Transfer = {
 
 export const transfers = deferred('uploads', () => import('./transfer.ts'))
 
-/** Sends a file to the shop, or to the page script that answers `api:request` in its place. */
+/** Page script may answer `api:request` in place of the shop. */
 export function sendFile(file: File, way: Way, progress: (progress: Progress) => void): Transfer {
   let transfer: Transfer | undefined
   let isOver = false

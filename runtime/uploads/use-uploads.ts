@@ -5,38 +5,37 @@ import { useLatest } from '../ui/use-latest.ts'
 import type { Refusal } from './limits.ts'
 import { sendFile, type Transfer, type Way } from './send-file.ts'
 
-/** The number of files that are sent at a time. */
 const AT_ONCE = 3
 
-/** An upload: it waits for others, is being sent, or has failed and can be sent again. */
+/** A failed upload can be sent again. */
 export type Upload = {
   key: number
   name: string
   size: number
   state: 'waiting' | 'sending' | 'failed'
-  /** Bytes that the shop has received. */
+  /** In bytes. */
   sent: number
   /** True after a while without progress. */
   isSlow: boolean
 }
 
-/** The shop's answer to a file: the stored asset, or the reason of a refusal. */
+/** The stored asset, or the reason of a refusal. */
 export type Answer<T> = { taken: T } | { refused: string }
 
-/** The handlers of a tag for each step of an upload (§4). */
+/** §4. */
 export type Steps<T> = {
   started(upload: Upload): void
   done(taken: T, upload: Upload, file: File): void
   /** The shop, or the rule of that name, refuses the file. */
   refused(upload: Upload, why: Refusal | { text: string }): void
-  /** Any other failure: the file can be sent again. */
+  /** The file can be sent again. */
   failed(upload: Upload, error: ShopError): void
   read(answer: unknown): Answer<T>
 }
 
 type Job = { upload: Upload; file: File; way: Way; transfer?: Transfer; isAgain?: boolean }
 
-/** Sends files, a few at a time; failed ones can be sent again. */
+/** A few at a time; failed ones can be sent again. */
 export function useUploads<T>(steps: Steps<T>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const jobs = useRef(new Map<number, Job>())
@@ -129,7 +128,7 @@ export function useUploads<T>(steps: Steps<T>) {
       jobs.current.get(key)?.transfer?.cancel()
       drop(key)
     },
-    /** Ends the present uploads when the shopper leaves the page. */
+    /** The shopper leaves the page. */
     leave() {
       for (const { transfer } of jobs.current.values()) transfer?.leave()
       jobs.current.clear()
@@ -137,7 +136,7 @@ export function useUploads<T>(steps: Steps<T>) {
   }
 }
 
-/** The reason for which the shop refuses a file that it has answered with an error. */
+/** From an answer with an error. */
 function refusalIn(
   { reason, status, data }: ShopError,
   read: Steps<unknown>['read'],

@@ -14,13 +14,9 @@ type Options = {
   has(part: 'assetId' | 'assetName' | 'assetLoaded' | 'newName' | 'nameChanged'): boolean
   extra?(file: KeptFile): React.ReactNode
   turnOf?(file: KeptFile): number
-  /** Content after the list. */
   after?: React.ReactNode
 }
 
-/**
- * The props of the parts of a field of assets: the file field, the list with its fields, and the uploads in progress.
- */
 export function fieldParts({ kept, uploads, take }: Pick<UploadField, 'kept' | 'uploads' | 'take'>, options: Options) {
   const { uniqueId, isMultiple, t, has, extra, turnOf, after } = options
   const { assetId, assetName, assetLoaded, nameChanged } = singleValues({ kept })

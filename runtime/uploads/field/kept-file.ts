@@ -1,10 +1,9 @@
 import type { ServerPart } from '../../view/read-markup.ts'
 
-/** A file that the shop has stored. */
 export type KeptFile = {
   id: string
   name: string
-  /** The address of the file; '' if that is not known. */
+  /** '' if that is not known. */
   url: string
   thumbnail: string
   isImage: boolean
@@ -15,7 +14,7 @@ export type KeptFile = {
 
 const numberOf = (text: string | undefined) => (Number(text) > 0 ? Number(text) : undefined)
 
-/** A file of the page, read from the `data-asset-…` attributes of an element. */
+/** From the `data-asset-…` attributes of an element. */
 export const keptFileOf = (data: Readonly<Record<string, string | undefined>>): KeptFile => ({
   id: data.assetId ?? '',
   name: data.assetName ?? '',
@@ -27,17 +26,14 @@ export const keptFileOf = (data: Readonly<Record<string, string | undefined>>): 
   height: numberOf(data.assetHeight),
 })
 
-/** The files of a page, each once. */
+/** Each once. */
 export function keptFilesOf(parts: readonly ServerPart[]): KeptFile[] {
   const files = new Map(parts.map(({ data }) => [data.assetId ?? '', keptFileOf(data)]))
   files.delete('')
   return [...files.values()]
 }
 
-/**
- * The file of a form with one asset: that of its list, or of its hidden fields, which contain only the id and perhaps
- * the name.
- */
+/** From the list, or from the hidden fields, which contain only the id and perhaps the name. */
 export function keptFileIn(
   listed: readonly ServerPart[],
   assetId: ServerPart | undefined,

@@ -1,6 +1,5 @@
 import { part } from '../../element/part.ts'
 
-/** The parts of the tags that upload files. */
 export const UPLOAD_PARTS = {
   form: part('form', 'A form inside the tag: its action takes the files; without JavaScript it posts them.'),
   input: part(
@@ -31,7 +30,7 @@ export const UPLOAD_PARTS = {
   dropHint: 'Says that files can be dropped or pasted.',
 }
 
-/** The fields of one asset in a form (§3). */
+/** §3. */
 export const SINGLE_PARTS = {
   assetId: part('input[name^="AssetId-"]', 'The id of the asset.'),
   assetName: part('input[name^="AssetName-"]', 'The name with which it was uploaded.'),

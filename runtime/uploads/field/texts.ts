@@ -1,6 +1,5 @@
 import { message } from '../../text/strings.ts'
 
-/** The texts of the tags that upload files. */
 export const UPLOAD_TEXTS = {
   maxNumberOfFiles: message('Assets.MaxNumberOfFiles', 'count'),
   acceptFileTypes: message('Assets.AcceptFileTypes', 'name'),
@@ -34,7 +33,6 @@ export const UPLOAD_TEXTS = {
   stopped: 'Assets.Stopped',
 }
 
-/** The same texts as the props of a view. */
 export type UploadTexts = {
   readonly [K in keyof typeof UPLOAD_TEXTS]: (typeof UPLOAD_TEXTS)[K] extends { parameters: readonly (infer P)[] }
     ? (parameters: Record<P & string, string | number>) => string

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/**
- * The row that is dragged by its handle, and the props of the handle. Rows are moved while the pointer is over the
- * others.
- */
+/** Rows are moved while the pointer is over the others. */
 export function useDragOrder(list: RefObject<HTMLElement | null>, move: (id: string, to: number) => void) {
   const [dragged, setDragged] = useState('')
   const lifecycle = useRef<AbortController>(undefined)
@@ -35,7 +32,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, move: (id: str
   return { dragged, start }
 }
 
-/** The index of the row under a pointer: a neighbour is passed once the pointer is beyond its middle. */
+/** A neighbour is passed once the pointer is beyond its middle. */
 function placeAt(rows: readonly HTMLElement[], from: number, y: number): number {
   const middles = rows.map((row) => {
     const { top, height } = row.getBoundingClientRect()

@@ -6,7 +6,7 @@ import { useMarkupState } from '../../view/markup-state.ts'
 import type { KeptFile } from './kept-file.ts'
 import type { UploadTexts } from './texts.ts'
 
-/** The calls of an asset library, which is changed at once; without them, the form sends all changes later. */
+/** An asset library is changed at once; without these calls, the form sends all changes later. */
 export type KeptCalls = {
   rename(id: string, name: string): Promise<unknown>
   remove(id: string): Promise<unknown>
@@ -29,13 +29,12 @@ type Options = {
 
 type State = {
   files: readonly KeptFile[]
-  /** The names that were typed, by id. */
+  /** By id. */
   names: Readonly<Record<string, string>>
   /** The ids that were added here. */
   loaded: readonly string[]
 }
 
-/** The files of a form in their order: added, renamed, moved, removed and restored. */
 export function useKeptFiles(options: Options) {
   const { host, initial, isMultiple, calls, t } = options
   const [state, setState] = useMarkupState<State>({ files: initial, names: {}, loaded: [] })
@@ -49,7 +48,7 @@ export function useKeptFiles(options: Options) {
   }
   const present = (id: string) => latest.current.files.find((file) => file.id === id)
 
-  /** Sends a change that is shown already to the library; a failed change is undone and reported. */
+  /** The change is shown already; a failed one is undone and reported. */
   const keep = async (call: (() => Promise<unknown>) | undefined, undo: () => void) => {
     try {
       await call?.()
@@ -97,7 +96,6 @@ export function useKeptFiles(options: Options) {
       set({ files: [...rest, file], loaded: [...loaded.filter((id) => id !== file.id), file.id] })
       newest.current.added(file)
     },
-    /** Adds data of a file that the page did not have. */
     complete(file: KeptFile) {
       set({ files: latest.current.files.map((other) => (other.id === file.id ? file : other)) })
     },

@@ -23,7 +23,7 @@ type Options<T extends KeptFile> = {
   t: UploadTexts
   emit: UploadEmit
   initial: readonly KeptFile[]
-  /** Requests a file from the shop of which the page has only the id. */
+  /** For a file of which the page has only the id. */
   find?(signal: AbortSignal, id: string): Promise<KeptFile>
   isMultiple: boolean
   maxFiles: number
@@ -31,21 +31,17 @@ type Options<T extends KeptFile> = {
   way(file: File): Way
   read: Steps<T>['read']
   calls?: KeptCalls | undefined
-  /** Prepares a valid file: returns the file to send, or the reason not to send it. */
+  /** Returns the file to send, or the reason not to send it. */
   prepare?(file: File): Promise<File | { text: string }>
-  /** Handles the asset that the shop has stored; by default it is added to the form. */
+  /** Default: the asset is added to the form. */
   taken?(asset: T, file: File): void
   /** The message of a refusal, if the tag has its own. */
   messageOf?(refusal: Refusal, name: string): string | undefined
 }
 
-/** The attributes that name the uploads in progress, and the stored files. */
 const ROWS = ['data-upload', 'data-asset-id']
 
-/**
- * A field of assets: chosen files are validated, sent and stored, in that order (§4); refusals are shown in a modal
- * (§8).
- */
+/** Chosen files are validated, sent and stored, in that order (§4); refusals are shown in a modal (§8). */
 export function useUploadField<T extends KeptFile>(options: Options<T>) {
   const { host, t, emit, initial, isMultiple, maxFiles, calls } = options
   const newest = useLatest(options)
@@ -59,7 +55,7 @@ export function useUploadField<T extends KeptFile>(options: Options<T>) {
     renamed: ({ id }, name) => send('asset:renamed', { id, name }),
   })
 
-  /** One modal at a time: later failures are shown in the list. */
+  /** Later failures are shown in the list. */
   const showError = async (text: string) => {
     if (isErrorOpen.current) return
     isErrorOpen.current = true
@@ -132,7 +128,7 @@ export function useUploadField<T extends KeptFile>(options: Options<T>) {
   return { kept, uploads, take, add, showError }
 }
 
-/** Completes a file of which the page has only the id, and keeps the page's own field of the name up to date. */
+/** Also keeps the page's own field of the name up to date. */
 function useUnknownFile(
   host: HTMLElement,
   isMultiple: boolean,
