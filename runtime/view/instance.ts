@@ -9,7 +9,7 @@ import { type Markup, readMarkup } from './read-markup.ts'
 
 type Methods = Record<string, (...values: never[]) => unknown>
 
-/** One view in one element, from its first render until the element leaves the page. */
+/** From the first render until the element leaves the page. */
 export class Instance {
   markup: Markup
   /** `server`: exactly the server's HTML, to be hydrated or restored. `live`: with the view's props of its parts. */
@@ -17,19 +17,18 @@ export class Instance {
   readonly rendered = new RenderedParts()
   /** The nodes of the element before it was hydrated. */
   readonly serverNodes: readonly Node[]
-  /** Methods that the view adds to its element. */
   methods: Methods = {}
-  /** Sends events of the contract; the same function at each render. */
+  /** The same function at each render. */
   emit: unknown
-  /** The server's HTML, for a view that replaces it. */
+  /** For a view that replaces the server's HTML. */
   content: ServerContent | undefined
-  /** The open state of the view, as set by `useReopening`, and that of the previous instance if it had to end. */
+  /** As set by `useReopening`, and that of the previous instance if it had to end. */
   opened: unknown
   reopens: unknown
   #isCommitted = false
   #isPending = false
   readonly #steps = new Set<string>()
-  /** The last fresh HTML, from which the element can be built anew. */
+  /** The element can be built anew from it. */
   fresh: string | undefined
   #isFetched = false
 
@@ -42,7 +41,7 @@ export class Instance {
     this.serverNodes = [...host.childNodes]
   }
 
-  /** Merges fresh HTML of the server into the present one, and keeps focus, unsent typing and playing media. */
+  /** Focus, unsent typing and playing media stay. */
   setMarkup = (fresh: Node | string): void => {
     const root = typeof fresh === 'string' ? parseHtml(fresh) : fresh
     this.markup = readMarkup(root, this.parts)
@@ -50,19 +49,19 @@ export class Instance {
     this.update()
   }
 
-  /** Merges fresh HTML that the view has fetched for itself; it stays if a later page contains an empty tag. */
+  /** Stays if a later page contains an empty tag. */
   setFetchedMarkup = (fresh: Node | string): void => {
     this.#isFetched = true
     this.setMarkup(fresh)
   }
 
-  /** Merges fresh HTML of the element's page. Empty HTML does not replace HTML that the view has fetched. */
+  /** Empty HTML does not replace HTML that the view has fetched. */
   setPageMarkup(fresh: Node | string): void {
     const text = typeof fresh === 'string' ? fresh : htmlOf(fresh)
     if (!this.#isFetched || text.trim() !== '') this.setMarkup(fresh)
   }
 
-  /** Renders once in a microtask for all changes until then; never before the server's HTML has been hydrated. */
+  /** Once in a microtask for all changes until then; never before the server's HTML has been hydrated. */
   update(): void {
     if (this.#isPending || !this.#isCommitted) return
     this.#isPending = true
@@ -72,10 +71,7 @@ export class Instance {
     })
   }
 
-  /**
-   * Notes that the root has been made, or that its first render has been committed. After both, the server's HTML has
-   * been hydrated: from now on the view's props are rendered.
-   */
+  /** After both steps, the server's HTML has been hydrated: from now on the view's props are rendered. */
   completeStep(step: 'rooted' | 'rendered'): void {
     this.#steps.add(step)
     if (this.#isCommitted || this.#steps.size < 2) return
@@ -84,7 +80,7 @@ export class Instance {
     this.show()
   }
 
-  /** Renders the server's HTML as it was sent, without the view's props. */
+  /** Without the view's props. */
   restoreServer(): void {
     this.#isCommitted = false
     this.#steps.clear()
@@ -101,7 +97,6 @@ function htmlOf(root: Node): string {
 
 export const InstanceContext = createContext<Instance | null>(null)
 
-/** The instance of the present view. */
 export function useInstance(): Instance {
   const instance = useContext(InstanceContext)
   if (!instance) throw new Error('This hook works only inside a view of registerView().')

@@ -28,7 +28,6 @@ export function overrideView(tag: string, override: Override): void {
   overrides.set(tag, override)
 }
 
-/** The component that a tag renders: its own, or the theme's. */
 export function overridden<V extends AnyView>(tag: string, View: V): V {
   const known = chosen.get(tag) ?? overrides.get(tag)?.(View) ?? View
   chosen.set(tag, known)

@@ -8,17 +8,17 @@ import { type AnyProps, type PartsOf, reactProps } from './markup/part-props.ts'
 import { isOpaque, type MarkupElement, type MarkupNode, type ServerPart } from './read-markup.ts'
 
 type Props<D extends Definition> = {
-  /** The view's props for its parts: an object, or for repeated parts a function. */
+  /** An object, or for repeated parts a function. */
   parts?: PartsOf<D>
-  /** Content of the view after the server's. */
+  /** After the server's content. */
   children?: ReactNode
 }
 
 type Written = [server: MarkupElement | undefined, path: string, props: AnyProps | undefined]
 
 /**
- * Renders the server's HTML of a tag: the parts get the view's props, all else stays as it is. It is hydrated as it was
- * sent; in the same frame the view's props are added.
+ * Renders the server's HTML of a tag: the parts get the view's props, all else stays. It is hydrated as it was sent; in
+ * the same frame the view's props are added.
  */
 export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, children }: Props<D>): ReactNode {
   const { markup, rendered, phase, parts: declared } = useInstance()
@@ -33,9 +33,7 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
   const isAnchor = (at: Missing['without'], part: ServerPart | undefined) =>
     declared.some(([, { without, within }]) => without === at && within === part?.name)
 
-  /**
-   * The anchors in an element of the server, after which created parts are rendered: itself, or the parts in a label.
-   */
+  /** Created parts are rendered after these: the element itself, or the parts in a label. */
   const followedPartsOf = ({ part, tag, children = [] }: MarkupElement, isInLabel = false): string[] => {
     const own = part?.index === 0 && isAnchor('after', part) ? [part.name] : []
     if (!isInLabel && tag !== 'label') return own
@@ -118,7 +116,7 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
   return createElement(Fragment, null, before, nodes, after, isLive ? children : null)
 }
 
-/** A created part, as the argument of a view's function: `anchor` is the part before which it is placed. */
+/** The argument of a view's function: `anchor` is the part before which the created one is placed. */
 const createdPart = (name: string, path: string, anchor: ServerPart): ServerPart => ({
   ...anchor,
   ...{ name, path, attributes: {}, data: {}, text: '', value: '', checked: false },

@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useRenderAgain } from './hooks.ts'
 import { useInstance } from './instance.ts'
 
-/**
- * The server's nodes inside a tag whose view replaces them, also those that arrive later; the view reads its state from
- * them.
- */
+/** Inside a tag whose view replaces them, also nodes that arrive later; the view reads its state from them. */
 export function useServerNodes(): readonly Node[] {
   const { content } = useInstance()
   const renderAgain = useRenderAgain()
@@ -14,8 +11,8 @@ export function useServerNodes(): readonly Node[] {
 }
 
 /**
- * Calls back for each of the server's nodes, also those that arrive later. A node for which it returns true is
- * consumed: it is not restored when the element leaves.
+ * Also for nodes that arrive later. A node for which it returns true is consumed: it is not restored when the element
+ * leaves.
  */
 export function useServerArrivals(arrived: (node: Node) => boolean): void {
   const { content } = useInstance()
@@ -26,7 +23,7 @@ export function useServerArrivals(arrived: (node: Node) => boolean): void {
   }, [content, arrived])
 }
 
-/** Shows the server's children of a slot: the same nodes, with their state and listeners. */
+/** The same nodes, with their state and listeners. */
 export function Slot({ name }: { name: string }) {
   const { content } = useInstance()
   const position = useRef<HTMLSpanElement>(null)
@@ -40,7 +37,7 @@ export function Slot({ name }: { name: string }) {
   return <span data-vt-slot={name} ref={position} />
 }
 
-/** Shows all of the server's nodes while the view has no content of its own. */
+/** While the view has no content of its own. */
 export function ServerNodes() {
   const nodes = useServerNodes()
   const position = useRef<HTMLSpanElement>(null)

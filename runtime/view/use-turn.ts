@@ -2,15 +2,13 @@ import { useEffect } from 'react'
 import { useLatest } from '../ui/use-latest.ts'
 
 type Turn = {
-  /** Whether it has to be shown at all. */
   isWanted: boolean
-  /** Whether it is shown. */
   isShown: boolean
-  /** Whether nothing else is shown. */
+  /** Nothing else is shown. */
   isFree: boolean
   /** Milliseconds from then on. */
   delay: number
-  /** Whether the shopper should not be disturbed at present; called again after the same time. */
+  /** The shopper should not be disturbed at present; called again after the same time. */
   isBusy(): boolean
   claim(): void
   release(): void

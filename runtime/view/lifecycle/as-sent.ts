@@ -20,10 +20,7 @@ function elementHtml({ tag, attributes, html, children }: MarkupElement): string
   return `${start}${children ? htmlOf(children) : html}</${tag}>`
 }
 
-/**
- * Restores the server's HTML of an element whose view has ended, with typed text and focus. Its scripts have run
- * before.
- */
+/** With typed text and focus. Its scripts have run before. */
 export function restoreAsSent({ host, fresh, markup }: Instance): void {
   const typed = noteTyped(host)
   const focus = noteFocus(host)

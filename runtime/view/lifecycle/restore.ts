@@ -1,10 +1,7 @@
 import { flushSync } from 'react-dom'
 import { withPlainForms } from './renderer.ts'
 
-/**
- * Keeps texts that a shopper typed into text areas before their tag was hydrated: React would restore the server's
- * text.
- */
+/** Typed before the tag was hydrated: React would restore the server's text. */
 export function keepTypedTexts(host: Element): () => void {
   const typed = [...host.querySelectorAll('textarea')]
     .filter((area) => area.value !== area.defaultValue)
@@ -14,10 +11,7 @@ export function keepTypedTexts(host: Element): () => void {
   }
 }
 
-/**
- * Unmounts a root and leaves its rendered nodes in the page. Unmounting empties the host, and throws if another script
- * has removed a node.
- */
+/** Unmounting empties the host, and throws if another script has removed a node. */
 export function unmountKeepingNodes(host: Element, unmount: () => void): void {
   const nodes = [...host.childNodes]
   const focused = document.activeElement
@@ -30,7 +24,6 @@ export function unmountKeepingNodes(host: Element, unmount: () => void): void {
   if (!host.isConnected) releaseImages(host)
 }
 
-/** Restores the former nodes of a host, and the focus of the one that had it. */
 export function putBack(host: Element, nodes: readonly Node[], focused: Element | null): void {
   const isSame =
     host.childNodes.length === nodes.length && nodes.every((node, index) => host.childNodes[index] === node)
@@ -38,7 +31,7 @@ export function putBack(host: Element, nodes: readonly Node[], focused: Element 
   if (focused instanceof HTMLElement && host.contains(focused)) focused.focus({ preventScroll: true })
 }
 
-/** Elements that have left the page with their views, until the end of the task. */
+/** Until the end of the task. */
 const leavers = new Set<Element>()
 
 /**

@@ -3,19 +3,19 @@ const attributeOf = (prop: string): string =>
 
 type Server = { tag: string; attributes: Readonly<Record<string, string>> }
 
-/** Attributes of a field that are its default; React keeps them, as it writes them all when one changes. */
+/** Defaults of a field: React keeps them, as it writes them all when one changes. */
 const OF_FIELDS = ['type', 'name', 'value', 'checked']
 
 const isField = (tag: string) => tag === 'input' || tag === 'textarea'
 
-/** True for an attribute that is a prop of React; all others are the theme's and are written as they are. */
+/** All others are the theme's and are written as they are. */
 const isReacts = ({ tag, attributes }: Server, name: string): boolean =>
   isField(tag) && OF_FIELDS.includes(name) && !(name === 'value' && isHidden(attributes))
 
 /** The value of a hidden field is its attribute: React must not restore it as a default over a value by script. */
 const isHidden = ({ type }: Server['attributes']): boolean => type?.toLowerCase() === 'hidden'
 
-/** The props without which React would remove attributes of an element: a field's type, name and defaults. */
+/** Without them, React would remove a field's type, name and defaults. */
 export function fieldProps(tag: string, attributes: Readonly<Record<string, string>>, html: string): object {
   const { itemprop, type, name, value, checked } = attributes
   // React would move these to the head of the document.
@@ -36,18 +36,18 @@ export function fieldProps(tag: string, attributes: Readonly<Record<string, stri
   }
 }
 
-/** The attributes that a tag's own view has written on its element. */
+/** By the tag's own view. */
 const ownNames = new WeakMap<Element, Set<string>>()
 
 /**
- * True for an attribute that a nested tag has written on itself, perhaps before its outer view has read it: a missing
- * attribute in fresh HTML does not remove it.
+ * A nested tag may have written it before its outer view has read it: a missing attribute in fresh HTML does not remove
+ * it.
  */
 const isOwn = (element: Element, name: string) => name === 'data-hydrated' || ownNames.get(element)?.has(name) === true
 
 /**
- * Writes the theme's attributes: those that changed since `before`, and those that the view no longer sets. The view's
- * attributes win; attributes that other code has set on the element meanwhile stay.
+ * Those that changed since `before`, and those that the view no longer sets. The view's attributes win; attributes that
+ * other code has set on the element meanwhile stay.
  */
 export function writeAttributes(
   element: Element,
@@ -75,15 +75,15 @@ export function writeAttributes(
   }
 }
 
-/** The view's props with the theme's class added to the view's own. */
+/** The theme's class is added to the view's own. */
 export function mergedProps(own: Record<string, unknown>, theme: Readonly<Record<string, string>>) {
   if (typeof own.className !== 'string' || !theme.class) return own
   return { ...own, className: `${theme.class} ${own.className}` }
 }
 
 /**
- * Writes attributes of the host, which React does not render: `true` is the empty attribute; for `aria-` attributes,
- * `true` and `false` are written as texts.
+ * React does not render the host. `true` is the empty attribute; for `aria-` attributes, `true` and `false` are written
+ * as texts.
  */
 export function writeHostAttributes(
   host: Element,

@@ -3,7 +3,7 @@ import type { Definition } from '../../element/define.ts'
 import type { Part } from '../../element/part.ts'
 import type { ServerPart } from '../read-markup.ts'
 
-/** The tag at the end of a selector: `form > button[name=remove]` has `button`. */
+/** `form > button[name=remove]` has `button`. */
 type LastWord<S extends string> = S extends `${string} ${infer Rest}` ? LastWord<Rest> : S
 type Cut<S extends string, Mark extends string> = S extends `${infer Head}${Mark}${string}` ? Head : S
 type FirstOf<S extends string> = S extends `${infer Head},${string}` ? Head : S
@@ -26,13 +26,11 @@ type NativeEvent<N extends string> =
         : Event
     : Event
 
-/**
- * Handlers get the platform's own events, from the element itself: `onChange` is `change`, `currentTarget` the part.
- */
+/** The platform's own events, from the element itself: `onChange` is `change`, `currentTarget` the part. */
 export type Handlers<E> = {
   [N in EventNames]?: ((event: NativeEvent<N> & { currentTarget: E }) => void) | undefined
 } & {
-  /** Handlers of custom events: `on: { 'quantity:change': … }`. */
+  /** Custom events: `on: { 'quantity:change': … }`. */
   on?: Record<string, (event: CustomEvent & { currentTarget: E }) => void>
 }
 
@@ -43,10 +41,7 @@ type DataAttributes = { [name: `data-${string}`]: string | number | boolean | un
 /** `null` removes an attribute that the theme has set; `undefined` leaves it. */
 type OrNull<T> = { [K in keyof T]: T[K] | null }
 
-/**
- * The props that a view may set on a part: attributes and properties as React writes them, native handlers, and
- * children.
- */
+/** Attributes and properties as React writes them, native handlers, and children. */
 export type PartProps<S extends string = string> = OrNull<
   Omit<OwnProps<S>, keyof DOMAttributes<Element> | 'key' | 'ref' | 'style' | 'hidden'>
 > &
@@ -62,10 +57,7 @@ export type PartProps<S extends string = string> = OrNull<
 
 type Selector<P> = P extends Part<infer S> ? S : never
 
-/**
- * The parts of a definition with the view's props for each: an object, or a function that is called for every part of
- * the name.
- */
+/** An object, or a function that is called for every part of the name. */
 export type PartsOf<D extends Definition> = {
   [N in keyof D['parts'] as D['parts'][N] extends Part ? N : never]?:
     | PartProps<Selector<D['parts'][N]>>
@@ -73,7 +65,6 @@ export type PartsOf<D extends Definition> = {
     | undefined
 }
 
-/** The parts of a definition on which a view can set props, by name. */
 export type PartName<D extends Definition> = keyof PartsOf<D> & string
 
 export type PartElement<D extends Definition, N extends PartName<D>> =
@@ -88,7 +79,7 @@ export type AnyProps = Record<string, unknown> & {
 
 const isHandler = (name: string, value: unknown): boolean => /^on[A-Z]/.test(name) && typeof value !== 'object'
 
-/** The handlers among some props, by the name of their event. */
+/** By the name of their event. */
 export function handlersOf(props: AnyProps | undefined): Map<string, AnyHandler> {
   const handlers = new Map<string, AnyHandler>(Object.entries(props?.on ?? {}))
   for (const [name, value] of Object.entries(props ?? {})) {
@@ -99,7 +90,7 @@ export function handlersOf(props: AnyProps | undefined): Map<string, AnyHandler>
   return handlers
 }
 
-/** The props for React: without handlers and `ref`, which the kit handles. */
+/** Without handlers and `ref`, which the kit handles. */
 export function reactProps(props: AnyProps): Record<string, unknown> {
   const own: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(props)) {
@@ -109,9 +100,7 @@ export function reactProps(props: AnyProps): Record<string, unknown> {
   return own
 }
 
-/**
- * Calls the handlers of one element. It adds one listener for each type of event; handlers may change at each render.
- */
+/** One listener for each type of event; handlers may change at each render. */
 export class PartListener implements EventListenerObject {
   #handlers = new Map<string, AnyHandler>()
   #types = new Set<string>()
@@ -137,7 +126,6 @@ export class PartListener implements EventListenerObject {
   }
 }
 
-/** Sets a ref of either kind to an element. */
 export function setRef(ref: Ref<Element> | undefined, element: Element | null): void {
   if (typeof ref === 'function') ref(element)
   else if (ref) ref.current = element

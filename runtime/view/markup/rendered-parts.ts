@@ -15,12 +15,12 @@ type Rendered = {
   html?: string
 }
 
-/** The elements of one hydrated tag by their path, with the last written attributes and props. */
+/** By their path, with the last written attributes and props. */
 export class RenderedParts {
   readonly #rendered = new Map<string, Rendered>()
   readonly #refs = new Map<string, (element: Element | null) => void>()
   readonly #html = new Map<string, { text: string; value: { __html: string } }>()
-  /** True while React hydrates; an element that it creates later has no attributes yet. */
+  /** An element that React creates later has no attributes yet. */
   isHydrating = true
 
   elementOf = (path: string): Element | undefined => this.#rendered.get(path)?.element
@@ -30,7 +30,7 @@ export class RenderedParts {
     return false
   }
 
-  /** Returns the same function for the same path, so that React calls it only when the element is added or removed. */
+  /** The same function for the same path, so that React calls it only when the element is added or removed. */
   refOf(path: string, attributes: Readonly<Record<string, string>>, html: string) {
     const known = this.#refs.get(path)
     if (known) return known
@@ -52,8 +52,7 @@ export class RenderedParts {
   }
 
   /**
-   * Returns the same object for the same HTML, since React writes the HTML of every other object; `isFixed`: always the
-   * first.
+   * The same object for the same HTML, since React writes the HTML of every other object; `isFixed`: always the first.
    */
   htmlOf(path: string, text: string, isFixed: boolean): { __html: string } {
     const known = this.#html.get(path)
@@ -63,10 +62,7 @@ export class RenderedParts {
     return value
   }
 
-  /**
-   * Writes everything that React does not: the theme's attributes, native listeners, refs, and fresh HTML of nested
-   * tags.
-   */
+  /** What React does not write: the theme's attributes, native listeners, refs, and fresh HTML of nested tags. */
   commit(server: MarkupElement | undefined, path: string, props: AnyProps | undefined): void {
     const rendered = this.#rendered.get(path)
     if (!rendered) return
@@ -107,7 +103,7 @@ export class RenderedParts {
   }
 }
 
-/** Passes fresh HTML to a nested tag: a view merges it, in any other tag it replaces the present HTML. */
+/** A view merges the HTML, in any other tag it replaces the present one. */
 export function giveMarkup(element: Element, html: string): void {
   if ('markup' in element) element.markup = html
   else if (element.innerHTML !== html) setHtml(element, html)
