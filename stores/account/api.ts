@@ -2,8 +2,8 @@ import { create, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
 /**
- * Sends a passkey's signature with the fields of its form to the address that the shop has named. Returns the address
- * of the next page. Throws ShopError.
+ * To the address that the shop has named, with the fields of the form. Returns the address of the next page. Throws
+ * ShopError.
  */
 export const postPasskey = (address: URL, fields: Record<string, string>): Promise<string | undefined> =>
   request('POST', address, {

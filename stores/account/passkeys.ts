@@ -18,7 +18,7 @@ export type PasskeyRequest =
 /** Whether the browser knows passkeys. It does not on pages without https. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
-/** Whether an answer to a form asks for a passkey. */
+/** Whether the shop's answer to a form asks for a passkey. */
 export const isPasskeyRequest = (data: unknown): data is PasskeyRequest => {
   const { Passkey, Options, Answer } = (data ?? {}) as Partial<PasskeyRequest>
   return (Passkey === 'get' || Passkey === 'create') && typeof Options === 'object' && typeof Answer === 'string'
@@ -30,10 +30,7 @@ export type PasskeyOutcome =
   | { state: 'cancelled' }
   | { state: 'failed'; message?: string | undefined }
 
-/**
- * Has a challenge signed by the browser, which uses or makes a passkey for it, and sends that with the fields of the form. An answer
- * that would go to another site is never asked for.
- */
+/** The browser uses or makes a passkey. An answer that would go to another site is never asked for. */
 export async function answerPasskey(request: PasskeyRequest, form: HTMLFormElement): Promise<PasskeyOutcome> {
   const address = ownUrl(request.Answer)
   if (!address) return { state: 'failed' }
@@ -54,7 +51,7 @@ export async function answerPasskey(request: PasskeyRequest, form: HTMLFormEleme
 const messageOf = ({ kind, serverMessage }: ShopError): string | undefined =>
   kind === 'refused' ? serverMessage : kind === 'offline' ? t('Forms.NotSent') : undefined
 
-/** The fields of the form without passwords, which were already sent. */
+/** Without passwords, which were already sent. */
 const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLInputElement>('input[name]:not([type=password])')].map(({ name, value }) => [

@@ -59,10 +59,9 @@ export const readAsset = (answer: unknown): Asset => assetOf(create(answer, Wire
 
 const Refusal = type({ Error: optional(nullable(string())) })
 
-/** The error in an answer, or ''. */
 const errorIn = (answer: unknown): string => create(answer, Refusal).Error ?? ''
 
-/** The answer to an upload of a file: the asset, or the reason of a refusal. */
+/** Throws StructError or TypeError. */
 export function readUploaded(answer: unknown): { taken: Asset } | { refused: string } {
   const [first] = create(answer, array())
   const refused = errorIn(first)
@@ -102,6 +101,6 @@ const folderOf = ({ FolderId, Name, ItemLevel, Children }: WireFolder, level = 1
   children: Children?.map((child) => folderOf(child, level + 1)),
 })
 
-/** Reads the tree of folders: one folder with its subfolders, or a list of folders (§3). */
+/** One folder with its subfolders, or a list of folders (§3). */
 export const readHierarchy = (answer: unknown): Folder[] =>
   create(Array.isArray(answer) ? answer : [answer], array(WireFolder)).map((folder) => folderOf(folder))

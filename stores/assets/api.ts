@@ -2,7 +2,7 @@ import { request } from '../../runtime/request/request.ts'
 import { readAsset, readAssets, readCropped, readHierarchy } from './answers.ts'
 import type { Asset, Folder } from './asset.ts'
 
-/** One asset (§7). Throws ShopError. */
+/** §7. Throws ShopError. */
 export const getAsset = (signal: AbortSignal, assetId: string): Promise<Asset> =>
   request('GET', `/api/v1/assetslibrary/assets/${encodeURIComponent(assetId)}`, {
     read: readAsset,
@@ -10,7 +10,7 @@ export const getAsset = (signal: AbortSignal, assetId: string): Promise<Asset> =
     quiet: true,
   })
 
-/** A part of a folder's assets, and the number of all. Throws ShopError. */
+/** `total` counts all assets of the folder. Throws ShopError. */
 export const getAssets = (
   signal: AbortSignal,
   query: { folderId: string; q: string; type: string; start: number; count: number },
@@ -22,7 +22,7 @@ export const getAssets = (
     quiet: true,
   })
 
-/** The tree of folders below a folder (§7). Throws ShopError. */
+/** The folders below a folder (§7). Throws ShopError. */
 export const getHierarchy = (signal: AbortSignal, folderId: string): Promise<Folder[]> =>
   request('GET', '/api/v1/assetslibrary/folders/hierarchy', {
     query: { folderId },
@@ -31,7 +31,7 @@ export const getHierarchy = (signal: AbortSignal, folderId: string): Promise<Fol
     quiet: true,
   })
 
-/** Crops a temporary image (§7); the area has whole numbers. Throws ShopError, also with the shop's own `Error`. */
+/** The image is temporary, the area has whole numbers (§7). Throws ShopError, also with the shop's own `Error`. */
 export const getCropped = (
   signal: AbortSignal,
   tmpName: string,
@@ -50,7 +50,7 @@ const post = (path: string, fields: Record<string, string>) =>
 
 const assetPath = (id: string, call: string) => `/assets/${encodeURIComponent(id)}/${call}`
 
-/** Renames an asset. Throws ShopError, as all of the following do. */
+/** Throws ShopError, as all of the following do. */
 export const postName = (id: string, name: string) => post(assetPath(id, 'rename'), { name })
 
 /** Deletes an asset; for a day it can be restored. */

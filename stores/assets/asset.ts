@@ -2,7 +2,7 @@
 export type Asset = {
   id: string
   name: string
-  /** The address of the file; '' if the shop sends none. */
+  /** '' if the shop sends none. */
   url: string
   thumbnail: string
   isImage: boolean
@@ -13,5 +13,5 @@ export type Asset = {
   tmpName: string
 }
 
-/** A folder of the library; `children` is undefined until they are loaded. */
+/** `children` is undefined until they are loaded. */
 export type Folder = { id: string; name: string; level: number; children: Folder[] | undefined }

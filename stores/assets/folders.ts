@@ -4,25 +4,25 @@ import { onceOnline } from '../../runtime/request/once-online.ts'
 import { getHierarchy, postFolderMove } from './api.ts'
 import type { Folder } from './asset.ts'
 
-/** A tree of folders. While it is loaded again, the present folders are kept. */
+/** While the tree is loaded again, the present folders are kept. */
 export type FolderTree = { folders: readonly Folder[]; state: 'loading' | 'ready' | 'failed' }
 
 const $trees = atom<Readonly<Record<string, FolderTree>>>({})
 const $open = atom<ReadonlySet<string>>(new Set())
 const $waiting = atom<Readonly<Record<string, 'loading' | 'failed'>>>({})
 
-/** The trees of folders by their root. */
+/** By their root. */
 export const $folderTrees = readonlyType($trees)
 
-/** The open folders, which stay open on the next page. */
+/** They stay open on the next page. */
 export const $openFolders = readonlyType($open)
 
-/** The folders whose content is loading or has failed to load. */
+/** Their content is loading or has failed to load. */
 export const $waitingFolders = readonlyType($waiting)
 
 const NONE = new AbortController().signal
 
-/** Loads the tree below a root; after a lost connection it loads again by `again`. */
+/** After a lost connection, `again` loads it once more. */
 export async function loadFolders(
   rootId: string,
   signal: AbortSignal,
@@ -47,7 +47,7 @@ export async function loadFolders(
   }
 }
 
-/** Opens or closes folders; a folder that is opened for the first time loads its content. */
+/** A folder that is opened for the first time loads its content. */
 export function setOpen(ids: readonly string[], isOpen: boolean): void {
   const open = new Set($open.get())
   for (const id of ids) {
@@ -67,7 +67,7 @@ export async function loadChildren(rootId: string, id: string): Promise<void> {
     $trees.set({ ...$trees.get(), [rootId]: { ...tree, folders: withChildren(tree.folders, id, children) } })
 }
 
-/** The content of a folder; undefined after a failure, which is stored. */
+/** Undefined after a failure, which is stored. */
 async function childrenOf(rootId: string, id: string): Promise<Folder[] | undefined> {
   try {
     const found = await getHierarchy(NONE, id)
@@ -82,7 +82,7 @@ async function childrenOf(rootId: string, id: string): Promise<Folder[] | undefi
   }
 }
 
-/** Adds the content of open folders, if the answer does not include it. */
+/** If the answer does not include it. */
 const withOpenFolders = (rootId: string, folders: readonly Folder[]): Promise<Folder[]> =>
   Promise.all(
     folders.map(async (folder) => {
@@ -92,7 +92,7 @@ const withOpenFolders = (rootId: string, folders: readonly Folder[]): Promise<Fo
     }),
   )
 
-/** Moves a folder into another one. Throws ShopError. */
+/** Throws ShopError. */
 export async function moveFolder(rootId: string, id: string, parentId: string): Promise<void> {
   await postFolderMove(id, parentId)
   setOpen([parentId], true)

@@ -1,15 +1,15 @@
 import { atom, readonlyType } from 'nanostores'
 import type { Asset } from './asset.ts'
 
-/** A choice of an asset in the library, for the form field with a unique id. */
+/** For the form field with the unique id `forId`. */
 export type Picking = { forId: string; pick(asset: Asset): void }
 
 const $value = atom<Picking | undefined>()
 
-/** The present choice; undefined while no asset is being chosen. */
+/** Undefined while no asset is being chosen. */
 export const $picking = readonlyType($value)
 
-/** Begins a choice. Returns the function that ends it. */
+/** Returns the function that ends the choice. */
 export function beginPicking(picking: Picking): () => void {
   $value.set(picking)
   return () => {
@@ -19,7 +19,7 @@ export function beginPicking(picking: Picking): () => void {
 
 const takers = new Map<string, Set<(asset: Asset) => void>>()
 
-/** Calls `take` with each asset that is chosen for a unique id. Returns the unsubscribe function. */
+/** Calls `take` with each asset that is chosen for the unique id. Returns the unsubscribe function. */
 export function takePicked(forId: string, take: (asset: Asset) => void): () => void {
   const all = takers.get(forId) ?? new Set()
   takers.set(forId, all.add(take))
@@ -28,7 +28,7 @@ export function takePicked(forId: string, take: (asset: Asset) => void): () => v
   }
 }
 
-/** Passes a chosen asset to the tags with a unique id. */
+/** To the tags with the unique id. */
 export function handPicked(forId: string, asset: Asset): void {
   for (const take of takers.get(forId) ?? []) take(asset)
 }

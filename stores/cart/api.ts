@@ -2,13 +2,13 @@ import { create, type Infer, is, number, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
 
-/** The summary of the cart, as the shop computes it. The amounts are HTML of the shop (§3). */
+/** As the shop computes it. The amounts are HTML of the shop (§3). */
 export type CartSummary = { itemsCount: number; amountTaxInclHtml: string; amountTaxExclHtml: string }
 
 /** Form fields with the origin of an order (`ItemOrigin` …, §3). A name may be repeated. */
 export type Origin = Record<string, string | string[]>
 
-/** A variant and its quantity. `variantId` is the shop's id: a number in digits or any other text. */
+/** `variantId` is the shop's id: a number in digits or any other text. */
 export type Addition = { variantId: string | number; quantity: number; name: string; origin?: Origin }
 
 const CartInfo = type({ ItemsCount: number(), AmountTaxInclHtml: string(), AmountTaxExclHtml: string() })
@@ -19,7 +19,6 @@ const toSummary = (info: Infer<typeof CartInfo>): CartSummary => ({
   amountTaxExclHtml: info.AmountTaxExclHtml,
 })
 
-/** The cart's summary. Throws StructError. */
 const readSummary = (answer: unknown): CartSummary => toSummary(create(answer, CartInfo))
 
 /** §7 does not show the response to a change: a summary is taken, anything else means "ask for it". */
@@ -28,7 +27,7 @@ export const readChange = (answer: unknown): CartSummary | undefined =>
 
 const itemPath = (itemId: string) => `/api/v1/shoppingcarts/shoppingcartitems/${encodeURIComponent(itemId)}`
 
-/** The cart's summary, without any cache. Throws ShopError. */
+/** Past every cache. Throws ShopError. */
 export const getCart = (signal: AbortSignal): Promise<CartSummary> =>
   request('GET', '/api/v1/shoppingcarts', {
     read: readSummary,
@@ -36,23 +35,23 @@ export const getCart = (signal: AbortSignal): Promise<CartSummary> =>
     signal,
   })
 
-/** Adds a variant. The origin's fields never override the three fields of the contract. Throws ShopError. */
+/** The origin's fields never override the three fields of the contract. Throws ShopError. */
 export const postAddition = ({ variantId, quantity, name, origin }: Addition) =>
   request('POST', '/api/v1/catalog/products/addtocart', {
     body: { ...origin, ProductVariantId: wireId(variantId), Quantity: quantity, Name: name },
     read: readChange,
   })
 
-/** Sets the quantity of an item in the cart. Throws ShopError. */
+/** Throws ShopError. */
 export const putQuantity = (itemId: string, quantity: number) =>
   request('PUT', itemPath(itemId), { body: { Quantity: quantity }, read: readChange })
 
-/** Takes an item out of the cart. Throws ShopError. */
+/** Throws ShopError. */
 export const deleteItem = (itemId: string) => request('DELETE', itemPath(itemId), { read: readChange })
 
-/** Sends a coupon code; any truthy answer means that it is valid (§7). Throws ShopError. */
+/** Any truthy answer means that the code is valid (§7). Throws ShopError. */
 export const postCoupon = (code: string) =>
   request('POST', '/api/v1/shoppingcarts/coupon', { body: { CouponCode: code }, read: Boolean })
 
-/** Removes the coupon code from the cart. Throws ShopError. */
+/** Throws ShopError. */
 export const deleteCoupon = () => request('DELETE', '/api/v1/shoppingcarts/coupon')

@@ -10,24 +10,21 @@ import { type CartChange, type CartItem, react } from './reactions/react.ts'
 export type { Addition, CartChange, CartItem, CartOutcome, CartSummary }
 
 /**
- * The cart in this page. `summary` is the shop's last answer, or undefined before the first one. `pending` is the
- * number of units by which the changes in progress will alter its count: show `itemsCount + pending`.
+ * `summary` is the shop's last answer, or undefined before the first one. `pending` is the number of units by which the
+ * changes in progress will alter its count: show `itemsCount + pending`.
  */
 export type Cart = { summary: CartSummary | undefined; pending: number } & (
   | { state: 'unknown' | 'loading' | 'changing' | 'ready' }
   | { state: 'failed'; error: ShopError }
 )
 
-/** A change in progress. `isDone`: the shop has accepted it, but its answer had no summary. */
+/** `isDone`: the shop has accepted the change, but its answer had no summary. */
 type Mutation = { units: number; isDone: boolean }
 
 const $value = atom<Cart>({ state: 'unknown', summary: undefined, pending: 0 })
 const $lastChange = atom<CartChange | undefined>()
 
-/**
- * The cart's count and amounts. While it has listeners, it follows other tabs, the page's scripts and the back/forward
- * cache.
- */
+/** While it has listeners, it follows other tabs, the page's scripts and the back/forward cache. */
 export const $cart = readonlyType($value)
 
 /** The last change that the shop confirmed, or `elsewhere` when another tab or a script may have changed the cart. */
@@ -37,7 +34,7 @@ const enqueue = createQueue()
 const mutations = new Set<Mutation>()
 let summary: CartSummary | undefined
 let failure: ShopError | undefined
-/** The read request that is queued or running; a change cancels a running one, since its own answer will be newer. */
+/** Queued or running. A change cancels a running request, since its own answer will be newer. */
 let waiting: Promise<void> | undefined
 let isReading = false
 const read = latest(getCart)
@@ -59,8 +56,8 @@ function show(): void {
 }
 
 /**
- * Reads the cart from the shop, after the changes in progress. Never throws: a failure is the state `failed`, which
- * keeps the last summary. Simultaneous calls send one request.
+ * After the changes in progress. Never throws: a failure is the state `failed`, which keeps the last summary.
+ * Simultaneous calls send one request.
  */
 export function refreshCart(): Promise<void> {
   isAnnounced = false
@@ -88,7 +85,7 @@ async function readTruth(): Promise<void> {
   }
 }
 
-/** Queues a change. The count changes at once, and is restored when the shop refuses. */
+/** The count changes at once, and is restored when the shop refuses. */
 function mutate(units: number, send: () => Promise<CartSummary | undefined>, change: CartChange): Promise<CartOutcome> {
   const mutation: Mutation = { units, isDone: false }
   mutations.add(mutation)
@@ -119,16 +116,16 @@ function acceptSummary(mutation: Mutation, answer: CartSummary): void {
 }
 
 /**
- * Adds a variant to the cart. `sku`, `price` and `currency` are for the page's analytics. An addition is never
- * repeated: after a `lost` answer the cart is read again, and only the shopper can decide whether to add once more.
- * `isRestored`: a removed item is added again, which needs no confirmation. `post`: another call that adds it.
+ * `sku`, `price` and `currency` are for the page's analytics. An addition is never repeated: after a `lost` answer the
+ * cart is read again, and only the shopper can decide whether to add once more. `isRestored`: a removed item is added
+ * again, which needs no confirmation. `post`: another call that adds it.
  */
 export const addToCart = (
   addition: Addition & { sku?: string; price?: number; currency?: string; isRestored?: boolean },
   post: (addition: Addition) => Promise<CartSummary | undefined> = postAddition,
 ): Promise<CartOutcome> => mutate(addition.quantity, () => post(addition), { kind: 'added', ...addition })
 
-/** Sets the quantity of an item; `item` is the item before the change, for the page's analytics and scripts. */
+/** `item` is the item before the change, for the page's analytics and scripts. */
 export const changeQuantity = (itemId: string, quantity: number, item: CartItem): Promise<CartOutcome> =>
   mutate(quantity - item.quantity, () => putQuantity(itemId, quantity), {
     kind: 'quantity',
@@ -136,7 +133,7 @@ export const changeQuantity = (itemId: string, quantity: number, item: CartItem)
     item,
   })
 
-/** Removes an item from the cart. */
+/** `item` is the item before its removal, for the page's analytics and scripts. */
 export const removeItem = (itemId: string, item: CartItem): Promise<CartOutcome> =>
   mutate(-item.quantity, () => deleteItem(itemId), { kind: 'removed', itemId, item })
 
@@ -154,8 +151,8 @@ $lastChange.listen((change) => {
 let lists = 0
 
 /**
- * Calls an element that lists the cart's items whenever the cart has changed, and at once if its HTML may be older than
- * the cart. Returns the unsubscribe function.
+ * For an element that lists the cart's items: `changed` is also called at once if its HTML may be older than the cart.
+ * Returns the unsubscribe function.
  */
 export function watchItems(changed: () => void): () => void {
   // A listener of the cart makes it follow other tabs and the page's scripts.
@@ -168,15 +165,12 @@ export function watchItems(changed: () => void): () => void {
   }
 }
 
-/**
- * Whether the last change is reported elsewhere: by an element that lists the cart's items, or by the tag that made the
- * change.
- */
+/** By an element that lists the cart's items, or by the tag that made the change. */
 export const isCartAnnounced = (): boolean => lists > 0 || isAnnounced
 
 /**
- * Reads the cart again, and lets the elements that list its items do the same: for changes that do not concern one
- * item. Returns false when the page lists no items: then only a reload updates it.
+ * For changes that do not concern one item: the elements that list the items read the cart again as well. Returns false
+ * when the page lists no items: then only a reload updates it.
  */
 export function refreshShownCart(): boolean {
   notifyOtherTabs()
@@ -185,7 +179,7 @@ export function refreshShownCart(): boolean {
   return true
 }
 
-/** Reads the cart again after a change of multiple items, which the caller reports. */
+/** For a change of multiple items, which the caller reports. */
 export function refreshAnnouncedCart(): void {
   if (refreshShownCart()) return
   refreshCart()

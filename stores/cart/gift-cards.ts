@@ -2,17 +2,17 @@ import { atom, readonlyType } from 'nanostores'
 import { settings } from '../../runtime/page/settings.ts'
 import { $cartChange } from './cart.ts'
 
-/** The greeting card of an item in the cart: its key, the recipient, the sender and the message (§3). */
+/** Of an item in the cart: its key, the recipient, the sender and the message (§3). */
 export type GiftCard = { key: string; for: string; from: string; message: string }
 
 const $value = atom<readonly GiftCard[]>([])
 
-/** The greeting cards that were filled in, stored in this browser until their item is removed from the cart. */
+/** Stored in this browser until their item is removed from the cart. */
 export const $giftCards = readonlyType($value)
 
 const storageKey = () => `vitrine:gift-cards:${settings().appPath}`
 
-/** Reads a serialised list of cards; invalid entries are ignored. */
+/** From serialised JSON; invalid entries are ignored. */
 export function readGiftCards(text: string | null | undefined): GiftCard[] {
   try {
     const list: unknown = JSON.parse(text || '[]')
@@ -31,14 +31,14 @@ const cardOf = (key: string, card: Partial<GiftCard>): GiftCard => ({
   message: String(card.message ?? ''),
 })
 
-/** Stores the texts of a card; an empty card is deleted. */
+/** An empty card is deleted. */
 export function writeGiftCard(card: GiftCard): void {
   const isEmpty = [card.for, card.from, card.message].every((text) => text.trim() === '')
   const others = $value.get().filter(({ key }) => key !== card.key)
   keep(isEmpty ? others : [...others, card])
 }
 
-/** Stores cards of the server, unless this browser has one for the same item. */
+/** Unless this browser has a card for the same item. */
 export function adoptGiftCards(cards: readonly GiftCard[]): void {
   const known = $value.get()
   const fresh = cards.filter(({ key }) => !known.some((card) => card.key === key))
@@ -55,15 +55,11 @@ function keep(cards: readonly GiftCard[]): void {
   }
 }
 
-/**
- * The card of the item that was removed last, and the one of an item that is being restored, which gets another key.
- */
+/** `returning`: the card of an item that is being restored, which gets another key. */
 let removed: { card: GiftCard; itemKey: string } | undefined
 let returning: typeof removed
 
-/**
- * The stored card for a key. `itemKey` names the product of the cart's row, `Catalog-12`; its card is restored with it.
- */
+/** `itemKey` names the product of the cart's row, `Catalog-12`; its card is restored with it. */
 export function giftCardOf(key: string, itemKey: string | undefined): GiftCard | undefined {
   if (returning && returning.itemKey === itemKey) {
     adoptGiftCards([{ ...returning.card, key }])
@@ -75,7 +71,7 @@ export function giftCardOf(key: string, itemKey: string | undefined): GiftCard |
 let isRead = false
 let stopListening = () => {}
 
-/** Reads the stored cards, once. */
+/** Once. */
 export function restoreGiftCards(): void {
   if (isRead) return
   isRead = true
@@ -97,7 +93,7 @@ export function restoreGiftCards(): void {
   })
 }
 
-/** Clears the cards in memory, for tests. */
+/** For tests. */
 export function resetGiftCards(): void {
   isRead = false
   stopListening()

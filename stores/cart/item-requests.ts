@@ -4,15 +4,14 @@ import { type CartItem, type CartOutcome, changeQuantity, removeItem } from './c
 /** The quantity that removes an item. */
 export const REMOVAL = 0
 
-/** The requested quantity of an item, until the items have been fetched again. */
+/** Until the items have been fetched again. */
 export type ItemRequest = {
   /** The quantity that the shop has confirmed. */
   known: number
   /** True until the items have been fetched. */
   isBusy: boolean
-  /** The quantity that is being sent. */
   sent?: number
-  /** The newest quantity, which waits for that answer. */
+  /** It waits for the answer to `sent`. */
   next?: number
 }
 
@@ -20,7 +19,7 @@ export type ItemRequests = Readonly<Record<string, ItemRequest>>
 
 const $value = atom<ItemRequests>({})
 
-/** The requested quantities, by the item's id. */
+/** By the item's id. */
 export const $itemRequests = readonlyType($value)
 
 const NOT_FOUND = 404
@@ -31,16 +30,15 @@ const isOpen = ({ sent, next }: ItemRequest) => sent !== undefined || next !== u
 /** True while a change is being sent. */
 export const isChanging = (requests = $value.get()): boolean => Object.values(requests).some(isOpen)
 
-/** The last requested quantity of an item, until it is settled. */
+/** Until it is settled. */
 export const requestedOf = (itemId: string): number | undefined => {
   const request = $value.get()[itemId]
   return request?.next ?? request?.sent
 }
 
 /**
- * Requests a quantity of an item. While a change of the item is being sent, only its newest request waits, so that ten
- * quick steps are two calls; after a removal no request is accepted. Returns `undefined` for a request that a newer one
- * has replaced.
+ * While a change of the item is being sent, only its newest request waits, so that ten quick steps are two calls; after
+ * a removal no request is accepted. Returns `undefined` for a request that a newer one has replaced.
  */
 export async function requestQuantity(
   itemId: string,
@@ -75,7 +73,7 @@ async function send(itemId: string, quantity: number, item: CartItem): Promise<C
 const isDone = (quantity: number, outcome: CartOutcome) =>
   outcome.state === 'done' || (quantity === REMOVAL && outcome.state === 'failed' && outcome.error.status === NOT_FOUND)
 
-/** Deletes settled requests: the items have been fetched, and show them. */
+/** The items have been fetched, and show the settled requests. */
 export function forgetSettledRequests(): void {
   const all = Object.entries($value.get())
   const open = all.filter(([, request]) => isOpen(request))

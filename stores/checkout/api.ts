@@ -8,28 +8,27 @@ import type { CardPayment } from './card.ts'
 export const postShippingMethod = (id: string) =>
   request('POST', '/api/v1/shoppingcarts/shippingmethods', { body: { ShippingMethodId: wireId(id) } })
 
-/** Sets the country of the delivery, by its two letters (§7). Throws ShopError. */
+/** By the two letters of the country (§7). Throws ShopError. */
 export const postShippingCountry = (code: string) =>
   request('POST', '/api/v1/shoppingcarts/shippingcountries', { body: { CountryCode: code } })
 
-/** Sets the countries of delivery and bill, by their ids (§7). Throws ShopError. */
+/** By the ids of the countries of delivery and bill (§7). Throws ShopError. */
 export const postCountries = (shippingId: string, billingId: string) =>
   request('POST', '/api/v1/shoppingcarts/country', {
     body: { ShippingCountryId: wireId(shippingId), BillingCountryId: wireId(billingId) },
   })
 
-/** The result of a VAT number's validation; `unknown` when the register did not answer. */
+/** `unknown` when the register did not answer. */
 export type VatResult = { result: 'unknown' | 'true' | 'false'; message: string }
 
 const VatAnswer = type({ IsVATValidWebService: nullable(boolean()), ErrorMessage: optional(nullable(string())) })
 
-/** Reads what the shop found of a VAT number (§3). */
 function readVat(answer: unknown): VatResult {
   const { IsVATValidWebService: isValid, ErrorMessage } = create(answer, VatAnswer)
   return { result: isValid === null ? 'unknown' : `${isValid}`, message: ErrorMessage ?? '' }
 }
 
-/** Asks the shop whether a VAT number is valid (§7). Throws ShopError. */
+/** §7. Throws ShopError. */
 export const getVatResult = (signal: AbortSignal, query: { countryId: string; VAT: string; customerId: string }) =>
   request('GET', '/api/v1/sales/customers/checkisvatvalid/', {
     query,
@@ -46,13 +45,12 @@ const CardAnswer = type({
   State: enums(['open', 'authorised']),
 })
 
-/** Reads the payment by card that the shop has opened. */
 function readCardPayment(answer: unknown): CardPayment {
   const { PaymentId: id, Secret: secret, Amount: amount, Currency: currency, State: state } = create(answer, CardAnswer)
   return { id, secret, amount, currency, state }
 }
 
-/** Opens the payment by card for what a form pays, with the fields of the form. Repeated, it is the same payment. Throws ShopError. */
+/** For what the form pays, with its fields. A repeated call opens the same payment. Throws ShopError. */
 export const postCardPayment = (form: HTMLFormElement) =>
   request('POST', '/api/v1/cardpayments', {
     body: urlEncoded(new FormData(form)),

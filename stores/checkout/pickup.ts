@@ -5,13 +5,13 @@ import { settings } from '../../runtime/page/settings.ts'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
 
-/** The person who collects a parcel: the names in the form, '' if it has none. */
+/** The names in the form, '' if it has none. */
 export type Collector = { firstName: string; lastName: string }
 
-/** The names of the form whose search is open. */
+/** Of the form whose search is open. */
 export const $collector = atom<Collector>({ firstName: '', lastName: '' })
 
-/** The details of a point beside its address, with the names of §3. */
+/** Beside the address of a point, with the names of §3. */
 export type PickupDetails = {
   Distance: number | null
   Geocode: { Latitude: number; Longitude: number } | null
@@ -38,7 +38,7 @@ export type PickupPoint = {
   details: PickupDetails
 }
 
-/** The parameters of a search (§3); `radius` is in the unit of the carrier and the page. */
+/** §3. `radius` is in the unit of the carrier and the page. */
 export type PickupAsk = {
   city: string
   postalCode: string
@@ -49,10 +49,9 @@ export type PickupAsk = {
   limit: number
 }
 
-/** The answer of a carrier: undefined when its status is not `Success`. */
+/** Undefined when the carrier's status is not `Success`. */
 export type PickupAnswer = PickupPoint[] | undefined
 
-/** A text, or nothing. */
 const text = defaulted(
   coerce(string(), union([number(), literal(null)]), (value) => `${value ?? ''}`),
   '',
@@ -84,7 +83,7 @@ const PointsAnswer = type({
   PickupPointViewModels: defaulted(nullable(array(Point)), []),
 })
 
-/** Reads the points that a carrier found (§3); undefined when its status is not `Success` (§8). */
+/** Undefined when the carrier's status is not `Success` (§3, §8). */
 function readPickupPoints(answer: unknown): PickupAnswer {
   const { ResponseStatusDescription: status, PickupPointViewModels: points } = create(answer, PointsAnswer)
   if (status !== 'Success') return undefined
@@ -103,7 +102,7 @@ const DETAILS = [
 const detailsOf = <T extends Record<(typeof DETAILS)[number], unknown>>(point: T) =>
   Object.fromEntries(DETAILS.map((name) => [name, point[name]])) as Pick<T, (typeof DETAILS)[number]>
 
-/** Searches the points of a carrier (§7). Throws ShopError. */
+/** §7. Throws ShopError. */
 export const searchPickupPoints = (signal: AbortSignal, carrier: string, ask: PickupAsk): Promise<PickupAnswer> =>
   request('POST', `/api/v1/shipping/${encodeURIComponent(carrier)}/getpickuppoints`, {
     body: {
@@ -122,8 +121,8 @@ export const searchPickupPoints = (signal: AbortSignal, carrier: string, ask: Pi
   })
 
 /**
- * Stores a point for the cart (§3, §7). With the carrier `static` the point is one of the shop's own, and has its id.
- * Throws ShopError.
+ * For the cart (§3, §7). With the carrier `static` the point is one of the shop's own, and has its id. Throws
+ * ShopError.
  */
 export const postPickupPoint = (point: PickupPoint, shippingMethodId: string, carrier: string) => {
   const { firstName, lastName } = $collector.get()
@@ -146,15 +145,14 @@ export const postPickupPoint = (point: PickupPoint, shippingMethodId: string, ca
   })
 }
 
-/** A place that matches a text; the address is the street, if it is known. */
+/** The address is the street, if it is known. */
 export type Place = { address: string; postalCode: string; city: string; countryId: string }
 
-/** The query: a typed text in a country, or the shopper's position. */
+/** A typed text in a country, or the shopper's position. */
 export type PlaceAsk = { text: string; countryId: string } | { latitude: number; longitude: number }
 
 const PlacesAnswer = array(type({ Address: text, PostalCode: text, City: text, CountryId: text }))
 
-/** Reads the places that a text or a position may mean. */
 const readPlaces = (answer: unknown): Place[] =>
   create(answer, PlacesAnswer).map(
     ({ Address: address, PostalCode: postalCode, City: city, CountryId: countryId }) => ({
@@ -165,7 +163,7 @@ const readPlaces = (answer: unknown): Place[] =>
     }),
   )
 
-/** Asks a service of places: `{culture}/widget/places`, or one with the same answer. Throws ShopError. */
+/** From `{culture}/widget/places`, or a service with the same answer. Throws ShopError. */
 export const getPlaces = (signal: AbortSignal, ask: PlaceAsk, src: string): Promise<Place[]> =>
   request('GET', src || cultureUrl('widget/places'), {
     query: ask,

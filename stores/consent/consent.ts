@@ -22,29 +22,26 @@ import {
 export type { Category, Choice, ConsentSetting }
 export { CATEGORIES, choiceOfAll, summaryOf }
 
-/** The visitor's choice. `undecided`: there is none, or it has another stamp; the banner must be shown. */
+/** `undecided`: there is no choice, or it has another stamp; the banner must be shown. */
 export type Consent = { state: 'undecided'; setting?: undefined } | { state: 'decided'; setting: ConsentSetting }
 
-/** The dialog of the choices; `trigger` is the element that opened it. */
+/** `trigger` is the element that opened the dialog. */
 export type Choosing = { state: 'closed' } | { state: 'open'; trigger: Element | undefined }
 
 const $value = atom<Consent>({ state: 'undecided' })
 const $dialog = atom<Choosing>({ state: 'closed' })
 
-/**
- * The visitor's consent. While it has listeners, it follows other tabs, and elements that wait for consent are
- * activated (§4).
- */
+/** While it has listeners, it follows other tabs, and elements that wait for consent are activated (§4). */
 export const $consent = readonlyType($value)
 
-/** Whether the choices are shown; `<consent-modal>` shows them. */
+/** `<consent-modal>` shows the choices. */
 export const $choosing = readonlyType($dialog)
 
 let current: ConsentSetting | undefined
 let gates: Gates | undefined
 let lifecycle = new AbortController()
 
-/** An element with `data-consent` is allowed when all of its categories are allowed. */
+/** All of the element's categories must be allowed. */
 function allows(element: Element): boolean {
   return categoriesOf(element).every((word) => {
     if (CATEGORIES.some((category) => category === word)) return current?.[word as Category] ?? false
@@ -62,7 +59,7 @@ function allowAlways(element: Element): void {
   saveConsent({ ...choiceOfAll(false), ...current, ...wanted })
 }
 
-/** Updates all that only reads the choice: the page's object, the data layer, the tags. */
+/** For all that only reads the choice: the page's object, the data layer, the tags. */
 function apply(setting: ConsentSetting | undefined): void {
   current = setting
   Object.assign(globalThis, { cookieConsent: setting && Object.freeze({ ...setting }) })
@@ -72,7 +69,7 @@ function apply(setting: ConsentSetting | undefined): void {
   if (JSON.stringify(consent) !== JSON.stringify($value.value)) $value.set(consent)
 }
 
-/** Reads the cookie again; a change by another tab is announced like one of this page. */
+/** A change by another tab is announced like one of this page. */
 export function refreshConsent(): void {
   const setting = readRecord()
   if (JSON.stringify(setting) !== JSON.stringify(current)) follow(setting)
@@ -85,7 +82,6 @@ function follow(setting: ConsentSetting | undefined): void {
   gates?.look(!setting)
 }
 
-/** Applies a choice of this page. */
 function decide(setting: ConsentSetting | undefined): void {
   const isWithdrawn = [...ranCategories].some((word) => current?.[word as Category] && !setting?.[word as Category])
   follow(setting)
@@ -93,7 +89,7 @@ function decide(setting: ConsentSetting | undefined): void {
   if (isWithdrawn) suggestReload()
 }
 
-/** Stores a choice for a year (§4, §9), under the present stamp. */
+/** For a year (§4, §9), under the present stamp. */
 export function saveConsent({ preferences, statistics, marketing }: Choice): void {
   const setting = { stamp: presentStamp(), preferences, statistics, marketing }
   writeRecord(setting)
@@ -107,19 +103,19 @@ export const acceptAll = (): void => saveConsent(choiceOfAll(true))
 /** Declines all three categories. */
 export const declineAll = (): void => saveConsent(choiceOfAll(false))
 
-/** Deletes the choice; the banner is shown again. */
+/** The banner is shown again. */
 export function revokeConsent(): void {
   dropRecord()
   decide(undefined)
 }
 
-/** Opens the choices; a page without `<consent-modal>` gets one. Focus returns to the trigger. */
+/** A page without `<consent-modal>` gets one. Focus returns to the trigger. */
 export function openChoices(trigger?: Element): void {
   if (!document.querySelector('consent-modal')) document.body.append(document.createElement('consent-modal'))
   $dialog.set({ state: 'open', trigger })
 }
 
-/** Closes the choices without a change. */
+/** Without a change. */
 export const closeChoices = (): void => $dialog.set({ state: 'closed' })
 
 onStart($value, () => {

@@ -31,17 +31,17 @@ export {
 } from './rules/filter-set.ts'
 export type { FilterChoice, FilterId, Filters }
 
-/** The chosen filters of the page. `waiting`: they differ from `listed`, the filters of the shown list. */
+/** `waiting`: the chosen filters differ from `listed`, those of the shown list. */
 export type ChosenFilters = { state: 'listed' | 'waiting'; filters: Filters; listed: Filters }
 
 const $value = atom<ChosenFilters>({ state: 'listed', filters: NO_FILTERS, listed: NO_FILTERS })
 
-/** The filters that are chosen on screen, whether the list already has them or not. */
+/** Whether the list already has them or not. */
 export const $filters = readonlyType($value)
 
-/** The page of the list; undefined before the first one. */
+/** Undefined before the first list. */
 let listPath: string | undefined
-/** The filters of the visit in progress. */
+/** Of the visit in progress. */
 let asked: string | undefined
 
 const settle = (filters: Filters) => $value.set({ state: 'listed', filters, listed: filters })
@@ -50,8 +50,8 @@ const settle = (filters: Filters) => $value.set({ state: 'listed', filters, list
 export const addressFilters = (): Filters => parseFilters(here().searchParams.get('filter')) ?? NO_FILTERS
 
 /**
- * Sets the filters of the shown list. A later choice is kept: while a list with it is loading, and when the same list
- * was loaded again, for example in another order.
+ * A later choice is kept: while a list with it is loading, and when the same list was loaded again, for example in
+ * another order.
  */
 export function showListed(given: Filters = addressFilters()): void {
   const listed = tidyFilters(given)
@@ -65,8 +65,8 @@ export function showListed(given: Filters = addressFilters()): void {
 }
 
 /**
- * Reports that the server has rendered a value as chosen; it counts as listed. A choice that was made before is kept,
- * even if it replaces a single value.
+ * The server has rendered the value as chosen; it counts as listed. A choice that was made before is kept, even if it
+ * replaces a single value.
  */
 export function noteListed(choice: FilterChoice): void {
   if (listPath !== here().pathname) showListed()
@@ -79,7 +79,7 @@ export function noteListed(choice: FilterChoice): void {
   else $value.set({ state, filters: wanted, listed: all })
 }
 
-/** Chooses other filters; the list follows with `applyFilters`. */
+/** The list follows with `applyFilters`. */
 export function chooseFilters(filters: Filters): void {
   if (listPath !== here().pathname) showListed()
   const { listed } = $value.get()
@@ -92,7 +92,7 @@ export function chooseFilters(filters: Filters): void {
 export const chooseFilter = (choice: FilterChoice, isWanted: boolean): void =>
   chooseFilters((isWanted ? addFilter : removeFilter)(current(), choice))
 
-/** Sets a single value, such as an end of a range; `undefined` removes it from the choice. */
+/** A single value is, for example, an end of a range; `undefined` removes it from the choice. */
 export const chooseValue = (name: string, value: FilterId | true | undefined): void =>
   chooseFilters(setFilter(current(), name, value))
 
@@ -101,12 +101,12 @@ function current(): Filters {
   return $value.get().filters
 }
 
-/** Drops the choices that are not in the list. */
+/** The chosen filters are then those of the list. */
 export const dropChoice = (): void => settle($value.get().listed)
 
 /**
- * Loads the list with the chosen filters. `base` is an address of the list; default: this page. When it cannot be
- * loaded, the choice is reset to the listed filters. A later call replaces an earlier one.
+ * `base` is an address of the list; default: this page. When the list cannot be loaded, the choice is reset to the
+ * listed filters. A later call replaces an earlier one.
  */
 export async function applyFilters({ base = here().href, replace = false } = {}): Promise<void> {
   const { filters } = $value.get()

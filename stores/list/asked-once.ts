@@ -1,7 +1,7 @@
-/** Parameters for one load of a list only (§2): they open a modal. */
+/** For one load of a list only (§2): they open a modal. */
 const ASKED_ONCE = ['openWishlist', 'openBirthlist']
 
-/** Removes these parameters, so that the modal does not open again with each page or order. */
+/** The modal does not open again with each page or order then. */
 export function dropAskedOnce({ searchParams }: URL): void {
   for (const name of ASKED_ONCE) searchParams.delete(name)
 }

@@ -7,7 +7,7 @@ const Answer = type({
   ReasonResourceKey: optional(nullable(string())),
 })
 
-/** The shop's answer to a change of currency (§3); `reason` is the key of a text, '' for none. */
+/** §3. `reason` is the key of a text, '' for none. */
 type CurrencyAnswer = { isDone: boolean; isWarning: boolean; reason: string }
 
 function readCurrency(answer: unknown): CurrencyAnswer {
@@ -19,12 +19,12 @@ function readCurrency(answer: unknown): CurrencyAnswer {
   }
 }
 
-/** Changes the currency of all prices; `isForced` repeats the request after a warning (§7). Throws ShopError. */
+/** `isForced` repeats the request after a warning (§7). Throws ShopError. */
 export const postCurrency = (currency: string, isForced: boolean) => {
   const path = `/api/v1/currencyconverter/currency/changeto/${encodeURIComponent(currency)}`
   return request('POST', isForced ? `${path}/true` : path, { read: readCurrency })
 }
 
-/** Changes the country whose taxes are in the prices (§7). Throws ShopError. */
+/** The taxes of the country are in the prices (§7). Throws ShopError. */
 export const putTaxCountry = (country: string) =>
   request('PUT', '/api/v1/salestaxes/currentcountry', { body: { currentCountry: country } })

@@ -2,15 +2,15 @@ import { ShopError } from '../../runtime/request/errors.ts'
 import { postCurrency, putTaxCountry } from './api.ts'
 
 /**
- * The outcome of a change of currency (§4). `asks`: the shop needs the shopper's agreement. `reason` is the key of the
- * text with the reason, also if the shop `refused`.
+ * `asks`: the shop needs the shopper's agreement (§4). `reason` is the key of the text with the reason, also if the
+ * shop `refused`.
  */
 export type CurrencyOutcome =
   | { state: 'changed' }
   | { state: 'asks' | 'refused'; reason: string }
   | { state: 'failed'; error: ShopError }
 
-/** Changes the currency of the prices. `isForced`: the shopper has agreed after the warning. */
+/** `isForced`: the shopper has agreed after the warning. */
 export async function changeCurrency(currency: string, isForced = false): Promise<CurrencyOutcome> {
   try {
     const { isDone, isWarning, reason } = await postCurrency(currency, isForced)
@@ -24,7 +24,7 @@ export async function changeCurrency(currency: string, isForced = false): Promis
 /** The outcome of a change of the tax country. */
 export type CountryOutcome = { state: 'changed' } | { state: 'failed'; error: ShopError }
 
-/** Changes the country whose taxes are in the prices, by its code (§7). */
+/** `country` is the code of the country whose taxes are in the prices (§7). */
 export async function changeTaxCountry(country: string): Promise<CountryOutcome> {
   try {
     await putTaxCountry(country)

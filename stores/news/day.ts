@@ -3,7 +3,7 @@ import { ShopError } from '../../runtime/request/errors.ts'
 import { latest } from '../../runtime/request/latest.ts'
 import { getDayNews, idsOf, type NewsScope } from './api.ts'
 
-/** The day whose news a list of the page shows. `html` is the list that the shop returned. */
+/** `html` is the list that the shop returned. */
 export type NewsDay =
   | { state: 'none' }
   | { state: 'loading' | 'failed'; categoryIds: string; day: string }
@@ -14,10 +14,10 @@ const $value = atom<NewsDay>({ state: 'none' })
 /** The day that was chosen last, for the calendar that marks it and the list that shows its news. */
 export const $newsDay = readonlyType($value)
 
-/** The number of lists in the page, by their categories. */
+/** By their categories. */
 const lists = new Map<string, number>()
 
-/** Registers a list of these categories; the returned function removes it. */
+/** The returned function removes the list. */
 export function addNewsList(categoryIds: string): () => void {
   const ids = idsOf(categoryIds)
   lists.set(ids, (lists.get(ids) ?? 0) + 1)
@@ -30,7 +30,7 @@ export function addNewsList(categoryIds: string): () => void {
   }
 }
 
-/** True while the page has a list that can show the news of these categories. */
+/** The list can show the news of these categories. */
 export const hasNewsList = (categoryIds: string): boolean => idsOf(categoryIds) !== '' && lists.has(idsOf(categoryIds))
 
 /** Whether a day belongs to a list with these categories. */
@@ -40,8 +40,8 @@ export const isOf = (day: NewsDay, categoryIds: string): boolean =>
 const load = latest((signal: AbortSignal, scope: NewsScope, day: string) => getDayNews(scope, day, signal))
 
 /**
- * Shows the news of a day; of multiple calls the last one counts. False when another call has replaced it, or the shop
- * did not answer. `again` is called when the connection is back, unless another day was chosen.
+ * Of multiple calls the last one counts. False when another call has replaced this one, or the shop did not answer.
+ * `again` is called when the connection is back, unless another day was chosen.
  */
 export async function openDay(
   scope: NewsScope,

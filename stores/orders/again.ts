@@ -9,7 +9,7 @@ const numberIn = (text: string): number | undefined => {
   return text.trim() !== '' && Number.isFinite(value) ? value : undefined
 }
 
-/** Adds a line of an order to the cart again. Its price and currency are for the page's analytics. */
+/** The price and currency of the line are for the page's analytics. */
 export function orderLineAgain(line: OrderedLine): Promise<CartOutcome> {
   const price = numberIn(line.price)
   const addition = {
@@ -23,10 +23,10 @@ export function orderLineAgain(line: OrderedLine): Promise<CartOutcome> {
   return addToCart(addition, () => putOrderLine(line))
 }
 
-/** The outcome of ordering a whole order again: `done` has the added products, if the shop names them. */
+/** `done` has the added products, if the shop names them. */
 export type OrderOutcome = { state: 'done'; whole: AddedOrder | undefined } | Exclude<CartOutcome, { state: 'done' }>
 
-/** Adds all available products of an order; analytics and the page's events follow for each product (§4). */
+/** All that is available; analytics and the page's events follow for each product (§4). */
 export async function orderAgain(orderId: string): Promise<OrderOutcome> {
   try {
     const whole = await putOrder(orderId)

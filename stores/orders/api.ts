@@ -3,7 +3,7 @@ import { openAnswer } from '../../runtime/navigation/fragment.ts'
 import { request } from '../../runtime/request/request.ts'
 import { readChange } from '../cart/api.ts'
 
-/** A line of an order, with the names of the wire (§3), which a form of the page may use as its fields. */
+/** With the names of the wire (§3), which a form of the page may use as its fields. */
 export type OrderedLine = {
   OrderId: string
   ItemKey: string
@@ -16,14 +16,11 @@ export type OrderedLine = {
 
 const ADD = '/api/v1/sales/orders/addtocart'
 
-/** Adds a line of an order to the cart again; the shop counts its own price. Throws ShopError. */
+/** The shop counts its own price. Throws ShopError. */
 export const putOrderLine = (line: OrderedLine) =>
   request('PUT', ADD, { body: new URLSearchParams(line), read: readChange })
 
-/**
- * The result of ordering a whole order again: the added products, and the shop's messages about products that are
- * missing, fewer or more expensive.
- */
+/** The messages are about products that are missing, fewer or more expensive. */
 export type AddedOrder = {
   added: { key: string; name: string; quantity: number; price: number | undefined; currency: string | undefined }[]
   messages: string[]
@@ -38,7 +35,7 @@ const Added = type({
 })
 const Whole = type({ Added: array(Added), Messages: array(string()) })
 
-/** The result of a change of a whole order; undefined when the answer does not name it. Throws StructError. */
+/** Undefined when the answer does not name the products. Throws StructError. */
 function readWhole(answer: unknown): AddedOrder | undefined {
   // A server that answers the cart alone has taken the order as well.
   if (!is(answer, type({ Added: array() }))) return undefined
@@ -55,23 +52,23 @@ function readWhole(answer: unknown): AddedOrder | undefined {
   }
 }
 
-/** Adds all that the shop still has of an order; undefined when the answer does not say what. Throws ShopError. */
+/** All that the shop still has; undefined when the answer does not name it. Throws ShopError. */
 export const putOrder = (OrderId: string): Promise<AddedOrder | undefined> =>
   request('PUT', ADD, {
     body: new URLSearchParams({ OrderId }),
     read: readWhole,
   })
 
-/** The result of a payment into an account: the page on which it is paid, or its address. */
+/** The page on which the payment is made, or its address. */
 export type AddedMoney = { page: DocumentFragment } | { uri: string }
 
-/** The page on which money is paid, or where it is. Throws StructError. */
+/** Throws StructError. */
 function readMoney(answer: unknown): AddedMoney {
   if (answer instanceof DocumentFragment) return { page: answer }
   return { uri: create(answer, type({ Uri: string() })).Uri }
 }
 
-/** Asks to add money to a prepaid account; the answer is the content of a page (§7). Throws ShopError. */
+/** The answer is the content of a page (§7). Throws ShopError. */
 export const postPrepaidMoney = (PrepaidAccountId: string, Quantity: string): Promise<AddedMoney> =>
   request('POST', '/api/v1/sales/prepaidaccounts/addtocart', {
     body: { PrepaidAccountId, Quantity },
@@ -79,10 +76,7 @@ export const postPrepaidMoney = (PrepaidAccountId: string, Quantity: string): Pr
     read: readMoney,
   })
 
-/**
- * Turns the notifications of each use of a prepaid account on or off. The loading bar does not show the call (§7).
- * Throws ShopError.
- */
+/** Notifications of each use of the account. The loading bar does not show the call (§7). Throws ShopError. */
 export const postPrepaidNotification = (PrepaidAccountId: string, IsActivated: boolean) =>
   request('POST', '/api/v1/sales/prepaidaccounts/setnotification', {
     body: { IsActivated, PrepaidAccountId },

@@ -14,13 +14,13 @@ import {
 } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
-/** A value of a variation attribute. `colors` has one to three CSS colours, or none. */
+/** `colors` has one to three CSS colours, or none. */
 export type VariationValue = { id: string; text: string; isUnavailable: boolean; colors: string[] }
 
-/** A variation attribute with its values; the value of the first one is in the field `VariantValueId1`, and so on. */
+/** The value of the first attribute is in the field `VariantValueId1`, and so on. */
 export type VariationAttribute = { isSquare: boolean; values: VariationValue[] }
 
-/** The variant of a choice (§3). */
+/** §3. */
 export type Variation = {
   /** The requested product. */
   productId: string
@@ -30,14 +30,14 @@ export type Variation = {
   price: number
   /** ISO 4217. */
   currency: string
-  /** The chosen value of the first attribute, of the second, and so on; undefined where the shop names none. */
+  /** Of the first attribute, of the second, and so on; undefined where the shop names none. */
   chosenIds: (string | undefined)[]
-  /** Every field of the view model by its wire name, for `data-bind`. */
+  /** By wire name, for `data-bind`. */
   bound: Record<string, unknown>
   attributes: VariationAttribute[]
 }
 
-/** Identities come as numbers or texts; the page compares texts. */
+/** Ids are numbers or texts; the page compares texts. */
 const Id = coerce(string(), number(), String)
 
 const Value = type({
@@ -73,7 +73,7 @@ const toValue = (value: Infer<typeof Value>): VariationValue => ({
   colors: [value.ColorCode1, value.ColorCode2, value.ColorCode3].filter((color): color is string => Boolean(color)),
 })
 
-/** The variant that the shop names for a product. Throws StructError. */
+/** Throws StructError. */
 function readVariation(productId: string, answer: unknown): Variation {
   const { ProductVariantViewModel: model, ProductVariantAttributesViewModel: attributes } = create(answer, Answer)
   const bound = create(answer, Bound).ProductVariantViewModel
@@ -94,7 +94,7 @@ function readVariation(productId: string, answer: unknown): Variation {
 
 const chosenId = (id: unknown) => (typeof id === 'number' || typeof id === 'string' ? String(id) : undefined)
 
-/** The variant that the filled fields of a variation form mean (§7). Throws ShopError. */
+/** By the filled fields of a variation form (§7). Throws ShopError. */
 export const getVariation = (signal: AbortSignal, productId: string, query: Record<string, string | number>) =>
   request('GET', `/api/v1/catalog/products/${encodeURIComponent(productId)}/productvariants`, {
     query,
@@ -102,7 +102,7 @@ export const getVariation = (signal: AbortSignal, productId: string, query: Reco
     signal,
   })
 
-/** The outcome of a change of the customer's own number; `message` is the shop's text. */
+/** `message` is the shop's text. */
 export type ReferenceOutcome = { isKept: boolean; message: string }
 
 const ReferenceResult = type({ Status: unknown(), Message: optional(nullable(string())) })
@@ -110,13 +110,13 @@ const ReferenceResult = type({ Status: unknown(), Message: optional(nullable(str
 /** The specification does not show the values of `Status`; these mean that the shop took it. */
 const KEPT = /^(success|ok|true|200)$/i
 
-/** The shop's reply to a reference. Throws StructError. */
+/** Throws StructError. */
 function readReference(answer: unknown): ReferenceOutcome {
   const { Status, Message } = create(answer, ReferenceResult)
   return { isKept: KEPT.test(String(Status)), message: Message ?? '' }
 }
 
-/** Keeps the customer's own number for a variant; an empty one removes it (§7). Throws ShopError. */
+/** The customer's own number for a variant; an empty one removes it (§7). Throws ShopError. */
 export const postReference = (variantId: string, sku: string, signal?: AbortSignal): Promise<ReferenceOutcome> =>
   request('POST', '/api/v1/catalog/customerref/update', {
     body: { ProductVariantId: /^\d{1,15}$/.test(variantId) ? Number(variantId) : variantId, CustomerSKU: sku },

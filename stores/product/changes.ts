@@ -2,7 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { ShopError } from '../../runtime/request/errors.ts'
 import type { Variation } from './api.ts'
 
-/** A variant that the shop has returned and that is about to be shown. */
+/** The shop has returned the variant; it is about to be shown. */
 export type Upcoming = {
   variation: Variation
   /** Aborted by a newer request. */
@@ -14,9 +14,8 @@ export type Upcoming = {
 }
 
 /**
- * The variant that a product shows: `shown`, or that of the server's HTML while it is undefined. `asked`: another
- * variant was requested from the shop; with `upcoming` the shop has answered, and content of the variant is being
- * prepared.
+ * `shown` is undefined for the variant of the server's HTML. `asked`: another variant was requested from the shop; with
+ * `upcoming` the shop has answered, and content of the variant is being prepared.
  */
 export type VariationState = { readonly shown: Variation | undefined } & (
   | { readonly state: 'shown' }
@@ -26,18 +25,18 @@ export type VariationState = { readonly shown: Variation | undefined } & (
 
 /** A product on the page. */
 export type Product = {
-  /** The element that contains everything of the product. */
+  /** It contains everything of the product. */
   readonly scope: Element
   readonly $variation: ReadableAtom<VariationState>
   /** The typed quantity, valid or not. */
   readonly $quantity: WritableAtom<string>
-  /** Asks for the variant of some chosen values; a newer question cancels the one before (§7). Never throws a ShopError. */
+  /** For some chosen values; a newer question cancels the one before (§7). Never throws a ShopError. */
   ask(productId: string, query: Record<string, string | number>): Promise<void>
-  /** For the failure of the last question: asks again when the connection that was lost is back, if it still is the last one. */
+  /** For the failure of the last question: asks again when the connection is back, if it still is the last one. */
   onceOnline(error: ShopError, ask: () => void): void
-  /** Cancels the request; the shown variant is kept. */
+  /** The shown variant is kept. */
   cancel(): void
 }
 
-/** The last change of any product on the page, for elements outside of it. */
+/** Of any product on the page, for elements outside of it. */
 export const $lastVariation = atom<{ product: Product; state: VariationState } | undefined>()

@@ -9,37 +9,35 @@ import { isOfPage, productOf } from './variation.ts'
 
 /** A tag's content for a variant. */
 export type VariantContent<T> = {
-  /** The variant of the present content. */
+  /** Of the present content. */
   readonly variantId: string
-  /** The fetched content; undefined when the present HTML stays, or when the product shows it (`data-bind`). */
+  /** Undefined when the present HTML stays, or when the product shows the content (`data-bind`). */
   readonly content: T | undefined
-  /** True while the tag should show another variant: the present content must not be visible. */
+  /** The tag should show another variant: the present content must not be visible. */
   readonly isStale: boolean
 }
 
 type Options<T> = {
   host: HTMLElement
-  /** The attribute with the variant's id. */
   attribute: 'variant-id' | 'product-variant-id'
-  /** Fetches the content for a variant. Throws ShopError. */
+  /** Throws ShopError. */
   load(signal: AbortSignal, variantId: string): Promise<T>
 }
 
 export type VariantContentStore<T> = {
   readonly $content: ReadableAtom<VariantContent<T>>
-  /** Updates the content to the variant of the attribute. */
+  /** The variant is that of the attribute. */
   follow(variantId: string): void
-  /** Follows the tag's product as well, until the returned function is called. */
+  /** The tag's product is followed as well, until the returned function is called. */
   connect(): () => void
 }
 
-/** A change of the product, and the tag's preparation for it. */
 type Prepared<T> = { variation: Variation; isShown: boolean; state: 'loading' | 'ready' | 'lost'; content?: T }
 
 /**
- * The content of a tag for a variant. It is fetched while its product changes, so that both are shown in the same
- * frame. Content that the response itself has for the tag (`data-bind`) is not fetched. After a failure it is stale
- * until the connection is back or another variant is shown.
+ * Content of a tag. It is fetched while its product changes, so that both are shown in the same frame. Content that the
+ * response itself has for the tag (`data-bind`) is not fetched. After a failure it is stale until the connection is
+ * back or another variant is shown.
  */
 export function variantContent<T>({ host, attribute, load }: Options<T>): VariantContentStore<T> {
   let wanted = host.getAttribute(attribute) ?? ''
@@ -130,7 +128,7 @@ export function variantContent<T>({ host, attribute, load }: Options<T>): Varian
   return { $content, follow, connect }
 }
 
-/** A tag follows the product around it; a tag outside follows the page's product while both show the same variant. */
+/** A tag outside of a product follows the page's product while both show the same variant. */
 function follows(host: Element, attribute: string, product: Product): boolean {
   const around = productOf(host)
   if (!host.isConnected) return false

@@ -11,11 +11,11 @@ export const PREPARING = 400
 const SCOPE = 'product-variations'
 const products = new WeakMap<Element, Product>()
 
-/** The state for a tag without a product. */
+/** For a tag without a product. */
 export const $noVariation: ReadableAtom<VariationState> = atom<VariationState>({ state: 'shown', shown: undefined })
 export const $noQuantity: ReadableAtom<string> = atom('')
 
-/** The nearest product around an element, or undefined. */
+/** The nearest one around the element. */
 export function productOf(element: Element): Product | undefined {
   const scope = ofForm(element, 'closest')(SCOPE)
   if (!scope) return undefined
@@ -24,13 +24,13 @@ export function productOf(element: Element): Product | undefined {
   return product
 }
 
-/** The first product of the page, or undefined. */
+/** The first one. */
 export const productOfPage = (): Product | undefined => {
   const scope = document.querySelector(SCOPE)
   return scope ? productOf(scope) : undefined
 }
 
-/** True for the main product of the page: not one in another product, and not one in a dialog. */
+/** Not a product in another product, and not one in a dialog. */
 export const isOfPage = ({ scope }: Product): boolean =>
   document.querySelector(SCOPE) === scope && !scope.closest('dialog, [role=dialog]')
 

@@ -1,7 +1,7 @@
 import { loadFragment } from '../../runtime/navigation/fragment.ts'
 import { appUrl, siteUrl } from '../../runtime/page/paths.ts'
 
-/** The address of a variant's stock by warehouse, as HTML of the shop (§7). The modal uses it too. */
+/** HTML of the shop (§7). The modal uses it too. */
 export const warehousesUrl = (productId: string, variantId: string, all: boolean): string =>
   widgetUrl(siteUrl('/widget/catalog/StockByWarehouse'), {
     productId,
@@ -9,13 +9,11 @@ export const warehousesUrl = (productId: string, variantId: string, all: boolean
     displayAllActiveWarehouses: String(all),
   })
 
-/** Fetches the stock by warehouse. Throws ShopError. */
+/** Throws ShopError. */
 export const getWarehouses = (signal: AbortSignal, url: string) =>
   loadFragment(url, 'warehouse-stock', { signal, quiet: true })
 
-/**
- * The prices of a variant by quantity, as HTML of the shop; empty if there is only one price (§7). Throws ShopError.
- */
+/** HTML of the shop; empty if there is only one price (§7). Throws ShopError. */
 export const getDegressivePrice = (signal: AbortSignal, variantId: string) =>
   loadFragment(
     widgetUrl(appUrl('/widget/catalog/DegressivePrice'), { productVariantId: variantId }),
@@ -26,7 +24,7 @@ export const getDegressivePrice = (signal: AbortSignal, variantId: string) =>
     },
   )
 
-/** The form of a customer's own number for a variant; empty for visitors (§7). Throws ShopError. */
+/** A customer's own number for the variant; empty for visitors (§7). Throws ShopError. */
 export const getReferenceForm = (signal: AbortSignal, productId: string, variantId: string) =>
   loadFragment(
     widgetUrl(siteUrl('/widget/catalog/CustomerReferenceUpdate'), { productId, productVariantId: variantId }),

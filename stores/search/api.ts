@@ -1,7 +1,7 @@
 import { array, coerce, create, type Infer, nullable, number, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
-/** A suggested product. `price` and `category` are texts of the shop, if it sends them. */
+/** `price` and `category` are texts of the shop, if it sends them. */
 export type Suggestion = {
   name: string
   url: string
@@ -10,10 +10,10 @@ export type Suggestion = {
   category: string
 }
 
-/** A product with the customer's own number for it. */
+/** `sku` is the customer's own number for a product. */
 export type Reference = { sku: string; url: string }
 
-/** A customer in a search of the staff. */
+/** In a search of the staff. */
 export type FoundCustomer = { id: string; email: string }
 
 /** Ids are numbers or texts; the page compares texts. */
@@ -39,10 +39,10 @@ const toSuggestion = ({ Name, Photo, ProductUrl, Price, Category }: Infer<typeof
 const Referred = type({ CustomerSKU: string(), ProductLink: string() })
 const Customer = type({ CustomerId: Id, Email: string() })
 
-/** The parameters of a search: `accuracy` is the share of letters that must match, 0 to 1. */
+/** `accuracy` is the share of letters that must match, 0 to 1. */
 export type SuggestionQuery = { q: string; results: number; accuracy: number }
 
-/** Products that match a typed text (§7). Throws ShopError. */
+/** §7. Throws ShopError. */
 export const getSuggestions = (signal: AbortSignal, { q, results, accuracy }: SuggestionQuery): Promise<Suggestion[]> =>
   request('GET', '/api/v1/catalog/search/suggestions', {
     query: { q, nbrResults: results, accuracy, details: true },
@@ -51,7 +51,7 @@ export const getSuggestions = (signal: AbortSignal, { q, results, accuracy }: Su
     signal,
   })
 
-/** A page, from 1, of the signed-in customer's own numbers that contain a text (§7). Throws ShopError. */
+/** The signed-in customer's own numbers that contain `q` (§7). `page` counts from 1. Throws ShopError. */
 export const getReferences = (signal: AbortSignal, q: string, page: number): Promise<Reference[]> =>
   request('GET', '/api/v1/catalog/customerref/search', {
     query: { q, page },
@@ -61,7 +61,7 @@ export const getReferences = (signal: AbortSignal, q: string, page: number): Pro
     signal,
   })
 
-/** Customers that match a typed text, for staff (§7). Throws ShopError. */
+/** For staff (§7). Throws ShopError. */
 export const getCustomers = (signal: AbortSignal, q: string): Promise<FoundCustomer[]> =>
   request('GET', '/api/v1/sales/customers', {
     query: { q },

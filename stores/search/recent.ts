@@ -2,17 +2,13 @@ import { settings } from '../../runtime/page/settings.ts'
 import { KEPT } from '../consent/record/kept.ts'
 import { readRecord } from '../consent/record/record.ts'
 
-/** The most stored searches. */
 const MOST = 5
 
 const storageKey = () => `${KEPT}searches:${settings().appPath}:${settings().culture}`
 
 const mayRemember = () => readRecord()?.preferences ?? false
 
-/**
- * The visitor's last searches, the newest first. Without consent to preferences there are none, and stored ones are
- * deleted.
- */
+/** The newest first. Without consent to preferences there are none, and stored ones are deleted. */
 export function recentSearches(): string[] {
   if (!mayRemember()) {
     forgetSearches()
@@ -26,7 +22,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Stores a search in this browser, only with consent to preferences. */
+/** In this browser, only with consent to preferences. */
 export function rememberSearch(text: string): void {
   if (text === '' || !mayRemember()) return
   keep([text, ...recentSearches().filter((other) => !isSame(other, text))])

@@ -2,7 +2,7 @@ import { atom, readonlyType } from 'nanostores'
 import { cultureUrl } from '../../runtime/page/paths.ts'
 import { here } from '../../runtime/page/window/history.ts'
 
-/** The search in the address of a list; empty on all other pages. */
+/** Empty on all pages without a search. */
 const searched = () => {
   const { pathname, search } = here()
   const root = cultureUrl('catalog')

@@ -1,13 +1,12 @@
 import { getSuggestions, type Suggestion, type SuggestionQuery } from './api.ts'
 
-/** The most cached responses. */
 const MOST_RESPONSES = 30
-/** Milliseconds for which a response is cached: for the keystrokes of one search, not for old prices. */
+/** Milliseconds: long enough for the keystrokes of one search, too short for old prices. */
 const FRESH = 60_000
 
 /**
- * Creates a function that fetches suggestions, and returns recent ones at once, for example when letters are deleted.
- * The cache is in memory, as long as the function is referenced.
+ * The function returns recent suggestions at once, for example when letters are deleted. The cache is in memory, as
+ * long as the function is referenced.
  */
 export function suggestionQuery() {
   const known = new Map<string, { found: Suggestion[]; at: number }>()

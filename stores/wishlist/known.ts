@@ -1,10 +1,10 @@
 import { map, readonlyType } from 'nanostores'
 
-/** The state of the customer's lists in this page, apart from the server's HTML. */
+/** In this page, apart from the server's HTML. */
 export type KnownWishlists = {
-  /** The number of products in the lists; undefined until it is fetched. */
+  /** Undefined until it is fetched. */
   count?: number
-  /** Whether a variant is in a list, by its id, for those that were added or removed here. */
+  /** By the id of a variant, for those that were added or removed here. */
   present: Readonly<Record<string, boolean>>
 }
 
@@ -22,13 +22,13 @@ export const noteCount = (count: number): void => $value.setKey('count', count)
 
 const $names = map<Readonly<Record<string, string>>>({})
 
-/** The names of lists that were changed in this page, by their ids. */
+/** By their ids, for lists that were changed in this page. */
 export const $listNames = readonlyType($names)
 
 /** Stores the new name of a list. */
 export const noteListName = (wishlistId: string, name: string): void => $names.setKey(wishlistId, name)
 
-/** Clears the state, for tests. */
+/** For tests. */
 export function forgetWishlists(): void {
   $value.set({ present: {} })
   $names.set({})

@@ -13,7 +13,7 @@ import { $wishlists, noteCount, notePresent } from './known.ts'
 
 const askCount = latest(getWishedCount)
 
-/** Reads the number of products in the lists. Never throws: without an answer the last number is kept. */
+/** Never throws: without an answer the last number is kept. */
 export async function refreshCount(): Promise<void> {
   try {
     const count = await askCount()
@@ -24,7 +24,7 @@ export async function refreshCount(): Promise<void> {
   }
 }
 
-/** Adds a variant to a list, and updates its marker, the count and the page's analytics (§3). Throws ShopError. */
+/** Also updates the variant's marker, the count and the page's analytics (§3). Throws ShopError. */
 export async function addToWishlist(addition: WishlistAddition): Promise<AddedToWishlist> {
   const added = await postToWishlist(addition)
   if (added.dataLayer) track(added.dataLayer as Record<string, unknown>)
@@ -33,17 +33,14 @@ export async function addToWishlist(addition: WishlistAddition): Promise<AddedTo
   return added
 }
 
-/**
- * Removes a variant from a list. `isElsewhere`: another list still contains it, so that the marker is kept. Throws
- * ShopError.
- */
+/** `isElsewhere`: another list still contains the variant, so that the marker is kept. Throws ShopError. */
 export async function removeFromWishlist(variantId: string, listId: string, isElsewhere: boolean): Promise<void> {
   await deleteFromList(variantId, listId)
   notePresent(variantId, isElsewhere)
   refreshCount()
 }
 
-/** Removes a variant from all lists. Throws ShopError. */
+/** Throws ShopError. */
 export async function removeFromAllWishlists(variantId: string): Promise<void> {
   await deleteFromAllLists(variantId)
   notePresent(variantId, false)

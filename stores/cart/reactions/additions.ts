@@ -4,7 +4,7 @@ import { $cartChange } from '../cart.ts'
 
 const ADDED = 'Catalog:AddedToShoppingCart'
 
-/** Changes and events that were already shown: of two tags that show additions, one does. */
+/** Of two tags that show additions, one does. */
 const answered = new WeakSet<object>()
 
 function isNew(occasion: object): boolean {
@@ -13,10 +13,7 @@ function isNew(occasion: object): boolean {
   return true
 }
 
-/**
- * Milliseconds after which an addition is no longer shown, because the code has loaded too late; the button has
- * reported it.
- */
+/** Milliseconds. The code has loaded too late to show the addition; the button has reported it. */
 const TOO_LATE = 5_000
 
 /**
@@ -34,7 +31,7 @@ export function additionsFor(tag: string, listening = tag): (added: (name: strin
     if (views === 0 && document.querySelector(listening)) unnoticed = event
   })
 
-  /** Returns, once, the additions that were announced before a view listened. */
+  /** Once. */
   const missed = (): Event[] => {
     const events = [...drainEvents(tag), ...(unnoticed ? [unnoticed] : [])]
     unnoticed = undefined

@@ -1,6 +1,6 @@
 import { track } from '../../../runtime/page/analytics.ts'
 
-/** The data of an item in the data layer. The price is per unit, tax included. */
+/** The price is per unit, tax included. */
 export type TrackedItem = { name: string; sku?: string; price?: number; currency?: string; quantity: number }
 
 const inCents = (amount: number) => Math.round(amount * 100) / 100
@@ -10,10 +10,10 @@ function ecommerceOf({ name, sku, price, currency, quantity }: TrackedItem) {
   return { currency, value, items: [{ item_id: sku, item_name: name, price, quantity }] }
 }
 
-/** Sends `add_to_cart`, in the format of tag managers (§4). */
+/** In the format of tag managers (§4). */
 export const trackAddition = (item: TrackedItem): void => track({ event: 'add_to_cart', ecommerce: ecommerceOf(item) })
 
-/** Sends `remove_from_cart`. §4 has value and items in the event itself, tag managers read them under `ecommerce`. */
+/** §4 has value and items in the event itself, tag managers read them under `ecommerce`. */
 export function trackRemoval(item: TrackedItem): void {
   const ecommerce = ecommerceOf(item)
   track({ event: 'remove_from_cart', value: ecommerce.value, items: ecommerce.items, ecommerce })

@@ -2,7 +2,7 @@ import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import type { CartOutcome } from './outcome.ts'
 
-/** An element's texts for the reasons why a change of the cart was not done. */
+/** The reasons why a change of the cart was not done. */
 export type OutcomeTexts = {
   readonly onlyLeft: (parameters: { count: number }) => string
   readonly noneLeft: string
@@ -11,8 +11,8 @@ export type OutcomeTexts = {
 }
 
 /**
- * Reports the reason why a change was not done. The text about an item is returned, to be shown beside it. A reason
- * that concerns the whole shop is reported here, by the sign-in or a notice (§8); then it returns ''.
+ * The text about an item is returned, to be shown beside it. A reason that concerns the whole shop is reported here, by
+ * the sign-in or a notice (§8); then it returns ''.
  */
 export function explain(outcome: CartOutcome, texts: OutcomeTexts): string {
   switch (outcome.state) {

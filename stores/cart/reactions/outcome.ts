@@ -1,8 +1,8 @@
 import { ShopError } from '../../../runtime/request/errors.ts'
 
 /**
- * The outcome of a change of the cart. `short`: the stock is too low (409). `lost`: no response arrived, so that the
- * change may or may not have been made. `error` has the server's message as `serverMessage`.
+ * `short`: the stock is too low (409). `lost`: no response arrived, so that the change may or may not have been made.
+ * `error` has the server's message as `serverMessage`.
  */
 export type CartOutcome =
   | { state: 'done' }
@@ -18,9 +18,7 @@ export function availableFrom(outcome: CartOutcome): number {
 
 const CONFLICT = 409
 
-/**
- * Converts an error into an outcome; an error that is not a ShopError is a fault of the program and is thrown again.
- */
+/** An error that is not a ShopError is a fault of the program and is thrown again. */
 export function outcomeOf(error: unknown): CartOutcome {
   if (!(error instanceof ShopError)) throw error
   if (error.status === CONFLICT) {

@@ -10,10 +10,7 @@ const confirms = deferred('confirmations', () => import('../../../runtime/dialog
 
 type PageScript = { onConsentAccept?: unknown; onConsentDecline?: unknown }
 
-/**
- * Announces a choice to the page: first the event, then the page's callback, which differs for an accepted category and
- * for none (§4).
- */
+/** First the event, then the page's callback, which differs for an accepted category and for none (§4). */
 export function announce(setting: ConsentSetting): void {
   send(document, 'consent:set', { ...setting })
   const { onConsentAccept, onConsentDecline } = ownGlobal<PageScript>('shopSettings') ?? {}
@@ -26,10 +23,7 @@ export function announce(setting: ConsentSetting): void {
   }
 }
 
-/**
- * A script that has run cannot be removed: a visitor who withdraws consent gets a notice with a button that reloads the
- * page.
- */
+/** A script that has run cannot be removed. The notice has a button that reloads the page. */
 export async function suggestReload(): Promise<void> {
   try {
     const [{ confirm }] = await Promise.all([confirms.get(), loadStrings({ text: 'Withdrawal.Text' })])

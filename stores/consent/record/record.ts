@@ -2,13 +2,13 @@ import { readCookie, readCookies, writeCookie } from '../../../runtime/page/cook
 import { settings } from '../../../runtime/page/settings.ts'
 import { type ConsentSetting, readSetting } from './setting.ts'
 
-/** Hours for which a choice is stored: one year (§9). */
+/** One year (§9). */
 export const CONSENT_HOURS = 8760
 
-/** Choices whose cookie the browser refused, by the cookie's name; they last as long as the page. */
+/** By the cookie's name; the choices last as long as the page. */
 const refused = new Map<string, ConsentSetting>()
 
-/** An attribute of the page's consent tags; the banner and the modal may set the stamp and the cookie. */
+/** The banner and the modal may set the stamp and the cookie. */
 const ofTags = (attribute: string): string | null | undefined =>
   document.querySelector(`:is(consent-banner, consent-modal)[${attribute}]`)?.getAttribute(attribute)
 
@@ -17,9 +17,7 @@ export const presentStamp = (): string => ofTags('stamp') || String(settings().c
 
 const cookieName = (): string => ofTags('cookie-name') || settings().consentCookieName
 
-/**
- * The valid choice: if there are multiple cookies of the name, that of the present stamp; none without a cookie (§4).
- */
+/** Of multiple cookies of the name, that of the present stamp; none without a cookie (§4). */
 export function readRecord(): ConsentSetting | undefined {
   const name = cookieName()
   const stamp = presentStamp()
@@ -27,7 +25,7 @@ export function readRecord(): ConsentSetting | undefined {
   return settings.findLast((setting) => setting?.stamp === stamp)
 }
 
-/** Stores a choice for a year. */
+/** For a year. */
 export function writeRecord(setting: ConsentSetting): void {
   const name = cookieName()
   const text = JSON.stringify(setting)

@@ -1,31 +1,31 @@
-/** The shop's id of a brand, a category or a value: a number, or a text such as a GUID. */
+/** A number, or a text such as a GUID. */
 export type FilterId = number | string
 
-/** The value of a filter (§3): ids, a single value, or ids by their attribute. */
+/** Ids, a single value, or ids by their attribute (§3). */
 export type FilterValue = readonly FilterId[] | FilterId | true | Readonly<Record<string, readonly FilterId[]>>
 
-/** The filters of a list by their names: `{ Brand: [3, 7], InStock: true, ProductAttributes: { 3: [31] } }`. */
+/** By their names: `{ Brand: [3, 7], InStock: true, ProductAttributes: { 3: [31] } }`. */
 export type Filters = Readonly<Record<string, FilterValue>>
 
-/** A value that a shopper can choose, as the markup names it. */
+/** As the markup names it. */
 export type FilterChoice = {
   name: string
   value: string
-  /** The attribute of the value; then `name` is ProductAttributes. */
+  /** Then `name` is ProductAttributes. */
   attributeId?: string
-  /** The filter has one value: another choice replaces it. */
+  /** Another choice replaces the value. */
   single?: boolean
 }
 
 /** The filter whose value maps an attribute to its values (§3). */
 export const ATTRIBUTES = 'ProductAttributes'
 
-/** The order of the filters in an address; others follow by name. So one choice has one address. */
+/** Others follow by name, so that one choice has one address. */
 const ORDER = ['Brand', 'Category', 'PriceMin', 'PriceMax', 'InStock', ATTRIBUTES]
 
 export const NO_FILTERS: Filters = {}
 
-/** Reads the query parameter `filter`. Undefined if it is not a JSON object. Values of the wrong type are ignored. */
+/** Undefined if the text is not a JSON object. Values of the wrong type are ignored. */
 export function parseFilters(text: string | null | undefined): Filters | undefined {
   if (!text) return NO_FILTERS
   try {
@@ -36,7 +36,7 @@ export function parseFilters(text: string | null | undefined): Filters | undefin
   }
 }
 
-/** The query parameter `filter`: the same text for the same choice; empty when nothing is chosen. */
+/** The same text for the same choice; empty when nothing is chosen. */
 export function serialiseFilters(filters: Filters): string {
   const tidy = tidyFilters(filters)
   return Object.keys(tidy).length > 0 ? JSON.stringify(tidy) : ''
@@ -45,7 +45,7 @@ export function serialiseFilters(filters: Filters): string {
 /** True when both filter a list in the same way. */
 export const isSameFilters = (a: Filters, b: Filters): boolean => serialiseFilters(a) === serialiseFilters(b)
 
-/** The filters in one fixed order, with ascending, unique ids; empty filters and invalid values are removed. */
+/** In one fixed order, with ascending, unique ids; empty filters and invalid values are removed. */
 export function tidyFilters(filters: Readonly<Record<string, unknown>>): Filters {
   const names = Object.keys(filters).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
   // Not by assignment: an attacker may name a filter __proto__.
@@ -84,12 +84,12 @@ const isId = (value: unknown): value is FilterId =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value of a text in the markup: `31` is a number, `true` and `True` are true, all others are text. */
+/** `31` is a number, `true` and `True` are true, all others are text. */
 const readValue = (text: string): FilterId | true => (/^true$/i.test(text) ? true : readId(text))
 
 const readId = (text: string): FilterId => (/^(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text)
 
-/** The ids at the position of a choice; a single value counts as a list of one. */
+/** A single value counts as a list of one. */
 function idsFor(filters: Filters, { name, attributeId }: FilterChoice): readonly FilterId[] {
   const value = filters[name]
   const own = attributeId && isObject(value) ? (value[attributeId] as readonly FilterId[] | undefined) : value
@@ -119,10 +119,7 @@ export function removeFilter(filters: Filters, choice: FilterChoice): Filters {
 export const toggleFilter = (filters: Filters, choice: FilterChoice): Filters =>
   isChosen(filters, choice) ? removeFilter(filters, choice) : addFilter(filters, choice)
 
-/**
- * The filters with a single value, such as an end of a range: `setFilter(filters, 'PriceMin', 10)`; `undefined` removes
- * it.
- */
+/** A single value is, for example, an end of a range: `setFilter(filters, 'PriceMin', 10)`; `undefined` removes it. */
 export const setFilter = (filters: Filters, name: string, value: FilterId | true | undefined): Filters =>
   tidyFilters({ ...filters, [name]: value })
 
@@ -132,7 +129,7 @@ function withIds(filters: Filters, { name, attributeId }: FilterChoice, ids: rea
   return tidyFilters({ ...filters, [name]: { ...groups, [attributeId]: ids } })
 }
 
-/** The number of chosen values; the two ends of a range count as one. */
+/** The two ends of a range count as one. */
 export function countFilters(filters: Filters): number {
   const ends = new Set<string>()
   let count = 0
@@ -144,10 +141,7 @@ export function countFilters(filters: Filters): number {
   return count + ends.size
 }
 
-/**
- * The address of a list with these filters (§2): the page number is removed; the search, the order and all other
- * parameters are kept.
- */
+/** §2. The page number is removed; the search, the order and all other parameters are kept. */
 export function filterAddress(address: string, filters: Filters): string {
   const url = new URL(address, document.baseURI)
   const text = serialiseFilters(filters)
