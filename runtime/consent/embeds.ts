@@ -19,10 +19,7 @@ export function renderEmbeds(afresh = false): void {
   for (const render of renderers) render(afresh)
 }
 
-/**
- * Loads the content of an element with `data-consent` only after consent. The question is shown in the box of the
- * frame, picture or video, so that nothing moves.
- */
+/** The question is shown in the box of the frame, picture or video, so that nothing moves. */
 export function gateEmbed(box: HTMLElement, permission: Permission, signal: AbortSignal): void {
   let isGated = false
   const gateFirst = () => {

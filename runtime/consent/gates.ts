@@ -9,10 +9,7 @@ const embeds = deferred('embeds', () => import('./embeds.ts'))
 const TEXTS = { text: 'Embeds.Text' }
 
 export type Gates = {
-  /**
-   * Runs and loads the content that is allowed now, and closes the embeds that are no longer allowed. `afresh` also
-   * ends consent that was given once.
-   */
+  /** Also closes the embeds that are no longer allowed. `afresh` ends consent that was given once. */
   look(afresh?: boolean): void
 }
 

@@ -11,7 +11,7 @@ const AIR = 16
 
 type Bar = { host: HTMLElement; height: number }
 
-/** Each is above the previous ones. */
+/** Each bar is above the previous ones. */
 const $bars = atom<readonly Bar[]>([])
 
 const heightOf = (bars: readonly Bar[]) => bars.reduce((sum, { height }) => sum + height, 0)
@@ -26,9 +26,7 @@ function setBars(bars: readonly Bar[]): void {
   $bars.set(bars)
 }
 
-/**
- * A landmark, no dialog: the keyboard works in the page. Nothing is hidden, since the page grows by the bar's height.
- */
+/** A landmark, no dialog: the keyboard works in the page, which grows by the bar's height. */
 export function useEndBar(host: HTMLElement, label: string, isOpen: boolean): void {
   const bars = useStore($bars)
   const below = heightOf(

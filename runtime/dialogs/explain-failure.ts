@@ -3,10 +3,7 @@ import { failureText } from '../request/failure-text.ts'
 import { notify } from './notices.ts'
 import { openSignIn } from './sign-in.ts'
 
-/**
- * 401 opens the sign-in, other failures are shown in a notice; an aborted call shows nothing. Returns a function that
- * removes the notice.
- */
+/** 401 opens the sign-in, an aborted call shows nothing. Returns a function that removes the notice. */
 export function explainFailure(reason: unknown, failed: string, title = ''): (() => void) | undefined {
   const error = ShopError.of(reason)
   if (error.kind === 'unauthorized') openSignIn()
@@ -14,10 +11,7 @@ export function explainFailure(reason: unknown, failed: string, title = ''): (()
   return undefined
 }
 
-/**
- * When the lost connection is back, the notice is removed and `again` sends the call again. `onceOnline` is that of the
- * call's `latest`.
- */
+/** Once online again, removes the notice and calls `again`. `onceOnline` is that of the call's `latest`. */
 export function explainUntilOnline(
   reason: unknown,
   failed: string,

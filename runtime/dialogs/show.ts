@@ -77,9 +77,7 @@ function watchBackdrop(element: HTMLDialogElement, close: () => void, signal: Ab
   )
 }
 
-/**
- * A move in the page removes an open dialog from the top layer: it is shown again. A removal from the page closes it.
- */
+/** A move in the page removes an open dialog from the top layer: it is shown again. */
 function watchPlace(element: HTMLDialogElement, finish: () => void, signal: AbortSignal): void {
   const look = () => {
     if (element.open && element.matches(':modal')) return

@@ -9,7 +9,7 @@ export const $openDialogs = readonlyType($open)
 export const topDialog = (): HTMLDialogElement | undefined =>
   $open.get().at(-1) ?? [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
 
-/** While there is one, the page behind neither scrolls nor jumps. */
+/** While a dialog is open, the page behind neither scrolls nor jumps. */
 export function enterStack(dialog: HTMLDialogElement): void {
   const page = document.documentElement
   // A page without a scroll bar must not get a gutter for one.

@@ -5,10 +5,7 @@ export type Field<T = unknown> = {
   values?: readonly string[]
   /** The TypeScript type of a `json` value, for the documentation. */
   type?: string
-  /**
-   * Reads an attribute's text. `undefined` means that the text is invalid: the default is used, and the author is
-   * warned.
-   */
+  /** `undefined`: the text is invalid, so that the default is used and the author is warned. */
   parse(text: string): T | undefined
 }
 

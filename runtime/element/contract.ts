@@ -36,10 +36,7 @@ export type Lifecycle<E> = {
   unmounted(element: E): void
 }
 
-/**
- * Attributes and properties behave as HTML's own, and the lifecycle survives a move. Views and behaviours are based on
- * it.
- */
+/** Attributes and properties behave as HTML's own, and the lifecycle survives a move. */
 export function withContract(
   definition: Definition,
   Base: ElementClass,

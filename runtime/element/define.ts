@@ -12,10 +12,7 @@ export type EventField<F extends Fields = Fields> = {
 
 export type Fields = Record<string, Field>
 
-/**
- * The contract of one tag: pure data, without React or side effects. Registration, types, manifest, documentation and
- * tests read it.
- */
+/** Pure data, without React or side effects: registration, types, manifest, documentation and tests read it. */
 export type Definition = {
   tag: `${string}-${string}`
   summary: string
@@ -41,10 +38,7 @@ export type Definition = {
   slots?: Record<string, string>
   /** `near` the viewport or touched, or at once. A view with `mount: 'replace'` is always rendered at once. */
   hydrate?: 'near' | 'load'
-  /**
-   * The elements of the theme's HTML on which a view sets props. A sentence alone names a `data-part`, a hook for
-   * themes.
-   */
+  /** Those on which a view sets props; a sentence alone names a `data-part`, a hook for themes. */
   parts?: Record<string, string | Part>
   cssProperties?: Record<string, string>
   /** By a short name; keys are the dotted names of the string resources. */

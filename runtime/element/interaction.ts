@@ -17,9 +17,7 @@ const LINKS = 'a[href], area[href]'
 
 export const BUTTONS = 'a[href], button, [role=button], input:is([type=submit], [type=image], [type=button])'
 
-/**
- * For tags that wait for a touch. In other tags a field is changed at once, and the change is repeated (early-acts.ts).
- */
+/** For tags that wait for a touch. In others, a change of a field is repeated (early-acts.ts). */
 export const CONTROLS = `${BUTTONS}, summary, input, label`
 
 /** A control that opens another window is never held: browsers allow that only during the click itself. */
@@ -28,10 +26,7 @@ const WINDOW = '[target]:not([target=_self i]), [formtarget]:not([formtarget=_se
 /** They distinguish the controls of a tag. */
 const SIGNS = ['href', 'action', 'name', 'value', 'type', 'data-part']
 
-/**
- * Returns the control that was rendered in its place meanwhile: no tag receives a click on an element that has left the
- * page.
- */
+/** Its replacement in the page, if any: no tag receives a click on an element that has left the page. */
 function present<T extends Element>(control: T, scope: ParentNode): T {
   const isAlike = (other: T) => SIGNS.every((name) => other.getAttribute(name) === control.getAttribute(name))
   return (!control.isConnected && [...scope.querySelectorAll<T>(control.localName)].find(isAlike)) || control
@@ -63,9 +58,7 @@ export function holdTriggers(tag: string, triggers: string, fetchCode: () => Pro
   listenerOf(hold)('click', (event) => holdClick(hold, triggers, event as MouseEvent))
 }
 
-/**
- * While an act is held, links and forms whose code is there wait for it. Otherwise the first act would be done last.
- */
+/** While an act is held, links and forms whose code is there wait for it, so that it is done first. */
 export function keepOrder(): void {
   const order: Hold = { tag: '', scope: document, fetchCode: async () => true }
   const listen = (name: string, act: (event: Event) => void) =>

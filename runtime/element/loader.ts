@@ -147,10 +147,7 @@ async function defined(tag: string, components: Components, texts: Promise<unkno
 
 let firstPaint: Promise<void> | undefined
 
-/**
- * Resolves once the page has been painted, else after the frame that paints it. A background tab is painted when it is
- * shown.
- */
+/** Else after the frame that paints the page. A background tab is painted when it is shown. */
 function painted(): Promise<void> {
   firstPaint ??= new Promise((resolve) => {
     if (performance.getEntriesByType('paint').length > 0) resolve()

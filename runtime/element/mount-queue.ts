@@ -32,10 +32,7 @@ export function mountQueued(element: HTMLElement, mount: () => void): void {
   else mountWhenWanted(element, 'load', mount)
 }
 
-/**
- * `load`: as soon as possible. Slices keep every task short. No element is mounted before all its children have
- * arrived.
- */
+/** `load`: as soon as possible. No element is mounted before all its children have arrived. */
 export function mountWhenWanted(element: HTMLElement, when: 'near' | 'load', mount: () => void): void {
   waiting.set(element, mount)
   listen()
@@ -49,7 +46,7 @@ export function mountWhenWanted(element: HTMLElement, when: 'near' | 'load', mou
 
 export const isWaiting = (element: EventTarget): boolean => waiting.has(element)
 
-/** One that is still arriving stays queued. */
+/** An element that is still arriving stays queued. */
 export function mountNow(element: EventTarget): void {
   const mount = waiting.get(element)
   if (!mount) return

@@ -28,7 +28,6 @@ export class ServerContent {
     this.#nodes = this.#nodes.filter((node) => !consumed.includes(node))
   }
 
-  /** A page that is streamed adds children later. */
   onArrival(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react'
 /** The button keeps its focus: `disabled` would move it to the start of the page. */
 export const BUSY = { 'aria-disabled': true, 'data-vt-busy': '' } as const
 
-/** For a button outside of the view. */
 export function useBusyOutside(host: HTMLElement, button: HTMLElement | undefined): void {
   useLayoutEffect(() => {
     if (!button || host.contains(button)) return undefined

@@ -17,7 +17,6 @@ let count = 0
 export const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
-/** By the library or by the server. */
 export const isMarkedWrong = (field: Field): boolean =>
   field.getAttribute('aria-invalid') === 'true' || field.classList.contains(INPUT.wrong)
 
@@ -50,10 +49,7 @@ export function markWrong(field: Field, text: string, isSaid = true): void {
   if (isSaid && isNew) say(text, field)
 }
 
-/**
- * For a field that its own tag validates, such as a VAT number. Other validation keeps this mark until the tag marks
- * the field otherwise.
- */
+/** For a field that its own tag validates, such as a VAT number. Other validation keeps this mark. */
 export function refuse(field: Field, text: string): void {
   markWrong(field, text)
   refused.add(field)
@@ -76,7 +72,7 @@ export function clearMark(field: Field): void {
   unlink(field)
 }
 
-/** Their fields have left the page. */
+/** For fields that have left the page. */
 export function sweepMessages(root: ParentNode): void {
   for (const place of root.querySelectorAll('[data-part="message"]')) {
     const owner = owners.get(place)

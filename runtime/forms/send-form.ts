@@ -18,10 +18,7 @@ export type FormAnswer =
   | { kind: 'failed'; error: ShopError; fields: Record<string, string> }
   | { kind: 'aborted' }
 
-/**
- * Uses the form's own action, method and encoding, or those of the pressed button. Meanwhile both are busy. Never
- * throws.
- */
+/** By the form's own attributes, or those of the pressed button. Meanwhile both are busy. Never throws. */
 export async function sendForm(
   form: HTMLFormElement,
   submitter: Submitter = null,

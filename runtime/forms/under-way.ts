@@ -18,10 +18,7 @@ export function canSend(form: HTMLFormElement, submitter: Submitter = null): boo
   return ownUrl(url.href) !== undefined && /^(get|post)$/.test(method) && isHere && enctype !== 'text/plain'
 }
 
-/**
- * Returns a function that ends it. `aria-disabled`, not `disabled`: the button keeps the focus, and its value is still
- * sent.
- */
+/** Returns a function that ends it. With `aria-disabled` the button keeps the focus, and its value is sent. */
 export function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
   const button = submitter ?? form.querySelector<HTMLElement>('[type=submit], button:not([type])')
   sending.add(form)

@@ -4,7 +4,6 @@ import type { ShopError } from '../request/errors.ts'
 
 type Options = {
   name: string
-  /** For a failure without a text of the server. */
   failed: string
   /** Returns the error of a call that failed. */
   send(value: string, form: HTMLFormElement): Promise<ShopError | undefined>

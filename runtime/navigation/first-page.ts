@@ -16,10 +16,7 @@ export function beginFirstPage(): void {
   if (host) markFirstPage(host.getAttribute('home-class') ?? '')
 }
 
-/**
- * A visit compares with the page as the server sent it. Call it with the first code, long before the code that renders
- * pages is fetched.
- */
+/** A visit compares with it. Call it with the first code, long before the code that renders pages is fetched. */
 export function rememberFirstPage(): void {
   if (isRemembered) return
   isRemembered = true
@@ -29,7 +26,10 @@ export function rememberFirstPage(): void {
   rememberCode()
 }
 
-/** By the class of the home page on the root of the culture, and by `loaded` once the whole page has arrived (§4). */
+/**
+ * Marks the body by the class of the home page on the root of the culture, and by `loaded` once the whole page has
+ * arrived (§4).
+ */
 export function markFirstPage(homeClass: string, signal?: AbortSignal): void {
   markCultureRoot(homeClass || settings().homeClass)
   const loaded = () => document.body.classList.add('loaded')

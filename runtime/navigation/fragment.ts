@@ -37,10 +37,7 @@ function areaOf(page: Document): DocumentFragment {
   return fragment
 }
 
-/**
- * JSON is recognised by its first character, since some servers omit its type. Invalid JSON is an unreadable answer,
- * and no success.
- */
+/** JSON is recognised by its first character, since some servers omit its type. */
 export function openAnswer(text: string, response?: Response): unknown {
   if (text === '') return null
   return /^\s*[[{]/.test(text) ? JSON.parse(text) : openHtml(text, response)

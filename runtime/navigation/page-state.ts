@@ -10,5 +10,4 @@ const $value = atom<PageState>({ state: 'ready' })
 
 export const $page = readonlyType($value)
 
-/** For the code that loads pages. */
 export const setPageState = (state: PageState): void => $value.set(state)

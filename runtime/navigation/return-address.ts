@@ -7,10 +7,7 @@ const CLOSED = /\/security\/(login|logoff|logout|register)\/?$/
 /** Every page under {culture}/security/ belongs to signing in (§2). */
 const SECURITY = /\/security\//
 
-/**
- * The first of the addresses that is in this site, else the root of the culture. Scripts and the sign-in pages
- * themselves are left out.
- */
+/** The first address in this site, else the root of the culture. The sign-in pages themselves are left out. */
 export function returnAddress(...wanted: (string | null | undefined)[]): URL {
   for (const address of wanted) {
     const url = address?.trim() ? ownUrl(address) : undefined

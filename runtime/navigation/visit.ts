@@ -14,7 +14,6 @@ export type VisitOptions = {
 
 /** The argument of the rules: a click on a link, or a submitted form. */
 export type LinkClick = {
-  /** The link, or the form. */
   element: Element
   /** The address as written. */
   href: string
@@ -34,7 +33,6 @@ export const linkRules: Record<string, LinkRule | false> = {}
 
 /** Implemented by the page's `<page-loader>`. */
 export type PageLoads = {
-  /** In progress already. */
   running(url: URL): Promise<void> | undefined
   /** Undefined: it cannot load the address. */
   load(url: URL, options: Required<VisitOptions>): Promise<void> | undefined

@@ -1,7 +1,7 @@
 import { isCode } from './scripts/script-kinds.ts'
 import { pageNonce } from './trusted.ts'
 
-/** By which an answer's own policy lets code run; undefined without a policy. */
+/** The nonces by which an answer's own policy lets code run; undefined without a policy. */
 export type Nonces = ReadonlySet<string> | undefined
 
 /** A policy does not apply to blocks of data. */

@@ -43,10 +43,7 @@ export type Settings = {
 
 const isCulture = (value: unknown): value is Culture => CULTURES.includes(value as Culture)
 
-/**
- * An invalid block is warned about and counts as absent. Other elements with that id are ignored: they may be content
- * of the page.
- */
+/** An invalid block is warned about and counts as absent. Other elements with that id are ignored. */
 export function readJson(id: string): Record<string, unknown> | undefined {
   const block = document.querySelector(`script[type="application/json"]#${id}`)
   if (!block) return undefined

@@ -1,6 +1,6 @@
 const said = new Set<string>()
 
-/** Once for each text: its fact, its consequence, and what to write instead. Never for a shopper's mistakes. */
+/** Once for each text: the fact, its consequence, and what to write instead. Never for a shopper's mistakes. */
 export function warn(what: string, why: string, instead: string, cause?: unknown): void {
   const message = `[vitrine] ${what} ${why} ${instead}`
   if (said.has(message)) return

@@ -38,7 +38,6 @@ export class Enlargement {
     return this.#fingers.size > 1 || (this.isOn && this.#fingers.size > 0)
   }
 
-  /** Around a point of the window or the centre. */
   by(factor: number, at: Point = this.#centre()): void {
     this.#set(this.#scale * factor, at, at)
   }

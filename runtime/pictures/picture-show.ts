@@ -10,11 +10,8 @@ export type PictureShow = {
   index: number
   /** Invisible slides are hidden, so that lazy images wait. */
   slideProps(place: number): { hidden: boolean; inert: boolean; role: 'presentation' }
-  /**
-   * The slide also gets the focus. With `direction` 1 it enters from the side of the next slides. Returns its index.
-   */
+  /** The slide also gets the focus. With `direction` 1 it enters from the side of the next slides. */
   show(index: number, direction: 1 | -1, change: Change): number
-  /** Follows a finger, together with the neighbour that enters. */
   drag(offset: number): void
 }
 

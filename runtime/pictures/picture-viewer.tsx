@@ -13,10 +13,7 @@ export function useViewer() {
   const count = useRef(0)
   const isBusy = useRef(false)
 
-  /**
-   * Opens the result of `prepare` once the code is loaded, unless a view is open. Throws if the code is not loaded
-   * soon.
-   */
+  /** `prepare` is called once the code is loaded, unless a view is open. Throws if the code is not loaded soon. */
   const open = async (prepare: () => Viewing | undefined): Promise<void> => {
     if (isBusy.current) return
     isBusy.current = true

@@ -17,7 +17,6 @@ export type Movable = {
   /** -1 if there is none. */
   active: number
   activate(index: number): void
-  /** In their order. */
   enabled: readonly number[]
   /** The first row follows the last, and page keys do nothing. */
   isRound?: boolean

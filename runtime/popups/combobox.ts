@@ -13,11 +13,10 @@ export type ComboboxOptions = Movable & {
   remove?(): boolean
   /** For keys of the text that the list does not use, after which the caret moves. */
   onCaret?(): void
-  /** Tab is about to leave the field. */
   onTab?(): void
 }
 
-/** Also against suggestions of the browser. */
+/** For assistive technology, and against suggestions of the browser. */
 export const comboboxAttributes = (list: string, isOpen: boolean, active: number) =>
   ({
     role: 'combobox',
@@ -31,9 +30,7 @@ export const comboboxAttributes = (list: string, isOpen: boolean, active: number
     'aria-activedescendant': active < 0 ? undefined : rowId(list, active),
   }) as const
 
-/**
- * ARIA 1.2: the focus stays in the field. Use them as the props of a theme's part, or on a `NativeInput` of the view.
- */
+/** ARIA 1.2: the focus stays in the field. For the props of a theme's part, or of a `NativeInput`. */
 export function comboboxProps(options: ComboboxOptions) {
   const { list, isOpen, active } = options
   return {

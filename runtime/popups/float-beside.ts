@@ -6,10 +6,7 @@ const EDGE = 8
 /** CSS pixels below the anchor. */
 const ENOUGH = 192
 
-/**
- * `isWhole`: the popup covers its anchor if it would be cut otherwise. In CSS, its own `position-try-fallbacks` do
- * this.
- */
+/** `isWhole`: the popup covers its anchor if it would be cut otherwise. CSS uses `position-try-fallbacks`. */
 export type Placing = { isWhole?: boolean }
 
 /** For browsers without anchor positioning. Returns a function that ends this. */

@@ -8,7 +8,7 @@ const ATTRIBUTES = [
   ...['aria-invalid', 'aria-describedby'],
 ]
 
-/** When options were added, removed or changed, and when the form was reset. */
+/** Calls back when options were added, removed or changed, and when the form was reset. */
 export function useSelectChanges(
   select: () => HTMLSelectElement | undefined,
   isWatched: boolean,

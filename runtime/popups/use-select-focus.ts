@@ -3,10 +3,7 @@ import { useInstance } from '../view/instance.ts'
 
 type SelectFocus = {
   select(): HTMLSelectElement | undefined
-  /**
-   * While the focus moves inside the tag, the page gets none of its events; otherwise only those for leaving are
-   * stopped.
-   */
+  /** True: the page gets no event of a focus that moves inside the tag. Default: none of those for leaving. */
   isQuiet?: boolean
   onLeave(): void
 }

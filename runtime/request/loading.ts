@@ -16,10 +16,7 @@ export async function counted<T>(call: Promise<T>): Promise<T> {
 
 const $value = atom(0)
 
-/**
- * Increases when a call that may change the shop's pages begins, and when it ends: content that was read before is
- * stale then.
- */
+/** Increases when a call that may change the shop's pages begins, and when it ends. */
 export const $changes = readonlyType($value)
 
 export async function counting<T>(call: Promise<T>): Promise<T> {

@@ -40,7 +40,6 @@ export const toMonth = ({ year, month, day }: Day): Day => ({
   day: Math.min(day, daysInMonth(year, month)),
 })
 
-/** The years that can be read, written and shown. */
 export const YEARS = { first: 1, last: 9_999 }
 
 export const isInYears = ({ year }: Day) => year >= YEARS.first && year <= YEARS.last

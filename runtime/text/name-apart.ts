@@ -1,4 +1,3 @@
-/** By the element that each names. */
 const labels = new Map<Element, HTMLElement>()
 let count = 0
 

@@ -1,7 +1,4 @@
-/**
- * Milliseconds: screen readers know a new region by then, and a number that changes with a few presses is announced
- * once.
- */
+/** Milliseconds: screen readers know a new region by then, and quick changes are announced once. */
 const PAUSE = 250
 
 let region: HTMLElement | undefined

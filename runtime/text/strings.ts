@@ -44,7 +44,6 @@ const areaOf = (root: string): string => (root.includes('-') ? root : (FOLDERS[r
 const areasOf = (strings: Strings): Set<string> =>
   new Set(['', ...Object.values(strings).map((text) => areaOf(keyOf(text).split('.')[0] ?? ''))])
 
-/** By area. */
 const asked = new Map<string, Promise<void>>()
 const arrived = new Set<string>()
 let known: Texts = {}
@@ -56,8 +55,8 @@ let foreign: Set<string> | undefined
 export const haveStrings = (strings: Strings = {}): boolean => [...areasOf(strings)].every((area) => arrived.has(area))
 
 /**
- * Once; also the texts of few pages if `strings` names some of them. Never throws: without the server's texts the
- * library's own are used (§8).
+ * Fetches the texts once, and those of few pages if `strings` names some of them. Never throws: without the server's
+ * texts the library's own are used (§8).
  */
 export async function loadStrings(strings: Strings = {}): Promise<void> {
   await Promise.all(

@@ -1,2 +1,1 @@
-/** Suggestions are shown for these fields. */
 export const SEARCH_FIELD = 'input:is([type=search], [type=text], [type=email], :not([type]))'

@@ -24,7 +24,6 @@ export type TypeaheadOptions = SuggestionsProps & {
   /** The list is below this element, with its width. Default: the field. */
   anchor?(field: HTMLInputElement): HTMLElement | null
   t: { readonly list: string; readonly none: string; found(parameters: { count: number }): string }
-  /** The least number of characters for a request. */
   minLength: number
   /** Throws ShopError. */
   ask(text: string, signal: AbortSignal): Promise<Found>
@@ -36,9 +35,7 @@ export type TypeaheadOptions = SuggestionsProps & {
   failed(error: ShopError, text: string): string | undefined
 }
 
-/**
- * Milliseconds between two requests while the shopper types: the first is sent at once, of those between only the last.
- */
+/** Milliseconds between two requests while the shopper types; the first is sent at once. */
 const PAUSE = 100
 
 type List = { rows: readonly Row[]; active: number; label: string; heading?: string; message?: string }

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useRenderAgain } from '../view/hooks.ts'
 
-/** When script changes the limits or the state of a theme's field. Returns the `ref` of the field. */
+/** Renders again when script changes the limits or the state of a theme's field. Returns the `ref` of the field. */
 export function useFieldChanges(): (input: HTMLInputElement | null) => void {
   const renderAgain = useRenderAgain()
   const observer = useRef<MutationObserver>(undefined)

@@ -62,7 +62,6 @@ export function startTransfer(file: File, way: Way, progress: (progress: Progres
   }
 }
 
-/** With the fields of the form; the answer is JSON. */
 function addPost(uppy: TransferUppy, { endpoint, fieldName }: Way, names: string[]) {
   uppy.use(XHRUpload<Meta, Record<string, unknown>>, {
     endpoint,

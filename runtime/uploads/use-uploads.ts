@@ -136,7 +136,6 @@ export function useUploads<T>(steps: Steps<T>) {
   }
 }
 
-/** From an answer with an error. */
 function refusalIn(
   { reason, status, data }: ShopError,
   read: Steps<unknown>['read'],

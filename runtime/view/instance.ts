@@ -49,7 +49,7 @@ export class Instance {
     this.update()
   }
 
-  /** Stays if a later page contains an empty tag. */
+  /** The HTML stays if a later page contains an empty tag. */
   setFetchedMarkup = (fresh: Node | string): void => {
     this.#isFetched = true
     this.setMarkup(fresh)
@@ -80,7 +80,6 @@ export class Instance {
     this.show()
   }
 
-  /** Without the view's props. */
   restoreServer(): void {
     this.#isCommitted = false
     this.#steps.clear()

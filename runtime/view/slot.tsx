@@ -10,10 +10,7 @@ export function useServerNodes(): readonly Node[] {
   return content?.nodes ?? []
 }
 
-/**
- * Also for nodes that arrive later. A node for which it returns true is consumed: it is not restored when the element
- * leaves.
- */
+/** Also for nodes that arrive later. True consumes a node: it is not restored when the element leaves. */
 export function useServerArrivals(arrived: (node: Node) => boolean): void {
   const { content } = useInstance()
   useLayoutEffect(() => {

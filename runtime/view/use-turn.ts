@@ -6,7 +6,7 @@ type Turn = {
   isShown: boolean
   /** Nothing else is shown. */
   isFree: boolean
-  /** Milliseconds from then on. */
+  /** Milliseconds in which nothing else is shown. */
   delay: number
   /** The shopper should not be disturbed at present; called again after the same time. */
   isBusy(): boolean

@@ -7,10 +7,7 @@ const SILENT = 'script, style, link, meta, template'
 
 export const staysAlive = (element: Element): boolean => element.closest(ALIVE) !== null
 
-/**
- * For a panel that is no dialog. Returns a function that undoes this; elements that the page itself had made inert stay
- * so.
- */
+/** For a panel that is no dialog. Returns a function that undoes this, except where the page had set inert. */
 export function makeOutsideInert(kept: Element): () => void {
   const alive = [kept, ...document.querySelectorAll(ALIVE)]
   const changed: HTMLElement[] = []

@@ -1,4 +1,3 @@
-/** By field name, as the shop sent them with a refusal. */
 export function fieldMessages(data: unknown): Record<string, string> {
   const errors = (data as { Errors?: unknown } | null | undefined)?.Errors
   if (typeof errors !== 'object' || errors === null) return {}

@@ -14,11 +14,9 @@ export type InPlace = {
   onTaken(form: HTMLFormElement, uri: string | undefined, data?: unknown): void
   /** The shop answered a page without the form, such as the next step. Default: the form counts as accepted. */
   onPage?(fragment: DocumentFragment): void
-  /** If something else was wrong. */
+  /** Leaves the passwords in the fields if something else was wrong. */
   keepPasswords?: boolean
-  /** For a 401 of the shop without a message. */
   refusal?: string
-  /** In place of the usual text. */
   failed?: string
   /** In a notice, not in the summary of the form. */
   isNoticed?: boolean

@@ -18,7 +18,7 @@ const POOLS: readonly [pattern: RegExp, size: number][] = [
   [/[^\p{L}\p{M}\d]/u, 20],
 ]
 
-/** Such as in `aaaa`, `1234`, `dcba`. */
+/** Leaves out characters that follow from the one before: `aaaa`, `1234`, `dcba`. */
 function tellingSigns(text: string): string[] {
   const signs = [...text]
   return signs.filter((sign, index) => {

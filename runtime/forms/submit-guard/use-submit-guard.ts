@@ -23,10 +23,7 @@ type Submissions = ReadonlyMap<HTMLFormElement, HTMLElement | undefined>
 
 const NONE: Submissions = new Map()
 
-/**
- * `form-validator`, inside or around the tag, decides whether a form is valid; without one, the constraints of HTML do.
- * The browser itself sends the form.
- */
+/** `form-validator`, inside or around the tag, validates the form; without one, the constraints of HTML do. */
 export function useSubmitGuard({ host, onInvalid, onSent }: SubmitGuard) {
   const { parts, element } = useServerMarkup<Guarded>()
   const { submissions, isLocked, lock } = useSubmissions(host)

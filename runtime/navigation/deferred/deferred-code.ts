@@ -15,7 +15,7 @@ import { showPage } from './show-page.ts'
 
 const prepared = new WeakSet<Session>()
 
-/** At the session's first visit or when this code is needed earlier. */
+/** Runs at the session's first visit, or when this code is needed earlier. */
 function prepare(session: Session, signal: AbortSignal): void {
   if (prepared.has(session) || signal.aborted) return
   prepared.add(session)

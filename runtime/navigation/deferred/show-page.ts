@@ -23,10 +23,7 @@ type Page = CachedPage | PageArrival
 
 type Way = { phases: Phases; signal: AbortSignal }
 
-/**
- * With its history entry, scroll position, focus and events. A page that cannot be shown faithfully is loaded by the
- * browser.
- */
+/** With history entry, scroll position, focus and events. The browser loads a page that cannot be shown faithfully. */
 export async function showPage(session: Session, order: Order, page: Page, way: Way): Promise<void> {
   try {
     await show(session, order, page, way)

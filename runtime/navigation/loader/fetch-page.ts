@@ -10,7 +10,7 @@ export type PageArrival = {
   nonces: ReadonlySet<string> | undefined
   /** A reason, by its headers, for which the page cannot be shown faithfully. */
   against?: string | undefined
-  /** On the way back. */
+  /** The text may be shown again on the way back. */
   mayKeep?: boolean
   /** For an answer that is no whole page. */
   render?(options: RenderOptions): Promise<{ title: string }>
@@ -23,7 +23,6 @@ export type Arrival =
   | { kind: 'data'; url: URL; data: unknown }
   /** Status 204. */
   | { kind: 'nothing' }
-  /** Another site, or a file. */
   | { kind: 'elsewhere'; url: URL; response?: Response }
 
 /** `reset` restarts the time-out when the server sends something. */
@@ -57,7 +56,7 @@ export async function send(asked: Asked, signal: AbortSignal): Promise<Response>
   })
 }
 
-/** For a server that sends nothing for so long; `reset` restarts the time. */
+/** Ends a call whose server sends nothing for so long; `reset` restarts the time. */
 export function waitAtMost(milliseconds: number, stop: AbortController): Waiting & { end(): void } {
   let timer: ReturnType<typeof setTimeout>
   const end = () => clearTimeout(timer)

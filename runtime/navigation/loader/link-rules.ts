@@ -13,7 +13,7 @@ const EXTENSION = /\.[a-z]{2,4}$/i
 
 const TOGGLES = '[data-toggle], [data-bs-toggle], [aria-controls]:is([role=button], [role=tab])'
 
-/** Whichever code requests them. */
+/** Addresses that are never loaded in place, whichever code requests them. */
 export const addressRules = {
   logoff: ({ href }) => plainAddress(href).includes('logoff'),
   extension: ({ url }) => EXTENSION.test(url.pathname),

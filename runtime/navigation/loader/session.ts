@@ -23,10 +23,7 @@ export class Session {
   takeEarly: ((url: URL) => EarlyAnswer | undefined) | undefined
   /** Ends the check of a page that was shown from memory. */
   refreshing: AbortController | undefined
-  /**
-   * After code did not arrive in time and the browser took over: until its page is loaded, it handles later visits,
-   * too.
-   */
+  /** After code did not arrive in time: until the browser has loaded the page, it handles later visits, too. */
   isLeaving = false
   readonly #version = siteVersion()
   #turn = new AbortController()
@@ -85,9 +82,7 @@ export class Session {
     if (this.#running) this.#running.isShown = true
   }
 
-  /**
-   * A visit in progress continues, as in browsers; a step back in progress ends, since the history has left its entry.
-   */
+  /** A visit in progress continues, as in browsers. A step back ends, since the history has left its entry. */
   stay(): void {
     const { order, isShown } = this.#running ?? {}
     if (!order || (order.way === 'restore' && !isShown)) this.stop('the shopper stays')

@@ -6,7 +6,6 @@ meta:not([name=viewport], [name=csp-nonce], [property=csp-nonce], [http-equiv], 
 [rel~=canonical], [rel~=alternate]:not([rel~=stylesheet]), [rel~=icon], [rel~=prev], [rel~=next],
 [type="application/ld+json"], [type="application/json"][id]`
 
-/** For the relative addresses of an answer. */
 export function baseOf(page: Document, url: URL): URL {
   const base = page.querySelector('base[href]')?.getAttribute('href')
   return base ? new URL(base, url) : url

@@ -15,10 +15,7 @@ type Pair = { from: Element; to: Element }
 
 type Insert = (nodes: Node[], to: Element, before: Node | null) => void
 
-/**
- * Other custom elements must be complete when they connect. One that is not defined yet starts with its present
- * children when it is upgraded.
- */
+/** Other custom elements must be complete when they connect; undefined ones are upgraded later. */
 function acceptsStreamedChildren(name: string): boolean {
   const Element = customElements.get(name) as { [ACCEPTS_STREAMED]?: boolean } | undefined
   return Element === undefined || Element[ACCEPTS_STREAMED] === true
@@ -37,7 +34,6 @@ const hasFinished = (node: Element): boolean =>
 
 const weigh = (node: Node): number => (node instanceof Element ? node.getElementsByTagName('*').length + 1 : 1)
 
-/** `closed`: the name of the element that the last end tag closed. */
 export function canBeInserted(node: Element, area: Element, closed: string | undefined): boolean {
   let isComplete = node.localName === closed
   for (let one: Element | null = node; one && one !== area; one = one.parentElement) {
@@ -74,7 +70,7 @@ export class Mirror {
     return true
   }
 
-  /** Down, along or up; false if there is no step. */
+  /** One step down, along or up; false if there is none. */
   #step(isEnded: boolean, closed: string | undefined, inBatches: boolean): boolean {
     const { from, to } = this.#open.at(-1) as Pair
     const isOver = isEnded || this.#open.slice(1).some((pair) => pair.from.nextSibling)

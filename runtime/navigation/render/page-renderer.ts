@@ -103,7 +103,7 @@ export class PageRenderer {
     this.#opening.catch(() => {})
   }
 
-  /** As soon as the head has arrived. */
+  /** Fetches the style sheets as soon as the head has arrived. */
   async #prepare(): Promise<void> {
     const { url, nonces } = this.answer
     const base = baseOf(this.#page, url)
@@ -151,7 +151,7 @@ export class PageRenderer {
     else this.#swapIn()
   }
 
-  /** As far as the new page has arrived. */
+  /** The new page replaces the old one, as far as it has arrived. */
   #swapIn(): void {
     const { area, isStreamed, placed } = this.options
     const from = this.#from as Element

@@ -4,7 +4,7 @@ export type Answer = {
   /** After redirects. */
   url: URL
   html: AsyncIterable<string> | string
-  /** By which the answer's own policy lets scripts run; undefined without a policy. */
+  /** The nonces by which the answer's own policy lets scripts run; undefined without a policy. */
   nonces: Nonces
 }
 

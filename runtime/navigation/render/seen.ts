@@ -27,7 +27,7 @@ let scripts: readonly string[] = []
 /** Outside the page area. */
 export const isInPage = (script: Element): boolean => scripts.includes(keyOf(script))
 
-/** That have been in the page. */
+/** The files of scripts that have been in the page. */
 const files = new Set<string>()
 
 export function rememberCode(): void {
@@ -37,7 +37,7 @@ export function rememberCode(): void {
   noteRun([...document.querySelectorAll('script')].filter(({ type }) => type !== 'text/plain'))
 }
 
-/** Sheets that code has added do not count. */
+/** True if an answer lists sheets that the page lacks, or lacks some that arrived with the page. */
 export function differ(page: Document, base: URL): boolean {
   const wanted = sheetsIn(page).map((sheet) => keyOf(sheet, base))
   const here = sheetsIn(document).map((sheet) => keyOf(sheet))

@@ -4,8 +4,8 @@ import { isBaseLinked } from './linked-base.ts'
 let isThere = false
 
 /**
- * Not if the theme has linked vitrine.css: beside an adopted sheet, Chromium lays out the whole page again for each
- * style sheet that is added later.
+ * Does nothing if the theme has linked vitrine.css: beside an adopted sheet, Chromium lays out the whole page again for
+ * each style sheet that is added later.
  */
 export function adoptBase(): void {
   if (isThere) return

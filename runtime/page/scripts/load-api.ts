@@ -27,10 +27,7 @@ function fetchScript(address: string): Promise<void> {
   return loading
 }
 
-/**
- * `look` is called every 100 ms until it returns a value. Rejects if the script cannot be loaded, or is not ready in
- * time.
- */
+/** `look` is called every 100 ms. Rejects if the script cannot be loaded, or is not ready in time. */
 export async function loadApi<T>(address: string, look: () => T | undefined, signal: AbortSignal): Promise<T> {
   const present = look()
   if (present) return present

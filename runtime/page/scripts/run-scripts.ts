@@ -39,10 +39,7 @@ function preload(script: HTMLScriptElement): HTMLLinkElement {
   return hint
 }
 
-/**
- * A script made by the parser never runs; a new one with the page's nonce does. Undefined for one that must not run
- * again.
- */
+/** A script made by the parser never runs; a new one does. Undefined for one that must not run again. */
 function revive(script: HTMLScriptElement, type?: string): HTMLScriptElement | undefined {
   if (!mayRun(script)) return undefined
   const live = scriptElement(script.src)

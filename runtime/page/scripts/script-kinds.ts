@@ -5,10 +5,7 @@ const CLASSIC = /^((text|application)\/(x-)?(java|ecma)script)?$/i
 
 const done = new Set<string>()
 
-/**
- * Scripts with `data-run="once"` run once in the lifetime of a document. This records those that the browser has run
- * itself.
- */
+/** Scripts with `data-run="once"` run once in a document. The browser has run these itself. */
 export function noteRun(scripts: Iterable<HTMLScriptElement>): void {
   for (const script of scripts) if (script.dataset.run === 'once' && kindOf(script) !== 'data') done.add(nameOf(script))
 }

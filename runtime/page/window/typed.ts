@@ -6,10 +6,7 @@ export type Typed = [signature: string, index: number, value: Value][]
 /** Bytes of one page, at two for a character. */
 const MOST_BYTES = 32_000
 
-/**
- * Secret and hidden fields, those that opt out, those without typed text, and the settings of a page, which its address
- * contains.
- */
+/** Secret and hidden fields, those that opt out, and the settings of a page, which its address contains. */
 const LEFT_OUT = `[type=password], [type=hidden], [type=file], [type=submit], [type=button], [type=image], [type=reset],
 [autocomplete=off i], [autocomplete=off i] *, [autocomplete^=cc- i], [autocomplete$=password i], [autocomplete=one-time-code i], [data-keep-place] *`
 
@@ -52,7 +49,6 @@ function choicesOf({ options, multiple }: HTMLSelectElement): string[] | undefin
     : chosen.map(({ value }) => value)
 }
 
-/** Up to the limit. */
 export function noteTyped(area: Element): Typed | undefined {
   const typed: Typed = []
   let bytes = 0

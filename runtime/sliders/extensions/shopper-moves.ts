@@ -1,9 +1,6 @@
 import { type ComponentConstructor, EventInterface } from '@splidejs/splide'
 
-/**
- * Emits `changed` with the slide's number, counted from 0, and whether the shopper moved. After a shopper's move, the
- * slides no longer move by themselves.
- */
+/** Emits `changed` with the slide's index and whether the shopper moved. Automatic moves then end. */
 export const ShopperMoves: ComponentConstructor = (splide, { Autoplay, Controller }) => {
   const { on, emit } = EventInterface(splide)
   let isByItself = false

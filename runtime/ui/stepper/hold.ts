@@ -2,7 +2,7 @@
 const HOLD = 400
 const REPEAT = 75
 
-/** Wherever the pointer is by then. */
+/** They end a hold, wherever the pointer is by then. */
 const ENDS = ['pointerup', 'pointercancel', 'lostpointercapture', 'contextmenu', 'blur', 'visibilitychange']
 
 export type Press = {
@@ -12,7 +12,6 @@ export type Press = {
   finish(): void
 }
 
-/** A click on a button is one step; a held button repeats it. */
 export class HeldButton {
   readonly #press: Press
   #timer: ReturnType<typeof setTimeout> | undefined

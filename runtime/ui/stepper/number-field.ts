@@ -24,7 +24,6 @@ const STEPS: Readonly<Record<string, readonly [Direction, number?]>> = {
   End: [1],
 }
 
-/** Typing is settled when it ends. */
 export class NumberField implements Pending {
   /** The known text: a reset, or fresh HTML of the server, makes the field differ from it. */
   text: string

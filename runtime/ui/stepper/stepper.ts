@@ -27,7 +27,6 @@ export type Stepper = {
   parts: { field: PartProps<'input'>; decrease: PartProps<'button'>; increase: PartProps<'button'> }
 }
 
-/** Handles typing, arrow keys, clicks, and held buttons. */
 export function useStepper({ labels, initial, ...callbacks }: Options): Stepper {
   const { element, part } = useServerMarkup<WithStepper>()
   const { value: text, set } = useField<WithStepper>('field')

@@ -10,9 +10,7 @@ export async function measureImage(file: Blob): Promise<ImageSize | undefined> {
   }
 }
 
-/**
- * Types that a canvas may write. Files of another type are written as PNG; so is WebP if the browser cannot write it.
- */
+/** A canvas may write them. Other types are written as PNG; so is WebP if the browser cannot write it. */
 const WRITABLE = /^image\/(jpeg|png|webp)$/
 
 const QUALITY = 0.92

@@ -20,7 +20,7 @@ function elementHtml({ tag, attributes, html, children }: MarkupElement): string
   return `${start}${children ? htmlOf(children) : html}</${tag}>`
 }
 
-/** With typed text and focus. Its scripts have run before. */
+/** Keeps typed text and focus. The scripts of the HTML have run before. */
 export function restoreAsSent({ host, fresh, markup }: Instance): void {
   const typed = noteTyped(host)
   const focus = noteFocus(host)

@@ -31,7 +31,7 @@ export function putBack(host: Element, nodes: readonly Node[], focused: Element 
   if (focused instanceof HTMLElement && host.contains(focused)) focused.focus({ preventScroll: true })
 }
 
-/** Until the end of the task. */
+/** Kept until the end of the task. */
 const leavers = new Set<Element>()
 
 /**

@@ -8,7 +8,7 @@ const OF_FIELDS = ['type', 'name', 'value', 'checked']
 
 const isField = (tag: string) => tag === 'input' || tag === 'textarea'
 
-/** All others are the theme's and are written as they are. */
+/** React writes these attributes; all others are the theme's and are written as they are. */
 const isReacts = ({ tag, attributes }: Server, name: string): boolean =>
   isField(tag) && OF_FIELDS.includes(name) && !(name === 'value' && isHidden(attributes))
 
@@ -36,13 +36,10 @@ export function fieldProps(tag: string, attributes: Readonly<Record<string, stri
   }
 }
 
-/** By the tag's own view. */
+/** The attributes that a tag's own view has written on it. */
 const ownNames = new WeakMap<Element, Set<string>>()
 
-/**
- * A nested tag may have written it before its outer view has read it: a missing attribute in fresh HTML does not remove
- * it.
- */
+/** A nested tag may have written it: a missing attribute in fresh HTML does not remove it. */
 const isOwn = (element: Element, name: string) => name === 'data-hydrated' || ownNames.get(element)?.has(name) === true
 
 /**
@@ -81,10 +78,7 @@ export function mergedProps(own: Record<string, unknown>, theme: Readonly<Record
   return { ...own, className: `${theme.class} ${own.className}` }
 }
 
-/**
- * React does not render the host. `true` is the empty attribute; for `aria-` attributes, `true` and `false` are written
- * as texts.
- */
+/** `true` is the empty attribute; for `aria-` attributes, `true` and `false` are written as texts. */
 export function writeHostAttributes(
   host: Element,
   now: Readonly<Record<string, unknown>>,

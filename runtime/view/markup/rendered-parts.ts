@@ -51,9 +51,7 @@ export class RenderedParts {
     return ref
   }
 
-  /**
-   * The same object for the same HTML, since React writes the HTML of every other object; `isFixed`: always the first.
-   */
+  /** The same object for the same HTML: React writes that of every other object. `isFixed`: always the first. */
   htmlOf(path: string, text: string, isFixed: boolean): { __html: string } {
     const known = this.#html.get(path)
     if (known && (isFixed || known.text === text)) return known.value
@@ -62,7 +60,7 @@ export class RenderedParts {
     return value
   }
 
-  /** What React does not write: the theme's attributes, native listeners, refs, and fresh HTML of nested tags. */
+  /** React does not write these: the theme's attributes, native listeners, refs, and fresh HTML of nested tags. */
   commit(server: MarkupElement | undefined, path: string, props: AnyProps | undefined): void {
     const rendered = this.#rendered.get(path)
     if (!rendered) return

@@ -10,7 +10,6 @@ import { takeAnswer, update } from './update.ts'
 
 type Submitter = HTMLElement | null
 
-/** The values are those when the form was sent. */
 type Sent = { form: HTMLFormElement; submitter: Submitter; way: FormWay; data: FormData }
 
 /** Settles when the form can be sent again; never fails. */

@@ -58,7 +58,7 @@ async function showParts(parts: object, options: PartOptions = {}): Promise<void
   }
 }
 
-/** A page of another site only over http. */
+/** Another site is opened only over http. */
 function go(address: string): void {
   const url = URL.canParse(address, location.href) ? new URL(address, location.href) : undefined
   if (url && !ownUrl(address) && /^https?:$/.test(url.protocol)) loadFully(url)

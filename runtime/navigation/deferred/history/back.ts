@@ -17,7 +17,6 @@ let isStrange = false
 /** The entries exist once the session is prepared. */
 const entriesOf = ({ entries }: Session) => entries as Entries
 
-/** After Back, Forward, or the address bar. */
 export function restoreEntry(session: Session, isAnimated: boolean): void {
   if (isReturning) {
     isReturning = false

@@ -3,7 +3,6 @@ import type { Order } from '../../loader/order.ts'
 import type { Session } from '../../loader/session.ts'
 import type { Entries } from './entries.ts'
 
-/** A page that is shown already replaces its own entry. */
 export function enter(session: Session, order: Order, url: URL): void {
   const { way } = order
   const { area } = session

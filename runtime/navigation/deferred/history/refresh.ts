@@ -11,9 +11,7 @@ import { type CachedPage, cachePage } from './text-cache.ts'
 
 const STILL = { left: Promise.resolve(), enter() {}, end() {} }
 
-/**
- * For a page that was shown from memory: shows it anew if it is out of date, but never while the shopper types in it.
- */
+/** For a page from memory: shows it anew if it is out of date, but never while the shopper types in it. */
 export async function refresh(session: Session, order: Order, kept: CachedPage): Promise<void> {
   const stop = new AbortController()
   session.refreshing = stop

@@ -1,7 +1,6 @@
 import { noteFocus, refocus } from '../../../page/window/refocus.ts'
 import type { Order } from '../../loader/order.ts'
 
-/** For the same page with other settings. */
 export function stay(area: HTMLElement): Required<Pick<Order, 'scroll' | 'focus'>> {
   const [left, top] = [scrollX, scrollY]
   const focused = noteFocus(area)

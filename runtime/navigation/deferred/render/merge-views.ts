@@ -10,7 +10,7 @@ type View = HTMLElement & { markup: Node }
 
 const isView = (element: Element): element is View => element.matches('[data-hydrated]') && 'markup' in element
 
-/** The outermost ones: their content is their own. */
+/** The outermost hydrated views: their content is their own. */
 const viewsIn = (area: Element): View[] => {
   const views = [...area.querySelectorAll('[data-hydrated]')].filter(isView)
   return views.filter((view) => !views.some((other) => other !== view && other.contains(view)))

@@ -51,10 +51,7 @@ export class Sheets {
   }
 }
 
-/**
- * WebKit loads a link again if its attribute changes, and shows the page without it meanwhile: the sheet itself is
- * changed.
- */
+/** WebKit loads a link again if its attribute changes, and shows the page without it meanwhile. */
 function applyMedia(link: HTMLLinkElement, media: string): void {
   if (link.sheet) link.sheet.media.mediaText = media
   else if (media) link.media = media

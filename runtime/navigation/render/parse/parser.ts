@@ -19,12 +19,12 @@ function inertDocument(): Document {
 export class Parser {
   readonly page = inertDocument()
   isEnded = false
-  /** In the text that was written last. */
+  /** The text that was written last may contain a link, such as that of a style sheet. */
   mayHaveLink = false
   readonly #owners = new FormOwners(this.page)
   #begin = ''
   #tail = ''
-  /** Until the rest of the form's tag arrives. */
+  /** The possible beginning of a form's tag, until the rest of it arrives. */
   #waiting = ''
 
   constructor(private readonly nonces: Nonces) {}
