@@ -1,10 +1,7 @@
 import { create, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
-/**
- * To the address that the shop has named, with the fields of the form. Returns the address of the next page. Throws
- * ShopError.
- */
+/** Returns the address of the next page. Throws ShopError. */
 export const postPasskey = (address: URL, fields: Record<string, string>): Promise<string | undefined> =>
   request('POST', address, {
     body: new URLSearchParams(fields),

@@ -82,7 +82,7 @@ async function childrenOf(rootId: string, id: string): Promise<Folder[] | undefi
   }
 }
 
-/** If the answer does not include it. */
+/** The answer may lack the content of open folders. */
 const withOpenFolders = (rootId: string, folders: readonly Folder[]): Promise<Folder[]> =>
   Promise.all(
     folders.map(async (folder) => {

@@ -165,7 +165,7 @@ export function watchItems(changed: () => void): () => void {
   }
 }
 
-/** By an element that lists the cart's items, or by the tag that made the change. */
+/** Reported by an element that lists the cart's items, or by the tag that made the change. */
 export const isCartAnnounced = (): boolean => lists > 0 || isAnnounced
 
 /**

@@ -38,7 +38,7 @@ export function writeGiftCard(card: GiftCard): void {
   keep(isEmpty ? others : [...others, card])
 }
 
-/** Unless this browser has a card for the same item. */
+/** Stores cards of the server, unless this browser has one for the same item. */
 export function adoptGiftCards(cards: readonly GiftCard[]): void {
   const known = $value.get()
   const fresh = cards.filter(({ key }) => !known.some((card) => card.key === key))
@@ -71,7 +71,7 @@ export function giftCardOf(key: string, itemKey: string | undefined): GiftCard |
 let isRead = false
 let stopListening = () => {}
 
-/** Once. */
+/** Reads the stored cards, once. */
 export function restoreGiftCards(): void {
   if (isRead) return
   isRead = true

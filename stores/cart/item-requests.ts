@@ -4,7 +4,7 @@ import { type CartItem, type CartOutcome, changeQuantity, removeItem } from './c
 /** The quantity that removes an item. */
 export const REMOVAL = 0
 
-/** Until the items have been fetched again. */
+/** Lasts until the items have been fetched again. */
 export type ItemRequest = {
   /** The quantity that the shop has confirmed. */
   known: number
@@ -30,7 +30,7 @@ const isOpen = ({ sent, next }: ItemRequest) => sent !== undefined || next !== u
 /** True while a change is being sent. */
 export const isChanging = (requests = $value.get()): boolean => Object.values(requests).some(isOpen)
 
-/** Until it is settled. */
+/** The newest quantity that is not settled yet. */
 export const requestedOf = (itemId: string): number | undefined => {
   const request = $value.get()[itemId]
   return request?.next ?? request?.sent

@@ -11,7 +11,7 @@ function send(choice: DeliveryChoice): Promise<unknown> {
   return postCountries(choice.countryId, choice.billingCountryId)
 }
 
-/** In progress: the total is fetched after the last one. */
+/** The number in progress: the total is fetched after the last one. */
 export const $deliveryChanges = atom(0)
 
 /** Counts a change of the delivery until it is done. */

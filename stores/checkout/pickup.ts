@@ -120,10 +120,7 @@ export const searchPickupPoints = (signal: AbortSignal, carrier: string, ask: Pi
     signal,
   })
 
-/**
- * For the cart (§3, §7). With the carrier `static` the point is one of the shop's own, and has its id. Throws
- * ShopError.
- */
+/** For the cart (§3, §7). With the carrier `static` the point has the shop's own id. Throws ShopError. */
 export const postPickupPoint = (point: PickupPoint, shippingMethodId: string, carrier: string) => {
   const { firstName, lastName } = $collector.get()
   return request('POST', '/api/v1/shoppingcarts/externalpickuppoint', {

@@ -89,7 +89,7 @@ function decide(setting: ConsentSetting | undefined): void {
   if (isWithdrawn) suggestReload()
 }
 
-/** For a year (§4, §9), under the present stamp. */
+/** Lasts for a year (§4, §9), under the present stamp. */
 export function saveConsent({ preferences, statistics, marketing }: Choice): void {
   const setting = { stamp: presentStamp(), preferences, statistics, marketing }
   writeRecord(setting)
@@ -115,7 +115,7 @@ export function openChoices(trigger?: Element): void {
   $dialog.set({ state: 'open', trigger })
 }
 
-/** Without a change. */
+/** Leaves the choice unchanged. */
 export const closeChoices = (): void => $dialog.set({ state: 'closed' })
 
 onStart($value, () => {

@@ -9,11 +9,11 @@ const $names = atom<readonly string[]>([])
 /** Set in this page, including cookies that the browser refused. */
 export const $understood = readonlyType($names)
 
-/** Here or on an earlier page. */
+/** True after the banner was closed, here or on an earlier page. */
 export const isUnderstood = (cookieName: string): boolean =>
   $names.get().includes(cookieName) || readCookie(cookieName) !== undefined
 
-/** For a year. */
+/** Lasts for a year. */
 export function understand(cookieName: string): void {
   writeCookie(cookieName, 'true', COOKIE_LAW_HOURS)
   $names.set([...$names.get(), cookieName])

@@ -1,10 +1,7 @@
 import { ShopError } from '../../runtime/request/errors.ts'
 import { postCurrency, putTaxCountry } from './api.ts'
 
-/**
- * `asks`: the shop needs the shopper's agreement (§4). `reason` is the key of the text with the reason, also if the
- * shop `refused`.
- */
+/** `asks`: the shop needs the shopper's agreement (§4). `reason` is the key of a text, also if `refused`. */
 export type CurrencyOutcome =
   | { state: 'changed' }
   | { state: 'asks' | 'refused'; reason: string }

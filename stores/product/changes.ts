@@ -7,9 +7,7 @@ export type Upcoming = {
   variation: Variation
   /** Aborted by a newer request. */
   signal: AbortSignal
-  /**
-   * Delays the change by at most `PREPARING`: content that is fetched or decoded until then is shown in the same frame.
-   */
+  /** At most `PREPARING` ms: content that is ready until then is shown in the same frame. */
   waitFor(work: Promise<unknown>): void
 }
 

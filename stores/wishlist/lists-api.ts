@@ -44,9 +44,7 @@ export const postMove = (from: string, to: string, rows: readonly string[]): Pro
 /** Some products of a list, with their quantities. */
 export type ListOrder = readonly { variantId: string; quantity: number }[]
 
-/**
- * `count` is the number of units that were added to the cart, if the shop names it; the messages are about the others.
- */
+/** `count`: units that were added to the cart, if the shop names it; `messages` are about the others. */
 export type OrderedList = { count: number | undefined; messages: readonly string[] }
 
 function readOrdered(answer: unknown): OrderedList {

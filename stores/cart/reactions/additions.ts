@@ -31,7 +31,7 @@ export function additionsFor(tag: string, listening = tag): (added: (name: strin
     if (views === 0 && document.querySelector(listening)) unnoticed = event
   })
 
-  /** Once. */
+  /** Returns, once, the additions that were announced before a view listened. */
   const missed = (): Event[] => {
     const events = [...drainEvents(tag), ...(unnoticed ? [unnoticed] : [])]
     unnoticed = undefined

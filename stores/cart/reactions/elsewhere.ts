@@ -16,8 +16,8 @@ export function isOldPage(): boolean {
 }
 
 /**
- * By another tab, a page script's events on the document (§4), or a return from the back/forward cache. Returns the
- * unsubscribe function.
+ * Changes by another tab, a page script's events on the document (§4), or a return from the back/forward cache. Returns
+ * the unsubscribe function.
  */
 export function watchElsewhere(changed: () => void): () => void {
   const lifecycle = new AbortController()

@@ -7,7 +7,7 @@ export type CouponTexts = { valid: string; none: string; failed: string }
 
 let dismissLast: (() => void) | undefined
 
-/** In place of the previous notice about coupons. */
+/** Replaces the previous notice about coupons. */
 export function sayCoupon(kind: NoticeOptions['kind'], text: string): void {
   dismissLast?.()
   dismissLast = notify({ kind, text })

@@ -5,7 +5,7 @@ const tabs = tabsOf('consent')
 /** Notifies the shop's other tabs that the choice changed. */
 export const notifyOtherTabs = tabs.notify
 
-/** In another tab, or while the page was in the back/forward cache. */
+/** Changes in another tab, or while the page was in the back/forward cache. */
 export function watchElsewhere(changed: () => void, signal: AbortSignal): void {
   tabs.watch(changed, signal)
   document.addEventListener('visibilitychange', () => document.hidden || changed(), { signal })

@@ -25,7 +25,7 @@ export function readRecord(): ConsentSetting | undefined {
   return settings.findLast((setting) => setting?.stamp === stamp)
 }
 
-/** For a year. */
+/** Lasts for a year. */
 export function writeRecord(setting: ConsentSetting): void {
   const name = cookieName()
   const text = JSON.stringify(setting)
