@@ -13,7 +13,7 @@ export type Gates = {
   look(afresh?: boolean): void
 }
 
-/** Also those that an in-page visit, a fragment or a dialog adds later. */
+/** Also watches those that an in-page visit, a fragment or a dialog adds later. */
 export function watchGates(permission: Permission, signal: AbortSignal): Gates {
   let isSwapping = false
   let isAsked = false

@@ -13,8 +13,8 @@ export const ranCategories: ReadonlySet<string> = ran
 let line = Promise.resolve()
 
 /**
- * In document order and each once; external scripts are awaited, and batches wait for one another. On a page with a
- * nonce, a script must have it. `data-type` is the type that a script runs as (`module`).
+ * The scripts run in document order and each once; external scripts are awaited, and batches wait for one another. On a
+ * page with a nonce, a script must have it. `data-type` is the type that a script runs as (`module`).
  */
 export function runGatedScripts(allows: (script: Element) => boolean): Promise<void> {
   line = line.then(() => {

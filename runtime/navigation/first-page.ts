@@ -8,7 +8,7 @@ import { rememberCode } from './render/seen.ts'
 
 let isRemembered = false
 
-/** Before the code of the page loader is loaded. Call it once. */
+/** Call it once, before the code of the page loader is loaded. */
 export function beginFirstPage(): void {
   rememberFirstPage()
   followEarlyHistory()

@@ -26,8 +26,8 @@ function decoded(text: string): string[] {
 }
 
 /**
- * At the site's root, in place of all others of its name; it expires after this many hours (§9). If the browser blocks
- * cookies, nothing is written.
+ * Written at the site's root, in place of all others of its name; it expires after this many hours (§9). If the browser
+ * blocks cookies, nothing is written.
  */
 export function writeCookie(name: string, value: string, hours: number): void {
   write(name, value, hours)

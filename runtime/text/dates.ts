@@ -29,8 +29,8 @@ export const daysInMonth = (year: number, month: number): number => {
 }
 
 /**
- * Day and month of one or two digits, years of two or four. Not by `Date.parse`, which reads 4-3 as the third of April.
- * `undefined` for any other text, also for 31/02.
+ * Reads day and month of one or two digits, years of two or four. Not by `Date.parse`, which reads 4-3 as the third of
+ * April. `undefined` for any other text, also for 31/02.
  */
 export function parseDate(
   text: string,

@@ -5,8 +5,8 @@ let region: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Politely, in one region of the library. Screen readers do not read elements outside an open dialog, so the region is
- * in the dialog around `near`, the element that the text is about.
+ * Announces politely, in one region of the library. Screen readers do not read elements outside an open dialog, so the
+ * region is in the dialog around `near`, the element that the text is about.
  */
 export function say(text: string, near: Element = document.body): void {
   region ??= document.createElement('div')

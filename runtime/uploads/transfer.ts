@@ -19,7 +19,7 @@ const logger = { debug() {}, warn() {}, error() {} }
 /** Milliseconds without progress. */
 const SLOW = 15_000
 
-/** In one request or, if the upload is resumable, by tus, whose code is then loaded in parallel. */
+/** Sent in one request or, if the upload is resumable, by tus, whose code is then loaded in parallel. */
 export function startTransfer(file: File, way: Way, progress: (progress: Progress) => void): Transfer {
   const uppy: TransferUppy = new Uppy({ logger, allowMultipleUploadBatches: true })
   const fields = Object.entries(way.fields).filter(([name]) => !OWN.includes(name))

@@ -6,8 +6,8 @@ import { bringsFiles, filesOf } from './files-of.ts'
 const TAKERS = 'file-upload, image-upload, assets-widget'
 
 /**
- * Dropped on the tag, or pasted into it, or into the page while no element has the focus. The browser does not open
- * files that miss the tag, which would leave the page.
+ * Files may be dropped on the tag, or pasted into it, or into the page while no element has the focus. The browser does
+ * not open files that miss the tag, which would leave the page.
  */
 export function useDropped(host: HTMLElement, take: (files: File[]) => void): void {
   const [isOver, setOver] = useState(false)

@@ -9,7 +9,7 @@ import { type Markup, readMarkup } from './read-markup.ts'
 
 type Methods = Record<string, (...values: never[]) => unknown>
 
-/** From the first render until the element leaves the page. */
+/** One view in one element, from its first render until the element leaves the page. */
 export class Instance {
   markup: Markup
   /** `server`: exactly the server's HTML, to be hydrated or restored. `live`: with the view's props of its parts. */
@@ -61,7 +61,7 @@ export class Instance {
     if (!this.#isFetched || text.trim() !== '') this.setMarkup(fresh)
   }
 
-  /** Once in a microtask for all changes until then; never before the server's HTML has been hydrated. */
+  /** Renders once in a microtask for all changes until then; never before the server's HTML has been hydrated. */
   update(): void {
     if (this.#isPending || !this.#isCommitted) return
     this.#isPending = true

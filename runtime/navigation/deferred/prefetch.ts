@@ -27,7 +27,7 @@ function forgetEarly(): void {
   early.clear()
 }
 
-/** When the pointer rests on the link or presses it: only with the attribute, and never for shoppers who save data. */
+/** When the pointer rests on a link or presses it; only with the attribute, and never for shoppers who save data. */
 export function prefetchOnIntent(session: Session, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const listen = (name: string, pause: number) =>

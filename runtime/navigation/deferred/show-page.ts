@@ -23,7 +23,7 @@ type Page = CachedPage | PageArrival
 
 type Way = { phases: Phases; signal: AbortSignal }
 
-/** With history entry, scroll position, focus and events. The browser loads a page that cannot be shown faithfully. */
+/** With history entry, scroll position, focus and events. The browser loads what cannot be shown faithfully. */
 export async function showPage(session: Session, order: Order, page: Page, way: Way): Promise<void> {
   try {
     await show(session, order, page, way)

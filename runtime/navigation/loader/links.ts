@@ -22,8 +22,8 @@ export function isLeftToBrowser(link: LinkClick, { sameOriginLinks }: { sameOrig
 }
 
 /**
- * After every other listener, also those that were added to the document or the window later: it is added anew each
- * time. A prevented event is left alone.
+ * Listens after every other listener, also those that were added to the document or the window later: it is added anew
+ * each time. A prevented event is left alone.
  */
 export function listenLast<N extends 'click' | 'submit'>(
   name: N,

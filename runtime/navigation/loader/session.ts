@@ -119,7 +119,7 @@ export class Session {
     return running.done
   }
 
-  /** Not if a bar of the page shows it. */
+  /** A slow visit is not announced if a bar of the page shows it. */
   async #announceSlow(): Promise<void> {
     if (document.querySelector('loading-bar[data-state]')) return
     await loadStrings()

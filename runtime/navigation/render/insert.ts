@@ -4,7 +4,7 @@ import { withheld } from '../../page/html.ts'
 /** The returned function restores persistent elements once the content is in the page. */
 export type Claim = (content: DocumentFragment) => () => void
 
-/** In one step. Returns the scripts of the nodes; none has run yet. */
+/** Inserts in one step. Returns the scripts of the nodes; none has run yet. */
 export function insertNodes(
   nodes: Node[],
   to: Element,

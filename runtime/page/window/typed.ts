@@ -63,7 +63,7 @@ export function noteTyped(area: Element): Typed | undefined {
   return typed.length > 0 ? typed : undefined
 }
 
-/** Without an event, as the browser does: listeners would repeat their work. */
+/** Sends no event, as the browser: listeners would repeat their work. */
 export function restoreTyped(area: Element, typed: Typed | undefined): void {
   if (!typed) return
   const values = new Map(typed.map(([signature, index, value]) => [`${signature}|${index}`, value]))

@@ -2,8 +2,8 @@ import { CLASS_VISIBLE, type ComponentConstructor, EventInterface, type SlideCom
 import { giveFocus } from '../../page/window/give-focus.ts'
 
 /**
- * Also for content that tags render in them later. Splide itself would remove the links and fields that it finds from
- * the tab order, and would lose the page's own `tabindex`.
+ * Hidden slides are inert, also for content that tags render in them later. Splide itself would remove the links and
+ * fields that it finds from the tab order, and would lose the page's own `tabindex`.
  */
 export const InertSlides: ComponentConstructor = (splide, { Slides }, options) => {
   const { on } = EventInterface(splide)

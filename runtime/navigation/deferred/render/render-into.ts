@@ -17,7 +17,7 @@ export type PartOptions = {
   runScripts?: boolean
 }
 
-/** By the rules of a page: for a form's answer, or a fragment. */
+/** Follows the rules of a page. For a form's answer, or a fragment. */
 export async function renderInto(
   target: Element,
   html: string | DocumentFragment,
