@@ -56,8 +56,8 @@ function show(): void {
 }
 
 /**
- * After the changes in progress. Never throws: a failure is the state `failed`, which keeps the last summary.
- * Simultaneous calls send one request.
+ * Reads the cart after the changes in progress. Never throws: a failure is the state `failed`, which keeps the last
+ * summary. Simultaneous calls send one request.
  */
 export function refreshCart(): Promise<void> {
   isAnnounced = false

@@ -31,8 +31,8 @@ const isDefault = (entry: unknown): boolean => {
 }
 
 /**
- * To the page's data layer, if it has one: everything is denied until the visitor chooses, then each change follows.
- * The page's own snippet may have sent the defaults already.
+ * Sent to the page's data layer, if it has one: everything is denied until the visitor chooses, then each change
+ * follows. The page's own snippet may have sent the defaults already.
  */
 export function signalConsent(choice: Choice | undefined): void {
   const layer = ownGlobal(settings().dataLayer)
