@@ -1,4 +1,4 @@
-/** Groups items by a key, in their order. (`Map.groupBy` needs Node 21; the shop runs on Node 20.) */
+/** `Map.groupBy` needs Node 21; the shop runs on Node 20. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

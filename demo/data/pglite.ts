@@ -29,7 +29,7 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** Passes the one connection from user to user, so that no query runs inside another one's transaction. */
+/** No query runs inside another one's transaction. */
 class QueueDriver implements Driver {
   #connection: Connection | undefined
   #isTaken = false
@@ -88,7 +88,7 @@ class QueueDriver implements Driver {
   }
 }
 
-/** Kysely's dialect for PGlite, PostgreSQL in this process. `open` is called once, at the first query. */
+/** `open` is called once, at the first query. */
 export class PGliteDialect implements Dialect {
   constructor(readonly open: () => Promise<PGlite>) {}
 

@@ -1,6 +1,4 @@
-/**
- * The kinds of objects. The kind decides the turned outline, and whether there is a handle, a spout, a shade or a lid.
- */
+/** The kind decides the turned outline, and whether there is a handle, a spout, a shade or a lid. */
 export const forms = [
   'vase',
   'bowl',
@@ -22,16 +20,11 @@ export const forms = [
   'book',
 ] as const
 
-/** One of `forms`. */
 export type Form = (typeof forms)[number]
 
-/**
- * The material, which decides the reflection of light: glazed clay, unglazed clay, clear or coloured glass, metal,
- * paper (lamp shades).
- */
+/** Decides the reflection of light. */
 export const materials = ['ceramic', 'stoneware', 'porcelain', 'terracotta', 'glass', 'metal', 'paper'] as const
 
-/** One of `materials`. */
 export type Material = (typeof materials)[number]
 
 /**

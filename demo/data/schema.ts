@@ -20,7 +20,6 @@ interface CategoryTable {
   name: Json<Localized>
   description: Json<Localized>
   position: number
-  /** A picture of the asset library. */
   picture_id: Optional<number>
   /** A PDF of the asset library. */
   guide_id: Optional<number>
@@ -67,7 +66,7 @@ interface ProductTable {
   created_at: MomentNow
 }
 
-/** One row for each product and culture: the columns for sorting and searching, both folded by `foldText`. */
+/** The columns for sorting and searching, both folded by `foldText`. */
 interface ProductSearchTable {
   product_id: number
   culture: Culture
@@ -75,7 +74,7 @@ interface ProductSearchTable {
   words: string
 }
 
-/** Maintained by a trigger: every word of the shop that a search can find. */
+/** Maintained by a trigger. */
 interface SearchWordTable {
   culture: Culture
   word: string
@@ -174,7 +173,6 @@ interface SessionTable {
   /** The currency of the prices, and the country of their taxes; null for those of the shop. */
   currency: Optional<string>
   tax_country_id: Optional<number>
-  /** Set while the number is valid. */
   vat_number: Optional<string>
   /** The name of the session on its owner's page. */
   handle: Generated<string>
@@ -191,13 +189,10 @@ interface CartTable {
   /** The code that a change of the basket removed, and the reason: one of `CouponProblem`. */
   dropped_code: Optional<string>
   dropped_reason: Optional<string>
-  /** The chosen shipping method. */
   shipping_method_id: Optional<number>
-  /** The city of the delivery, if it was entered. */
   city_id: Optional<number>
-  /** The chosen pickup point, while the shipping method has pickup points. */
   pickup: Pickup
-  /** The key of the order that it becomes, so that it becomes only one. */
+  /** An order is placed only once with a key. */
   attempt_key: Generated<string>
   updated_at: MomentNow
 }
@@ -226,7 +221,6 @@ interface LoginAttemptTable {
   window_start: Moment
   /** The moment at which the last delayed attempt of the key ends its wait. */
   free_at: Optional<Date>
-  /** The number of delayed attempts within the window. */
   delays: Generated<number>
 }
 
@@ -270,8 +264,6 @@ export interface Database
 /** The open database, or a transaction on it. Inside a transaction use only its `trx`. */
 export type Db = Kysely<Database> | Transaction<Database>
 
-/** A row as read from a table: `Row<'customer'>`. */
 export type Row<Name extends keyof Database> = Selectable<Database[Name]>
 
-/** A row as it may be inserted into a table. */
 export type NewRow<Name extends keyof Database> = Insertable<Database[Name]>

@@ -3,7 +3,6 @@ import type { Culture } from '../cultures.ts'
 import type { Db } from '../schema.ts'
 import { localized } from './localized.ts'
 
-/** A maker whose products the shop sells. */
 export type Brand = { id: number; slug: string; name: string; description: string; productCount: number }
 
 const brandQuery = (db: Db, culture: Culture) =>

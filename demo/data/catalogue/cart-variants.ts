@@ -6,7 +6,7 @@ import { localized } from './localized.ts'
 import type { PhotoSubject } from './products.ts'
 import { type Variant, variantsById } from './variants.ts'
 
-/** A variant with its product, for carts and orders. `choice` is its attribute values as text: `Bleu nuit, 24 cm`. */
+/** `choice` is its attribute values as text: `Bleu nuit, 24 cm`. */
 export type NamedVariant = Variant & {
   name: string
   slug: string
@@ -28,7 +28,6 @@ type Row = {
   step_qty: number
 }
 
-/** Variants by id with their product's name, rules and photo; unknown ids are left out. */
 export async function namedVariants(
   db: Db,
   ids: number[],

@@ -5,7 +5,7 @@ import type { Db } from '../schema.ts'
 import { localized } from './localized.ts'
 import { listItems, type PhotoSubject } from './products.ts'
 
-/** A category in the tree. `productCount` includes its subcategories. */
+/** `productCount` includes its subcategories. */
 export type Category = {
   id: number
   parentId: number | null
@@ -16,7 +16,6 @@ export type Category = {
   children: Category[]
 }
 
-/** The main categories with all of their subcategories, in the shop's order. */
 export async function categoryTree(db: Db, culture: Culture): Promise<Category[]> {
   const rows = await db
     .selectFrom('category')
@@ -33,7 +32,6 @@ export async function categoryTree(db: Db, culture: Culture): Promise<Category[]
   return roots
 }
 
-/** The name of every category by its id. */
 export async function categoryNames(db: Db, culture: Culture): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('category')

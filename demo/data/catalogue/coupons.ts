@@ -12,7 +12,6 @@ import { branchOf } from './matching.ts'
  */
 export type CouponProblem = 'over' | 'first' | 'used' | 'category' | 'minimum'
 
-/** A coupon applied to the lines of a basket. Amounts are in the market's currency, with tax. */
 export type Coupon = {
   id: number
   code: string
@@ -20,31 +19,29 @@ export type Coupon = {
   percent: number | null
   amountIncl: Cents
   minimumIncl: Cents
-  /** The name of the category to which it is limited; '' for all products. */
+  /** Empty for all products. */
   category: string
   problem: CouponProblem | null
-  /** The discount of each line, by the line's id; empty if there is a problem. */
+  /** By the line's id; empty if there is a problem. */
   discounts: Map<number, Cents>
 }
 
-/** A line of a basket with the data that a coupon needs; the total is with tax. */
+/** The total is with tax. */
 type Line = { id: number; variantId: number; totalIncl: Cents }
 
-/** The person who orders or applies a code: `email` is that of the account, or the one that a guest has entered. */
+/** `email` is that of the account, or the one that a guest has entered. */
 export type Person = { customerId: number | null; email: string | null }
 
-/** The person, the basket and the market of its prices. */
 export type CouponAsk = Person & {
   lines: Line[]
   market: Market
   culture: Culture
 }
 
-/** Finds a coupon by a typed code, ignoring letter case and surrounding spaces, and its discount for a basket. */
+/** Ignores letter case and surrounding spaces. */
 export const findCoupon = (db: Db, typed: string, ask: CouponAsk): Promise<Coupon | undefined> =>
   read(db, sql`coupon.code = ${typed.trim().toUpperCase()}`, ask)
 
-/** The coupon of a cart, and its discount for the cart's lines. */
 export const cartCoupon = (db: Db, cartId: string, ask: CouponAsk): Promise<Coupon | undefined> =>
   read(db, sql`coupon.id = (select coupon_id from cart where id = ${cartId})`, ask)
 
@@ -55,26 +52,22 @@ type CouponRow = Omit<Coupon, 'amountIncl' | 'minimumIncl' | 'discounts'> & {
   discount: number
 }
 
-/** The keys of a person, by account and by normalized e-mail; a function of the database computes them. */
+/** Keys by account and by normalized e-mail; a function of the database computes them. */
 const keysOf = ({ customerId, email }: Person) => sql`person_keys(${customerId}::int, ${email}::text)`
 
-/** Whether a person has ordered goods, as a guest or as a customer. */
 const hasOrdered = ({ customerId, email }: Person) => sql`exists(
   select from customer_order o where o.top_up is null and (
     o.customer_id = ${customerId}::int or plain_email(o.email) = plain_email(${email}::text)
     or o.customer_id in (select id from customer c where plain_email(c.email) = plain_email(${email}::text))))`
 
-/**
- * Whether a person has used the coupon of the query. A coupon for a first order is also used if another such coupon
- * was.
- */
+/** A coupon for a first order is also used if another such coupon was. */
 const hasUsed = (person: Person) => sql`exists(
   select from coupon_use u where (u.coupon_id = coupon.id or u.is_first and coupon.is_first_order)
     and u.person in (select ${keysOf(person)}))`
 
 /**
- * Records that a person uses a coupon with an order. False for a coupon that each person may use once, and that was
- * used before or in a parallel order, for which the query waits. The record is kept even if the order is cancelled.
+ * False for a coupon that each person may use once, and that was used before or in a parallel order, for which the
+ * query waits. The record is kept even if the order is cancelled.
  */
 export async function keepCouponUse(trx: Db, couponId: number, orderId: number, person: Person): Promise<boolean> {
   // Inserted in one order, so that transactions cannot deadlock.
@@ -88,7 +81,6 @@ export async function keepCouponUse(trx: Db, couponId: number, orderId: number, 
   return rows[0]?.isKept === true
 }
 
-/** Checks the rules in the database: by its clock, its orders, its categories. */
 async function read(db: Db, which: RawBuilder<unknown>, { lines, ...ask }: CouponAsk): Promise<Coupon | undefined> {
   const { market, culture, customerId } = ask
   const json = JSON.stringify(
@@ -133,13 +125,12 @@ async function read(db: Db, which: RawBuilder<unknown>, { lines, ...ask }: Coupo
   }
 }
 
-/** A code that a customer can use now, for a list. */
 export type OfferedCoupon = Pick<Coupon, 'code' | 'kind' | 'percent' | 'amountIncl' | 'minimumIncl' | 'category'> & {
   isFirstOrder: boolean
   endsAt: Date
 }
 
-/** The codes that a customer may still use: personal ones first, then by their last day. */
+/** Personal ones first, then by their last day. */
 export async function offeredCoupons(
   db: Db,
   { customerId, email, market, culture }: Omit<CouponAsk, 'lines'>,

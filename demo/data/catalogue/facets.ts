@@ -18,10 +18,9 @@ import {
 } from './matching.ts'
 import { readSearch } from './search.ts'
 
-/** A value of a filter, with the number of products that would match it. */
+/** `count`: the products that would match it. */
 export type FacetValue = { id: number; name: string; count: number; colors?: string[] }
 
-/** An attribute in which the products of a list differ. */
 export type AttributeFacet = { id: number; name: string; display: 'Square' | 'List'; values: FacetValue[] }
 
 /**
@@ -29,7 +28,6 @@ export type AttributeFacet = { id: number; name: string; display: 'Square' | 'Li
  * So does the price range, in the market's currency with tax. Chosen values are listed even with 0.
  */
 export type Facets = {
-  /** The number of products with the present filters. */
   total: number
   brands: FacetValue[]
   /** The subcategories of the list's category, or the main categories, and the chosen ones. */
@@ -39,7 +37,6 @@ export type Facets = {
   attributes: AttributeFacet[]
 }
 
-/** Counts the products of each value of each group, in the database. */
 export async function facets(db: Db, query: ListQuery): Promise<Facets> {
   const filters = cleanFilters(query.filters ?? noFilters)
   const { rows } = await counts({ ...query, search: await readSearch(db, query) }, filters).execute(db)
@@ -171,7 +168,6 @@ type NameRow = {
   kind: 'brand' | 'category' | 'attribute' | 'value'
   id: number
   name: string
-  /** The attribute of a value. */
   owner: number
   display: 'Square' | 'List'
   colors: string[]

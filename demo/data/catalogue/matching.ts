@@ -4,7 +4,7 @@ import { type Market, shownCents } from '../money/market.ts'
 import { cleanFilters, noFilters, type ProductFilters } from './filters.ts'
 import { found, rank, type Search } from './search.ts'
 
-/** The order of a list. Prices sort by the lowest price of a product's variants, sales included. */
+/** Prices sort by the lowest price of a product's variants, sales included. */
 export type ProductSort = 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc' | 'newest'
 
 /** The query of a list: all products, a category with its subcategories, the products on sale, or those that `q` finds. */
@@ -16,7 +16,6 @@ export type ListQuery = {
   /** The lowest similarity of the typed text and a product that is found, 0 to 1; default 0.3 (§9). */
   accuracy?: number | undefined
   onSale?: boolean | undefined
-  /** The filters that the shopper has chosen. */
   filters?: ProductFilters | undefined
   /** Undefined when the shopper chose none: the best matches of a search are first, else the newest products. */
   sort?: ProductSort | undefined
@@ -49,7 +48,6 @@ export const offers: RawBuilder<unknown> = sql`(
 /** The lowest price of a product `p` with its `offer`, as a market shows it: cents with tax. */
 export const lowest = (market: Market) => shownCents(market, sql`offer.lowest_excl`, sql`p.tax_class`)
 
-/** A list with its parsed search. */
 export type ReadQuery = ListQuery & { search: Search | undefined }
 
 /** The conditions of a list before its filters: its category, sale and search, for a product `p` with its `search`. */
@@ -63,13 +61,11 @@ export function scope({ culture, categoryId, search, onSale }: ReadQuery): RawBu
 
 const all = (conditions: Condition[]) => sql.join(conditions, sql` and `)
 
-/** A product `p` is of one of the brands. */
 export const ofBrand = (ids: number[]): Condition => sql`p.brand_id = any(${ids}::int[])`
 
-/** A product `p` is in one of the categories or below. */
 export const inCategory = (ids: number[]): Condition => sql`p.category_id in ${branchOf(ids)}`
 
-/** A product's `offer` is between prices as a market shows them, both ends included. */
+/** Both ends included, as a market shows prices. */
 export const inRange = ({ priceMin, priceMax }: ProductFilters, market: Market): Condition =>
   all([
     ...(priceMin === undefined ? [] : [sql`${lowest(market)} >= ${priceMin}::numeric * 100`]),

@@ -1,6 +1,5 @@
 import { type Cents, withTax } from '../money/cents.ts'
 
-/** The price from a quantity. */
 export type PriceStep = { fromQuantity: number; excl: Cents }
 
 /**

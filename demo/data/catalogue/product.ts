@@ -6,10 +6,8 @@ import type { Db } from '../schema.ts'
 import { localized } from './localized.ts'
 import { type Variant, variantsOfProducts } from './variants.ts'
 
-/** A value that a shopper can choose, or a fact of a product. */
 export type AttributeValue = { id: number; name: string; colors: string[] }
 
-/** An attribute with the values that a product has. */
 export type Attribute = {
   id: number
   code: string
@@ -18,7 +16,6 @@ export type Attribute = {
   values: AttributeValue[]
 }
 
-/** A product with all data of its page. */
 export type Product = {
   id: number
   slug: string
@@ -38,7 +35,6 @@ export type Product = {
   facts: Attribute[]
 }
 
-/** A product with its variants and attributes, or undefined. */
 export async function findProduct(db: Db, id: number, { culture, market }: Audience): Promise<Product | undefined> {
   const row = await db
     .selectFrom('product')

@@ -10,7 +10,6 @@ import { type Price, priceFor } from './prices.ts'
 import { readSearch } from './search.ts'
 import { lowestPrice, type Variant, variantsOfProducts } from './variants.ts'
 
-/** The subject of a photo: the shape of a product, and the glaze of one variant. */
 export type PhotoSubject = { productId: number; variantId: number; shape: Recipe; glaze: string[] }
 
 /**
@@ -47,10 +46,9 @@ export type ListItem = {
   stepQty: number
 }
 
-/** A page of a list. `isGuess`: nothing matches the search exactly, and similar products are listed. */
+/** `isGuess`: nothing matches the search exactly, and similar products are listed. */
 export type ProductList = { items: ListItem[]; total: number; isGuess: boolean }
 
-/** A page of a list of products, and the number of all products in it. */
 export async function listProducts(db: Db, query: ListQuery): Promise<ProductList> {
   const { page, pageSize } = query
   const search = await readSearch(db, query)
@@ -75,7 +73,7 @@ const orders = {
   price_desc: sql`lowest desc, sort_key, id`,
 }
 
-/** The list items of given products, in the order of the ids; unknown ids are ignored. */
+/** In the order of the ids; unknown ids are ignored. */
 export async function listItems(
   db: Db,
   ids: number[],

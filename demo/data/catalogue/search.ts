@@ -9,7 +9,7 @@ import type { Db } from '../schema.ts'
  */
 export type SearchWord = { typed: string; meant: string[]; likest: string[] }
 
-/** A parsed search: `words` undefined means that nothing can match, for example when only signs were typed. */
+/** `words` undefined means that nothing can match, for example when only signs were typed. */
 export type Search = { words: SearchWord[] }
 
 /** The most words of a search; further words only cost time. */
@@ -25,7 +25,7 @@ const NEAR_BEST = 0.8
 const LEAST_LENGTH = sql.lit(0.75)
 const MOST_MEANT = 12
 
-/** Parses a search and finds similar words, in one query. Undefined when nothing was typed. */
+/** Finds similar words in the same query. Undefined when nothing was typed. */
 export async function readSearch(
   db: Db,
   {
@@ -51,7 +51,7 @@ export async function readSearch(
   return { words }
 }
 
-/** Words of the shop that are similar to the typed ones; none if a product contains all typed words exactly. */
+/** None if a product contains all typed words exactly. */
 function similarWords(typed: string[], culture: Culture, accuracy: number) {
   const slips = JSON.stringify(typed.map((word) => ({ word, slips: slipsOf(word) })))
   return sql<{ word: string; term: string; score: number }>`
@@ -98,7 +98,6 @@ export function slipsOf(word: string): string[] {
   return [...new Set([...patterns, `${word}_`])]
 }
 
-/** Whether a product's `search` contains each typed word, or a similar one. */
 export function found({ words }: Search): RawBuilder<unknown> {
   if (words.length === 0) return sql`false`
   const each = words.map(({ typed, meant }) => {

@@ -2,10 +2,9 @@ import type { Culture } from '../cultures.ts'
 import type { Db } from '../schema.ts'
 import { localized } from './localized.ts'
 
-/** The stock of a variant in an active warehouse. */
 export type WarehouseStock = { warehouseId: number; name: string; city: string; quantity: number }
 
-/** The stock of a variant by active warehouse; warehouses without stock only with `includeEmpty`. */
+/** Warehouses without stock only with `includeEmpty`. */
 export async function stockByWarehouse(
   db: Db,
   { variantId, culture, includeEmpty }: { variantId: number; culture: Culture; includeEmpty: boolean },

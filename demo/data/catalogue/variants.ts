@@ -6,7 +6,7 @@ import type { TaxClass } from '../money/tax-classes.ts'
 import type { Db } from '../schema.ts'
 import { type PriceRules, type PriceStep, priceFor } from './prices.ts'
 
-/** A variant with all data that pages and carts need. `stock` counts the active warehouses. */
+/** `stock` counts the active warehouses. */
 export type Variant = {
   id: number
   productId: number
@@ -21,10 +21,7 @@ export type Variant = {
   glaze: string[]
 }
 
-/**
- * Loads the variants of products with their prices in a market, in their order, grouped by product. It needs three
- * queries for any number of products.
- */
+/** Grouped by product, in their order. It needs three queries for any number of products. */
 export async function variantsOfProducts(
   db: Db,
   productIds: number[],
@@ -37,14 +34,14 @@ export async function variantsOfProducts(
   return groups
 }
 
-/** Loads variants by their ids with their prices in a market; unknown ids are ignored. */
+/** Unknown ids are ignored. */
 export async function variantsById(db: Db, variantIds: number[], market: Market): Promise<Map<number, Variant>> {
   if (variantIds.length === 0) return new Map()
   const variants = await load(db, sql`v.id = any(${variantIds}::int[])`, market)
   return new Map(variants.map((variant) => [variant.id, variant]))
 }
 
-/** The lowest unit price of the variants at a quantity, without tax. */
+/** Without tax. */
 export const lowestPrice = (variants: Variant[], quantity: number): Cents =>
   Math.min(...variants.map((variant) => priceFor(variant.rules, quantity).excl))
 

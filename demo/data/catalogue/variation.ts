@@ -3,7 +3,6 @@ import { type Price, priceFor } from './prices.ts'
 import type { Attribute, AttributeValue, Product } from './product.ts'
 import type { Variant } from './variants.ts'
 
-/** A shopper's choice on a product page. */
 export type Choice = {
   /** The chosen value of each variation attribute, in the attributes' order; unknown ids are ignored. */
   valueIds: number[]
@@ -12,13 +11,10 @@ export type Choice = {
   quantity?: number | undefined
 }
 
-/** A value of a variation attribute in the present choice. */
 export type OfferedValue = AttributeValue & { isChosen: boolean; isUnavailable: boolean }
 
-/** A variation attribute in the present choice. */
 export type OfferedAttribute = Omit<Attribute, 'values'> & { values: OfferedValue[] }
 
-/** The chosen variant, its price at the quantity, and the values that can be chosen next. */
 export type Variation = { variant: Variant; price: Price; attributes: OfferedAttribute[] }
 
 /**

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The catalogue: categories, brands, attributes, products, variants, prices and stock. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Customers: countries, accounts, their addresses and references, and the limit on sign-in attempts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

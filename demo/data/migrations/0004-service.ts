@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Customers' requests: messages, the newsletter, back-in-stock and address requests, letters. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

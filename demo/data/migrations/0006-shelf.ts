@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** A trigger for each kind of change: PostgreSQL requires one for each kind if the changed rows are read together. */
+/** PostgreSQL requires a trigger for each kind of change if the changed rows are read together. */
 const follow = (table: string, call: string) =>
   (['insert', 'update', 'delete'] as const).map(
     (change) => `create trigger shelf_${change} after ${change} on ${table}
@@ -105,7 +105,6 @@ const statements = [
   `insert into product_option select product_id, attribute_value_id from product_value
     union select v.product_id, vv.attribute_value_id from variant v join variant_value vv on vv.variant_id = v.id`,
 
-  // The variants and products with a value, which filters query.
   `create index variant_value_owners on variant_value (attribute_value_id, variant_id)`,
   `create index product_value_owners on product_value (attribute_value_id, product_id)`,
 

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Coupon codes with a percentage, the code of a cart, and its discount on an order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/**
- * The progress of an order: when it was handed over and when it arrived, and its tracking number. A column may already
- * exist.
- */
+/** A column may already exist. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The rules of coupons, further data of baskets, and the free deliveries and their duration. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -13,19 +13,16 @@ export type Market = {
   rate: number
   country: string
   taxes: Record<TaxClass, number>
-  /** The valid VAT number of a company. */
+  /** Null unless it is valid. */
   vatNumber: string | null
   /** Whether that company owes the tax in place of the shop: the taxes are then 0. */
   isReverseCharge: boolean
 }
 
-/** For whom something is named and priced. */
 export type Audience = { culture: Culture; market: Market }
 
-/** The parts of one, as which a rate of exchange is counted. */
 const MILLION = 1_000_000
 
-/** The shop's own market: the default of visitors. */
 export const homeMarket: Market = {
   currency: 'EUR',
   rate: MILLION,
@@ -47,7 +44,7 @@ export async function marketChoices(db: Db): Promise<MarketChoices> {
   return rows[0] ?? { currencies: [], countries: [] }
 }
 
-/** The market of a choice; missing or unknown values are those of the home market. */
+/** Missing or unknown values are those of the home market. */
 export async function marketOf(
   db: Db,
   chosen: { currency?: string | null; country?: string | null; vatNumber?: string | null },
@@ -79,7 +76,6 @@ export async function marketOf(
   return { ...own, taxes, isReverseCharge }
 }
 
-/** An amount of euros in the currency of a market. */
 export const inCurrency = (euros: Cents, { rate }: Market): Cents => Math.round((euros * rate) / MILLION)
 
 /** The same in SQL, with tax, rounded in the same way as `inCurrency` and `withTax`. */

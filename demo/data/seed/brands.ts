@@ -1,10 +1,8 @@
 import type { Fact } from './facts.ts'
 import type { ProductType } from './types.ts'
 
-/** The range of a maker. */
 export type Speciality = 'tableware' | 'glass' | 'lamps' | 'decoration' | 'pantry' | 'books'
 
-/** The types of products in each range. */
 export const ranges: Record<Speciality, ProductType[]> = {
   tableware: [
     ...(['dinnerPlate', 'dessertPlate', 'deepPlate', 'bowl', 'saladBowl', 'servingDish', 'eggCup'] as const),
@@ -23,7 +21,7 @@ export const ranges: Record<Speciality, ProductType[]> = {
   books: ['artBook'],
 }
 
-/** A maker. All of its models exist in all types of its range; `dearness` multiplies the types' prices. */
+/** All of its models exist in all types of its range; `dearness` multiplies the types' prices. */
 export type Maker = {
   name: string
   place: string
@@ -39,7 +37,7 @@ const maker = (speciality: Speciality, material: Fact, dearness: number, about: 
   return { name, place, year: Number(year), speciality, material, dearness, models: models.split(' ') }
 }
 
-/** The shop's makers. Their order decides ids: add new ones at the end. */
+/** The order decides ids: add new ones at the end. */
 export const makers: Maker[] = [
   maker(
     'decoration',

@@ -12,7 +12,6 @@ const groupKeys = keys(groups)
 const typeKeys = keys(types)
 const attributeKeys = keys(attributes)
 
-/** The ids of the seed, by the names that its files use. */
 export const ids = {
   group: (group: CategoryGroup) => groupKeys.indexOf(group) + 1,
   type: (type: ProductType) => groupKeys.length + typeKeys.indexOf(type) + 1,
@@ -22,7 +21,7 @@ export const ids = {
   fact: (fact: Fact) => keys(glazes).length + sizes.length + keys(facts).indexOf(fact) + 1,
 }
 
-/** The category tree. Slugs are French in every culture, since an address must not change with the language. */
+/** Slugs are French in every culture, since an address must not change with the language. */
 export function categoryRows(): NewRow<'category'>[] {
   const groupRows = groupKeys.map((group, position) => {
     const parent = groups[group]
@@ -73,7 +72,6 @@ export const attributeRows = (): NewRow<'attribute'>[] =>
     position,
   }))
 
-/** The values of all attributes: colours, sizes and facts. */
 export function valueRows(): NewRow<'attribute_value'>[] {
   const colourless = { color1: null, color2: null, color3: null }
   const glazeRows = keys(glazes).map((glaze, position) => {

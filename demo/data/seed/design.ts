@@ -5,7 +5,6 @@ import { clayGlazes, type Glaze, glassTints, rawClays } from './glazes.ts'
 import type { Random } from './random.ts'
 import { type ProductType, type TypeTraits, types } from './types.ts'
 
-/** A product before it has a number, a price or a stock: its kind, its design and its text. */
 export type Design = {
   type: ProductType
   maker: Maker
@@ -26,7 +25,7 @@ const surfaces: Partial<Record<Fact, Material>> = {
   recycledGlass: 'glass',
 }
 
-/** All products of a maker: each model in each type of its range. The products of one model share their shape. */
+/** The products of one model share their shape. */
 export function designsOf(maker: Maker, random: Random): Design[] {
   const palette = random.some(clayGlazes, 8)
   return maker.models.flatMap((model) => {

@@ -1,4 +1,4 @@
-/** The attributes of the shop, in their order: the first two can be chosen, the others describe. */
+/** In their order: the first two can be chosen, the others describe. */
 export const attributes = {
   glaze: { display: 'Square', isVariation: true },
   size: { display: 'List', isVariation: true },
@@ -8,10 +8,8 @@ export const attributes = {
   care: { display: 'List', isVariation: false },
 } as const
 
-/** One of `attributes`. */
 export type AttributeCode = keyof typeof attributes
 
-/** The values of the describing attributes. */
 export const facts = {
   stoneware: 'material',
   porcelain: 'material',
@@ -34,7 +32,6 @@ export const facts = {
   sewn: 'technique',
 } as const satisfies Record<string, AttributeCode>
 
-/** One of `facts`. */
 export type Fact = keyof typeof facts
 
 /** The character of an outline; each has a sentence in every culture. */

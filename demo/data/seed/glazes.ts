@@ -1,4 +1,4 @@
-/** The colours of each glaze, glass tint or clay: one to three, from the top of a product to its foot. */
+/** One to three colours, from the top of a product to its foot. */
 export const glazes = {
   ivory: ['#efe6d3'],
   chalk: ['#f4f3ef'],
@@ -29,10 +29,8 @@ export const glazes = {
   whiteClay: ['#ddd0bd'],
 } as const satisfies Record<string, readonly [string, string?, string?]>
 
-/** One of `glazes`. */
 export type Glaze = keyof typeof glazes
 
-/** Glazes for fired clay. */
 export const clayGlazes = [
   'ivory',
   'chalk',
@@ -54,7 +52,6 @@ export const clayGlazes = [
   'lagoon',
 ] as const satisfies Glaze[]
 
-/** The colours of glass. */
 export const glassTints = [
   'clear',
   'smoke',
@@ -65,5 +62,4 @@ export const glassTints = [
   'amberClear',
 ] as const satisfies Glaze[]
 
-/** The clays and washes of garden pots. */
 export const rawClays = ['clay', 'whiteClay', 'rust', 'slate'] as const satisfies Glaze[]

@@ -8,10 +8,8 @@ import { hashPassword } from '../passwords.ts'
 import type { Db } from '../schema.ts'
 import { insertRows } from './rows.ts'
 
-/** The password of all accounts of the demo. */
 export const demoPassword = 'vitrine-demo'
 
-/** The accounts of the demo, which `npm start` prints. */
 export const demoAccounts = [
   { email: 'camille@example.com', firstName: 'Camille', lastName: 'Laurent', role: 'customer', secret: null },
   { email: 'sacha@example.com', firstName: 'Sacha', lastName: 'Moreau', role: 'staff', secret: null },
@@ -27,7 +25,6 @@ export const demoAccounts = [
 const CUSTOMER_ID = 1
 const FRANCE = 1
 
-/** Adds the accounts; the customer has an address, references of her own for two products, and fifteen orders. */
 export async function seedPeople(db: Db, now: Date): Promise<void> {
   await insertRows(
     db,
@@ -83,7 +80,6 @@ const orderAddress = {
   phoneNumber: addressColumns.phone_number,
 }
 
-/** Her address before she moved. */
 const formerAddress = { ...orderAddress, street1: '3 quai Saint-Vincent', postalCode: '69001' }
 
 /** The age in days of her move. */
@@ -91,7 +87,7 @@ const DAYS_SINCE_MOVE = 400
 
 const DAY_MS = 86_400_000
 
-/** The variants of her references: more than a page of them. */
+/** More than a page of them. */
 const orderedBefore = Array.from({ length: 13 }, (_, index) => [20 + 70 * index, 50 + 70 * index]).flat()
 
 /** The age in days, and the quantities by variant: one order every six weeks, and one in transit. */
@@ -113,12 +109,10 @@ const pastOrders: [ageDays: number, bought: Map<number, number>][] = [
   [2, new Map([[90, 2]])],
 ]
 
-/** The shipping methods of her orders, one after the other. */
 const ways = ['home', 'express', 'home', 'shop'] as const
 
 type Past = { ageDays: number; bought: Map<number, number>; way: (typeof ways)[number] }
 
-/** The price of a delivery, by the code of its method. */
 const shippingMethod = (db: Db, code: Past['way']) =>
   db
     .selectFrom('shipping_method')

@@ -10,7 +10,6 @@ import { emptyStockRows, priceAndStock, type StockRows } from './stock-rows.ts'
 import { fill, inAll } from './texts/cultures.ts'
 import { type CategoryGroup, groups, type TypeTraits, types } from './types.ts'
 
-/** The rows of all products, table by table. */
 export type ProductRows = StockRows & {
   product: NewRow<'product'>[]
   product_search: NewRow<'product_search'>[]
@@ -20,7 +19,7 @@ export type ProductRows = StockRows & {
 const HOUR_MS = 3_600_000
 const OLDEST_HOURS = 3 * 365 * 24
 
-/** Creates the catalogue. It is the same every time; only the dates depend on `now`. */
+/** It is the same every time; only the dates depend on `now`. */
 export function productRows(now: Date): ProductRows {
   const rows: ProductRows = { product: [], product_search: [], product_value: [], ...emptyStockRows() }
   makers.forEach((maker, index) => {
@@ -71,11 +70,10 @@ function addProduct(rows: ProductRows, design: Design, brandId: number, now: Dat
   addSearch(rows, id, name, (culture) => `${maker.name} ${nouns[culture]} ${codes.skus.join(' ')}`)
 }
 
-/** A group and its parent groups. */
 const groupsAbove = (group: CategoryGroup | null): CategoryGroup[] =>
   group ? [group, ...groupsAbove(groups[group])] : []
 
-/** The units of a set; 1 for products that are sold singly. */
+/** 1 for products that are sold singly. */
 function setSize({ bought, form }: TypeTraits, random: Random): number {
   if (bought !== 'set' || random.chance(0.5)) return 1
   return form === 'cup' ? 2 : random.pick([4, 6])

@@ -1,17 +1,17 @@
-/** A stream of random numbers, the same for the same seed, so that every shop has the same catalogue. */
+/** The same numbers for the same seed, so that every shop has the same catalogue. */
 export type Random = {
-  /** The next number, from 0 to below 1. */
+  /** From 0 to below 1. */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** Both included. */
   whole(low: number, high: number): number
-  /** True with a probability from 0 to 1. */
+  /** A probability from 0 to 1. */
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
-  /** Some of the items, in their order. */
+  /** In their order. */
   some<Item>(items: readonly Item[], count: number): Item[]
 }
 
-/** Starts a stream (mulberry32). */
+/** mulberry32. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -1,7 +1,7 @@
 import type { TaxClass } from '../money/tax-classes.ts'
 import type { Form } from '../recipe.ts'
 
-/** The categories with subcategories, each below another one or at the top. */
+/** Each below another one or at the top. */
 export const groups = {
   tableware: null,
   plates: 'tableware',
@@ -17,15 +17,14 @@ export const groups = {
   pendants: 'lighting',
 } as const
 
-/** One of `groups`. */
 export type CategoryGroup = keyof typeof groups
 
-/** A kind of product, which is also a category: its outline before a model changes it, and how it is sold. */
+/** A kind is also a category. */
 export type TypeTraits = {
   group: CategoryGroup
   form: Form
   profile: [number, number, number, number, number, number]
-  /** From small to large. Empty: the product has no size to choose. */
+  /** From small to large; empty if there is no size to choose. */
   sizes: string[]
   /** Euros with tax, for the smallest size of an average maker. */
   price: number
@@ -48,7 +47,6 @@ const traits = (
   taxClass: TaxClass = 'standard',
 ): TypeTraits => ({ group, form, profile, sizes: sizes === '' ? [] : sizes.split('|'), price, bought, taxClass })
 
-/** Every kind of product of the shop. */
 export const types = {
   dinnerPlate: traits('plates', 'plate', [0.2, 0.3, 0.5, 1, 0.6, 0.2], '26 cm|28 cm', 21, 'table'),
   dessertPlate: traits('plates', 'plate', [0.2, 0.3, 0.5, 1, 0.6, 0.2], '19 cm|21 cm', 15, 'table'),
@@ -89,7 +87,6 @@ export const types = {
   artBook: traits('decoration', 'book', [0.5, 0.5, 0.5, 0.5, 0.5, 0], '', 36, 'singly', 'print'),
 } as const satisfies Record<string, TypeTraits>
 
-/** One of `types`. */
 export type ProductType = keyof typeof types
 
 /** The sizes of all types, each once: they are values of one attribute. */

@@ -20,7 +20,6 @@ interface AccountDeletionTable {
 interface ConsentChoiceTable {
   id: Generated<number>
   customer_id: number
-  /** The version of the questions. */
   stamp: string
   preferences: boolean
   statistics: boolean
@@ -28,7 +27,6 @@ interface ConsentChoiceTable {
   seen_at: MomentNow
 }
 
-/** The tables of customers' details. */
 export interface AccountTables {
   email_change: EmailChangeTable
   consent_choice: ConsentChoiceTable

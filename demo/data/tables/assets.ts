@@ -11,10 +11,10 @@ interface AssetFolderTable {
   is_inbox: Generated<boolean>
 }
 
-/** The kind of a file, by its name in the specification. */
+/** By its name in the specification. */
 export type AssetKind = 'Image' | 'Document' | 'Video' | 'Audio'
 
-/** A file of the library: a picture of the demo has `photo`, all others `file_key`. */
+/** A picture of the demo has `photo`, all others `file_key`. */
 interface AssetTable {
   id: Generated<number>
   folder_id: number
@@ -32,12 +32,11 @@ interface AssetTable {
   mime: Generated<string>
   /** 0 for pictures of the demo. */
   bytes: Generated<number>
-  /** Its key in the file store. */
   file_key: Optional<string>
   position: Generated<number>
-  /** Its names, folded. */
+  /** Folded. */
   search: Generated<string>
-  /** The resumable upload of the file, so that repeated calls make one asset. */
+  /** Repeated calls make one asset of it. */
   upload_id: Optional<string>
   /** A picture that waits to be cropped: it is not listed, and is deleted after a day. */
   is_draft: Generated<boolean>
@@ -54,7 +53,7 @@ interface AssetDraftTable {
   expires_at: Moment
 }
 
-/** A resumable upload. Its size may be unknown at first. */
+/** Its size may be unknown at first. */
 interface ResumableUploadTable {
   id: string
   customer_id: number
@@ -63,14 +62,13 @@ interface ResumableUploadTable {
   created_at: MomentNow
 }
 
-/** A chunk of an upload; `start` is the position of its first byte. */
+/** `start` is the position of its first byte. */
 interface UploadPartTable {
   upload_id: string
   start: number
   bytes: ColumnType<Uint8Array, Uint8Array, never>
 }
 
-/** The asset library. */
 export interface AssetTables {
   asset_folder: AssetFolderTable
   asset: AssetTable

@@ -22,7 +22,7 @@ interface CouponTable {
   ends_at: Moment
 }
 
-/** The use of a code that each person may use once, with its order. */
+/** Each person may use the code once. */
 interface CouponUseTable {
   coupon_id: number
   /** One of the keys of `person_keys`: a hash of an account or of an e-mail. */
@@ -53,15 +53,11 @@ interface CartLineListTable {
   quantity: number
 }
 
-/** A greeting card for an item: the recipient, the sender and the message. */
 export type GiftCard = { for: string; from: string; message: string }
 
 type Gift = ColumnType<GiftCard | null, string | null | undefined, string | null>
 
-/**
- * An item that was saved for later, with its data in the cart; `lists` are its birth lists. The item that was removed
- * last can be restored for a day.
- */
+/** `lists` are its birth lists. The item that was removed last can be restored for a day. */
 interface SavedLineTable {
   id: Generated<number>
   cart_id: string
@@ -96,10 +92,10 @@ interface ShippingMethodTable {
   position: number
   /** The total of products from which it is free. */
   free_from_incl: Optional<number>
-  /** The shortest and the longest duration in working days. */
+  /** Working days. */
   least_days: Generated<number>
   most_days: Generated<number>
-  /** The carrier of its pickup points; `static` for the shop's own. Null for a method without pickup points. */
+  /** `static` for the shop's own pickup points; null for a method without pickup points. */
   carrier: Optional<string>
   carrier_gateway_id: Optional<number>
 }
@@ -112,7 +108,6 @@ interface ShippingRateTable {
   price_excl: number
 }
 
-/** The tables that belong to carts and orders. */
 export interface CartTables {
   coupon: CouponTable
   coupon_use: CouponUseTable

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Localized } from '../cultures.ts'
 import type { IsoDay, Json, Moment, MomentNow, Optional } from './columns.ts'
 
-/** A sign-in that waits for its code after the password. `id` is the SHA-256 of the cookie's token, in hexadecimal. */
+/** Waits for its code after the password. `id` is the SHA-256 of the cookie's token, in hexadecimal. */
 interface PendingSignInTable {
   id: string
   customer_id: number
@@ -34,7 +34,6 @@ interface WishlistItemTable {
   added_at: MomentNow
 }
 
-/** A gift from a birth list, and the person who ordered it. */
 interface WishlistGivenTable {
   id: Generated<number>
   wishlist_id: number
@@ -65,7 +64,6 @@ interface NewsCategoryTable {
   position: Generated<number>
 }
 
-/** A view of a product that belongs to a news item, after its still life. */
 interface NewsPictureTable {
   article_id: number
   position: number
@@ -73,10 +71,9 @@ interface NewsPictureTable {
   view: string
 }
 
-/** Seven days from Monday: opening and closing times, as `10:00`; an empty day is closed. */
+/** Seven days from Monday; times as `10:00`; an empty day is closed. */
 export type StoreHours = [opens: string, closes: string][][]
 
-/** The shop's own stores. */
 interface ShopStoreTable {
   id: Generated<number>
   slug: string
@@ -114,7 +111,7 @@ interface PrepaidAccountTable {
   is_notified: Generated<boolean>
 }
 
-/** A movement in euros: a payment into the account (above 0) or from it (below 0). */
+/** Euros: a payment into the account is above 0, one from it below 0. */
 interface PrepaidEntryTable {
   id: Generated<number>
   account_id: number
@@ -136,7 +133,6 @@ interface RefundRequestTable {
   created_at: MomentNow
 }
 
-/** A state that a refund reached, and the staff's note to the customer. */
 interface RefundStepTable {
   id: Generated<number>
   request_id: number
@@ -145,7 +141,7 @@ interface RefundStepTable {
   at: MomentNow
 }
 
-/** A photo of the damage, encoded again by the shop. */
+/** Encoded again by the shop. */
 interface RefundPhotoTable {
   id: Generated<string>
   request_id: number
@@ -163,7 +159,6 @@ interface RefundLineTable {
   amount_incl: number
 }
 
-/** The tables of wishlists, news, tags, prepaid accounts, refunds, and pending sign-ins. */
 export interface ContentTables {
   pending_sign_in: PendingSignInTable
   wishlist: WishlistTable

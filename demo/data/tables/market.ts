@@ -3,18 +3,16 @@ import type { Localized } from '../cultures.ts'
 import type { TaxClass } from '../money/tax-classes.ts'
 import type { Json } from './columns.ts'
 
-/** The distance of a country from the shop: `outside` is beyond the customs border. */
+/** `outside` is beyond the customs border. */
 export type Zone = 'near' | 'europe' | 'outside'
 
 interface CountryTable {
   id: Generated<number>
   code: string
   name: Json<Localized>
-  /** The zone that decides the price of deliveries. */
   zone: Generated<Zone>
 }
 
-/** The rate of exchange of a currency for one euro. */
 interface CurrencyTable {
   code: string
   per_euro: number
@@ -27,16 +25,13 @@ interface TaxRateTable {
   rate: number
 }
 
-/**
- * The answer of the demo's register of VAT numbers: `unknown` means that it cannot decide, `down` that it does not
- * answer.
- */
+/** `unknown`: the register cannot decide; `down`: it does not answer. */
 interface VatRegisterTable {
   number: string
   state: 'valid' | 'invalid' | 'unknown' | 'down'
 }
 
-/** A city to which a basket can be delivered. `folded`: its name by `foldText`. */
+/** `folded`: its name by `foldText`. */
 interface CityTable {
   id: Generated<number>
   country_id: number
@@ -45,7 +40,6 @@ interface CityTable {
   folded: string
 }
 
-/** The tables of countries, currencies and taxes. */
 export interface MarketTables {
   city: CityTable
   country: CountryTable

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Culture } from '../cultures.ts'
 import type { IsoDay, Json, MomentNow, Optional } from './columns.ts'
 
-/** A postal address in carts and orders: a copy, so that an old order never changes. */
+/** A copy, so that an old order never changes. */
 export type PostalAddress = {
   firstName: string
   lastName: string
@@ -16,7 +16,7 @@ export type PostalAddress = {
   phoneNumber?: string
 }
 
-/** A pickup point in carts and orders: a copy too. */
+/** A copy too. */
 export type PickupPlace = {
   carrier: string
   /** The carrier's own name for the point. */
@@ -28,16 +28,15 @@ export type PickupPlace = {
   city: string
   countryId: number
   phoneNumber: string
-  /** Entries, separated by semicolons. */
+  /** Separated by semicolons. */
   hours: string
-  /** The person who collects the order; empty for the buyer. */
+  /** The recipient; empty for the buyer. */
   firstName: string
   lastName: string
   /** The country of the delivery without the point, two letters. */
   countryBefore: string
 }
 
-/** A column with a `PickupPlace`. */
 export type Pickup = ColumnType<PickupPlace | null, string | null | undefined, string | null>
 
 interface CustomerOrderTable {
@@ -60,7 +59,6 @@ interface CustomerOrderTable {
   payment_method: string
   /** The provider's key of the payment: that of the attempt for an order placed with a card, else the order's own. */
   payment_key: Generated<string>
-  /** The provider's payment by card. */
   card_payment: Optional<string>
   remarks: Generated<string>
   /** The requested day of delivery. */
@@ -68,36 +66,33 @@ interface CustomerOrderTable {
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** True for an order that its customer collects. */
   is_collected: Generated<boolean>
-  /** The moment at which it was handed to the carrier, or was ready to be collected. */
+  /** Handed to the carrier, or ready to be collected. */
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** The moment at which it arrived, or was collected. */
+  /** Arrived, or was collected. */
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** The moment at which the shop accepted the withdrawal from the whole order. */
+  /** The shop accepted the withdrawal from the whole order. */
   cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   tracking_number: Optional<string>
   currency: Generated<string>
-  /** The company that bought; with `is_reverse_charge` the buyer owes the tax. */
+  /** With `is_reverse_charge` the buyer owes the tax. */
   company: Optional<string>
   vat_number: Optional<string>
   is_reverse_charge: Generated<boolean>
   /** The country whose taxes are in the prices; null for old orders, which have the taxes of the shop's country. */
   tax_country: Optional<string>
-  /** The discount of a coupon, which is already subtracted from the totals. */
+  /** The discount is already subtracted from the totals. */
   coupon_code: Optional<string>
   discount_excl: Generated<number>
   discount_incl: Generated<number>
-  /**
-   * The moment at which the customer's account was deleted: the order is kept, anonymized, because the law requires it.
-   */
+  /** The customer's account was deleted; the order is kept, anonymized, because the law requires it. */
   erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** The amount that the order pays into the customer's prepaid account; null for an order of goods. */
+  /** Paid into the customer's prepaid account; null for an order of goods. */
   top_up: Optional<number>
   total_excl: number
   total_incl: number
   created_at: MomentNow
 }
 
-/** The tables of orders, apart from their lines. */
 export interface OrderTables {
   customer_order: CustomerOrderTable
 }

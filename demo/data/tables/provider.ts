@@ -16,7 +16,6 @@ interface ProviderPaymentTable {
   created_at: MomentNow
 }
 
-/** An event of a payment. */
 interface ProviderEventTable {
   id: Generated<number>
   payment_id: string
@@ -26,10 +25,7 @@ interface ProviderEventTable {
   at: MomentNow
 }
 
-/**
- * The tables of the provider: the shop reads and writes them only through `demo/provider/payments.ts`. They contain no
- * card numbers.
- */
+/** The shop reads and writes the tables only through `demo/provider/payments.ts`. They contain no card numbers. */
 export interface ProviderTables {
   provider_payment: ProviderPaymentTable
   provider_event: ProviderEventTable

@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Moment, MomentNow, Optional } from './columns.ts'
 
-/** A recovery code for the second step. `id` is the hash of the code; a used code is deleted. */
+/** `id` is the hash of the code; a used code is deleted. */
 interface RecoveryCodeTable {
   id: string
   customer_id: number
 }
 
-/** The hash of the last code that was sent to a customer by e-mail. */
+/** Only the last code that was sent is valid; its hash. */
 interface EmailCodeTable {
   customer_id: number
   code: string
@@ -26,7 +26,7 @@ interface AuditEventTable {
   subject: Generated<string>
 }
 
-/** A device that needs no code. `id` is the hash of its cookie's token. */
+/** The device needs no code. `id` is the hash of its cookie's token. */
 interface TrustedDeviceTable {
   id: string
   handle: Generated<string>
@@ -53,7 +53,7 @@ interface PasskeyTable {
   customer_id: number
   name: string
   public_key: string
-  /** The signature counter, if the device has one; bigint is read as text. */
+  /** If the device has a signature counter; bigint is read as text. */
   counter: ColumnType<string, number, number>
   transports: Json<string[]>
   created_at: MomentNow
@@ -69,20 +69,19 @@ interface PasskeyChallengeTable {
   expires_at: Moment
 }
 
-/** The salt of the unconfirmed accounts with an e-mail: `scrypt$N$r$p$salt`. */
+/** `scrypt$N$r$p$salt`, the same for all unconfirmed accounts with an e-mail. */
 interface EmailSaltTable {
   email: string
   salt: string
 }
 
-/** The number of a customer's wrong codes in succession; recovery codes have their own count. */
+/** Wrong codes in succession; recovery codes have their own count. */
 interface CodeFailureTable {
   customer_id: number
   kind: 'code' | 'recovery'
   count: number
 }
 
-/** The tables of accounts' security. */
 export interface SecurityTables {
   recovery_code: RecoveryCodeTable
   email_code: EmailCodeTable

@@ -22,7 +22,7 @@ interface NewsletterSubscriberTable {
   email: string
   culture: Culture
   created_at: MomentNow
-  /** The moment at which the letter's link was used; null for an address that is not confirmed. */
+  /** Null until the letter's link was used. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** The SHA-256 of the letter's token, in hexadecimal, until the confirmation. */
   confirmation: Optional<string>
@@ -38,7 +38,6 @@ interface StockRequestTable {
   created_at: MomentNow
 }
 
-/** A request to deliver a placed order to another address; staff read it. */
 interface AddressRequestTable {
   id: Generated<number>
   order_id: number
@@ -47,7 +46,6 @@ interface AddressRequestTable {
   created_at: MomentNow
 }
 
-/** A shop that hands out parcels, or a locker. */
 export type PickupKind = 'shop' | 'locker'
 
 interface PickupPointTable {
@@ -61,25 +59,25 @@ interface PickupPointTable {
   latitude: number
   longitude: number
   hours: Json<Localized>
-  /** The carrier of the point: `static` for the shop's own points. */
+  /** `static` for the shop's own points. */
   carrier: Generated<string>
   kind: Generated<PickupKind>
   phone: Generated<string>
-  /** The time until which parcels from there are sent on the same day, `17:00`. */
+  /** Parcels that are handed in until this time are sent on the same day, `17:00`. */
   latest_drop: Generated<string>
 }
 
-/** A letter in place of an e-mail: the demo's mailbox page shows it. */
+/** In place of an e-mail. */
 interface LetterTable {
   id: Generated<number>
-  /** The session of the visitor who caused the letter, and who may read it in the demo's mailbox. */
+  /** The visitor who caused the letter may read it in the demo's mailbox. */
   session_id: Optional<string>
   recipient: string
   subject: string
   body: string
-  /** The path of the letter's link, with the application path. */
+  /** With the application path. */
   link: Optional<string>
-  /** Lines for mail programs, such as List-Unsubscribe. */
+  /** For mail programs, such as List-Unsubscribe. */
   headers: Optional<string>
   created_at: MomentNow
 }
@@ -108,13 +106,11 @@ interface WithdrawalTable {
   part: Generated<string>
   culture: Culture
   state: Generated<'stated' | 'accepted' | 'dismissed'>
-  /** The staff's note with their answer. */
   note: Generated<string>
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: MomentNow
 }
 
-/** The tables of customers' requests and of the shop's letters. */
 export interface ServiceTables {
   contact_message: ContactMessageTable
   newsletter_subscriber: NewsletterSubscriberTable

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Gifts from birth lists: the units in carts, and the ordered ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The progress of a refund, with the day of each step, and the photos of the damage. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

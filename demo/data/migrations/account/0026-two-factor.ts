@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The method of the second step of signing in, the recovery codes, and the events of an account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

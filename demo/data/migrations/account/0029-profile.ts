@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Customers' details, an e-mail that is not confirmed yet, and the default addresses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The price of a delivery by weight and zone, the weight of products, and the shipping method of a basket. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

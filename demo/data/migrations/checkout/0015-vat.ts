@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** VAT numbers of companies: the demo's register, the valid number of a session, and the company of an order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Payments by card: the payments of the demo's provider, and the payment of an order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Cities with their postal codes, and the city of a basket's delivery. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Shipping methods with pickup points, the points of their carriers, and the point of a basket. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

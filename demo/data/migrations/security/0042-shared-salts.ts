@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Unconfirmed accounts with the same e-mail share a salt, so that one hash finds the right account. The database itself
+ * Unconfirmed accounts with the same e-mail share a salt, so that one hash finds the right account. The database
  * refuses two accounts with the same e-mail and password, whichever processes create them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

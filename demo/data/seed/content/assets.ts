@@ -8,7 +8,6 @@ const text = (fr: string, nl: string, es: string, de: string, it: string, pt: st
   return { fr, nl, es, de, it, pt }
 }
 
-/** The folders of the library: one root, and its subfolders. Ids are the positions in this list, from 1. */
 export const folderRows: NewRow<'asset_folder'>[] = [
   { parent_id: null, name: text('Médiathèque', 'Mediatheek', 'Mediateca', 'Mediathek', 'Mediateca', 'Mediateca') },
   {
@@ -46,10 +45,9 @@ function productPhoto(folder: number, variantId: number, view: string, number: n
   return { folder_id: folder, name, title: numbered(views, number), photo: below(src), thumbnail, width, height }
 }
 
-/** The folded names of an asset, for the search. */
 const searched = ({ name, title }: NewRow<'asset'>) => foldText([name, ...Object.values(title as Localized)].join(' '))
 
-/** The pictures in the folders: still lifes and photos of a few products, which the studio draws. */
+/** Still lifes and photos of a few products, which the studio draws. */
 export const assetRows = (): NewRow<'asset'>[] => {
   const stills = Object.keys(STILLS) as Still[]
   const rows = [

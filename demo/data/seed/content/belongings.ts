@@ -6,7 +6,6 @@ const dayMs = 86_400_000
 /** The share key of the demo customer's birth list. */
 export const demoBirthKey = 'lou-2026'
 
-/** Adds three wishlists for a customer, one of them a birth list, and a prepaid account with two years of entries. */
 export async function seedBelongings(db: Db, customerId: number, now: Date): Promise<void> {
   const owner = { customer_id: customerId }
   const closed = { kind: 'wish', share_key: null, shows_owner: false } as const

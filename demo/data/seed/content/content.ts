@@ -15,9 +15,6 @@ const slugs = Object.keys(tags) as TagSlug[]
 /** Products of each kind that have a tag. */
 const productsPerKind = 12
 
-/**
- * Seeds the content around the catalogue: assets, news, tags, pickup points, and the demo customer's lists and account.
- */
 export async function seedContent(db: Db, now: Date): Promise<void> {
   await insertRows(db, 'asset_folder', folderRows)
   await insertRows(db, 'asset', assetRows())

@@ -78,7 +78,7 @@ const hours: Record<PickupKind, Localized> = {
   },
 }
 
-/** Three shops in each of twenty towns, which sell the shop's products and hand out orders. */
+/** Three shops in each of twenty towns. */
 const retailers = (): NewRow<'pickup_point'>[] =>
   towns.flatMap(([country_id, city, postal_code, latitude, longitude]) =>
     shops.map(({ name, street, north, east }, index) => ({
@@ -100,7 +100,7 @@ const retailers = (): NewRow<'pickup_point'>[] =>
 
 const degrees = (value: number) => Number(value.toFixed(6))
 
-/** The names and streets of a carrier's shops, by the id of their country. */
+/** By the id of their country. */
 const kinds: Record<number, { shops: string[]; streets: string[]; phone: string }> = {
   1: {
     shops: ['Tabac des Halles', 'Pressing du Parc', 'Épicerie Verte', 'Librairie du Coin', 'Fleurs et Cie'],
@@ -154,14 +154,12 @@ const kinds: Record<number, { shops: string[]; streets: string[]; phone: string 
   },
 }
 
-/** A carrier's points in a town, and in each arrondissement of Paris. */
 const inTown = 12
 const inArrondissement = 13
 
-/** The distance of the points from the centre, in degrees. */
+/** Degrees from the centre. */
 const spread = { town: 0.022, arrondissement: 0.009 }
 
-/** The points of the carrier `relais`: shops and lockers in all towns, and many in Paris. */
 function relays(): NewRow<'pickup_point'>[] {
   const random = randomFrom(19)
   const places = towns.flatMap(([country, city, postalCode, latitude, longitude]) =>
@@ -196,5 +194,4 @@ function relays(): NewRow<'pickup_point'>[] {
   )
 }
 
-/** All pickup points: the shop's own, and those of a carrier. */
 export const pickupPointRows = (): NewRow<'pickup_point'>[] => [...retailers(), ...relays()]

@@ -2,7 +2,7 @@ import type { Db, NewRow } from '../../schema.ts'
 import type { StoreHours } from '../../tables/content.ts'
 import { insertRows } from '../rows.ts'
 
-/** The key that the demo returns for the maps service: an example that the service itself refuses. */
+/** An example that the maps service itself refuses. */
 export const demoMapsKey = 'demo-maps-key'
 
 const usual: StoreHours[number] = [['10:00', '19:00']]
@@ -32,7 +32,6 @@ const places: [country: number, phone: string, hours: StoreHours, place: Place][
   [7, '+351 22 700 00 88', withLunch, ['porto', 'Rua de Cedofeita 88', '4050-180', 'Porto', 41.151, -8.617]],
 ]
 
-/** The shop's own stores, in seven countries. */
 export const storeRows = (): NewRow<'shop_store'>[] =>
   places.map(([country, phone, hours, [slug, street, postalCode, city, latitude, longitude]]) => ({
     ...{ slug, street, city, phone, latitude, longitude, hours },

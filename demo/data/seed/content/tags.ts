@@ -5,7 +5,6 @@ const name = (fr: string, nl: string, es: string, de: string, it: string, pt: st
   return { fr, nl, es, de, it, pt }
 }
 
-/** The tags of products and news, and the kinds of product that have them. */
 export const tags = {
   craft: {
     name: name('Savoir-faire', 'Ambacht', 'Oficio', 'Handwerk', 'Mestiere', 'Ofício'),
@@ -33,5 +32,4 @@ export const tags = {
   },
 } as const satisfies Record<string, { name: Localized; types: readonly ProductType[] }>
 
-/** The address of a tag. */
 export type TagSlug = keyof typeof tags

@@ -4,7 +4,7 @@ import type { Db } from '../../schema.ts'
 import { insertRows } from '../rows.ts'
 import { places } from './places.ts'
 
-/** A city of a country (a code of two letters). */
+/** The country is a code of two letters. */
 type Place = readonly [country: string, postalCode: string, name: string]
 
 /** The communes of France and Italy are data of packages, read from the disk, since they are megabytes of JSON. */
@@ -28,7 +28,6 @@ const written = (): Place[] =>
     }),
   )
 
-/** The cities to which a basket can be delivered. */
 export async function seedCities(db: Db): Promise<void> {
   const countries = await db.selectFrom('country').select(['id', 'code']).execute()
   const ids = new Map(countries.map(({ id, code }) => [code, id]))

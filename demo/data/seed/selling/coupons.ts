@@ -2,10 +2,8 @@ import type { Db, NewRow } from '../../schema.ts'
 
 const DAY = 86_400_000
 
-/** The code that the demo shows to its visitors. */
 export const SHOWN = { code: 'BIENVENUE', percent: 10 }
 
-/** The customer of the demo with a personal code. */
 const OWNER = 'camille@example.com'
 
 const couponRows = (now: Date, vases: number, customerId: number | undefined): NewRow<'coupon'>[] => {
@@ -35,10 +33,6 @@ const couponRows = (now: Date, vases: number, customerId: number | undefined): N
   ]
 }
 
-/**
- * The coupon codes of the demo: for all and for one customer; a percentage, an amount or free delivery; with a minimum,
- * for a first order, for single use, for a category, expired, and not yet valid.
- */
 export async function seedCoupons(db: Db, now: Date): Promise<void> {
   const vases = db.selectFrom('category').select('id').where('slug', '=', 'vases')
   const customer = await db.selectFrom('customer').select('id').where('email', '=', OWNER).executeTakeFirst()

@@ -4,7 +4,7 @@ import type { Zone } from '../../tables/market.ts'
 import { insertRows } from '../rows.ts'
 import { inAll } from '../texts/cultures.ts'
 
-/** The weight in grams of the smallest size of each form, in its box. */
+/** Grams of the smallest size of each form, in its box. */
 const boxes: Record<Form, number> = {
   vase: 1400,
   bowl: 650,
@@ -26,16 +26,12 @@ const boxes: Record<Form, number> = {
   book: 1200,
 }
 
-/** The factor between the weights of two sizes. */
 const HEAVIER = 1.35
 
-/** The weight of a product in its box; `size` counts from the smallest, 0. */
+/** `size` counts from the smallest, 0. */
 export const gramsOf = (form: Form, size: number): number => Math.round((boxes[form] * HEAVIER ** size) / 10) * 10
 
-/**
- * A shipping method: its duration, the total from which it is free, and its prices without tax by zone and weight in
- * grams.
- */
+/** Prices without tax by zone and weight in grams. */
 type Way = {
   code: 'home' | 'express' | 'shop' | 'relay' | 'retailer'
   carrier?: string
@@ -94,7 +90,6 @@ const ways: Way[] = [
   },
 ]
 
-/** The shipping methods and their prices. */
 export async function seedDelivery(db: Db): Promise<void> {
   const methods = ways.map(
     ({ rates: _, ...way }, position): NewRow<'shipping_method'> => ({

@@ -5,9 +5,7 @@ import type { Zone } from '../../tables/market.ts'
 import { continueIds } from '../rows.ts'
 import { inAll } from '../texts/cultures.ts'
 
-/**
- * The countries of the shop with their taxes in percent, in the order of `taxClasses`: standard, printed matter, food.
- */
+/** Percent, in the order of `taxClasses`: standard, printed matter, food. */
 const taxes: Record<string, [number, number, number]> = {
   FR: [20, 5.5, 5.5],
   BE: [21, 6, 6],
@@ -23,10 +21,9 @@ const taxes: Record<string, [number, number, number]> = {
   GB: [20, 0, 0],
 }
 
-/** The demo's rates of exchange for one euro. */
 const perEuro: Record<string, number> = { EUR: 1, CHF: 0.935, GBP: 0.872, USD: 1.158 }
 
-/** The zones of the countries; all others are in Europe. */
+/** All other countries are in Europe. */
 const zones: Record<string, Zone> = {
   ...{ FR: 'near', BE: 'near', NL: 'near', LU: 'near', DE: 'near' },
   ...{ CH: 'outside', GB: 'outside' },
@@ -45,7 +42,7 @@ const countryRows = (): NewRow<'country'>[] =>
     return { id: index + 1, code, name, zone: zones[code] ?? 'europe' }
   })
 
-/** Seeds the countries, their taxes and the currencies; existing rows are not changed. */
+/** Existing rows are not changed. */
 export async function seedMarkets(db: Db): Promise<void> {
   await db
     .insertInto('country')

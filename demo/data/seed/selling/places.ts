@@ -1,4 +1,3 @@
-/** The larger cities of the countries without a package, each with a postal code. */
 export const places: Record<string, string> = {
   BE: `1000 Bruxelles, 1020 Laeken, 1030 Schaerbeek, 1040 Etterbeek, 1050 Ixelles, 1060 Saint-Gilles, 1070 Anderlecht,
     1080 Molenbeek-Saint-Jean, 1090 Jette, 1140 Evere, 1150 Woluwe-Saint-Pierre, 1160 Auderghem, 1170 Watermael-Boitsfort,

@@ -1,7 +1,7 @@
 import type { Db, NewRow } from '../../schema.ts'
 import { insertRows } from '../rows.ts'
 
-/** Numbers with valid check digits, and the answer of the demo's register. All other numbers are invalid. */
+/** Numbers with valid check digits. All other numbers are invalid. */
 const states: Record<NewRow<'vat_register'>['state'], string[]> = {
   valid: [
     'BE0411905847',
@@ -17,7 +17,6 @@ const states: Record<NewRow<'vat_register'>['state'], string[]> = {
   down: ['ATU10223006'],
 }
 
-/** The demo's register of VAT numbers. */
 export async function seedVat(db: Db): Promise<void> {
   const rows = Object.entries(states).flatMap(([state, numbers]) =>
     numbers.map((number) => ({ number, state: state as NewRow<'vat_register'>['state'] })),

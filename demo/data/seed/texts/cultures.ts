@@ -10,7 +10,6 @@ import type { ShopTexts } from './texts.ts'
 
 const texts: Record<Culture, ShopTexts> = { fr, nl, es, de, it, pt }
 
-/** Writes a text in every culture. */
 export const inAll = (write: (texts: ShopTexts, culture: Culture) => string): Localized =>
   Object.fromEntries(cultures.map((culture) => [culture, write(texts[culture], culture)])) as Localized
 

@@ -1,6 +1,5 @@
 import type { ShopTexts } from './texts.ts'
 
-/** The seed's texts in German. */
 export const de: ShopTexts = {
   types: {
     dinnerPlate: ['Speiseteller', 'Speiseteller', 'Für das Essen jeden Tag und für die Festtafel.'],

@@ -1,6 +1,5 @@
 import type { ShopTexts } from './texts.ts'
 
-/** The seed's texts in Spanish. */
 export const es: ShopTexts = {
   types: {
     dinnerPlate: ['Plato llano', 'Platos llanos', 'Para la comida de cada día y las ocasiones especiales.'],

@@ -1,6 +1,5 @@
 import type { ShopTexts } from './texts.ts'
 
-/** The seed's texts in French. */
 export const fr: ShopTexts = {
   types: {
     dinnerPlate: ['Assiette plate', 'Assiettes plates', 'Pour le plat de tous les jours et les repas de fête.'],

@@ -1,6 +1,5 @@
 import type { ShopTexts } from './texts.ts'
 
-/** The seed's texts in Italian. */
 export const it: ShopTexts = {
   types: {
     dinnerPlate: ['Piatto piano', 'Piatti piani', 'Per i pasti di ogni giorno e per le feste.'],

@@ -1,6 +1,5 @@
 import type { ShopTexts } from './texts.ts'
 
-/** The seed's texts in Dutch. */
 export const nl: ShopTexts = {
   types: {
     dinnerPlate: ['Dinerbord', 'Dinerborden', 'Voor de maaltijd van elke dag en voor het feest.'],

@@ -1,6 +1,5 @@
 import type { ShopTexts } from './texts.ts'
 
-/** The seed's texts in the Portuguese of Portugal. */
 export const pt: ShopTexts = {
   types: {
     dinnerPlate: ['Prato raso', 'Pratos rasos', 'Para a refeição de todos os dias e para as festas.'],

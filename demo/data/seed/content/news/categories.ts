@@ -4,7 +4,6 @@ const name = (fr: string, nl: string, es: string, de: string, it: string, pt: st
   return { fr, nl, es, de, it, pt }
 }
 
-/** The categories of the news, in the shop's order; `parent` is the category above. */
 export const newsCategories = {
   workshop: { name: name('L’atelier', 'Het atelier', 'El taller', 'Die Werkstatt', 'Il laboratorio', 'A oficina') },
   kiln: {
@@ -29,5 +28,4 @@ export const newsCategories = {
   },
 } as const satisfies Record<string, { parent?: string; name: Localized }>
 
-/** The address of a category. */
 export type NewsCategorySlug = keyof typeof newsCategories

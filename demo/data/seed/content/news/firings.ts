@@ -1,6 +1,5 @@
 import { occasions } from './occasions.ts'
 
-/** News about firings of the kiln. */
 export const firings = occasions(
   'kiln',
   {

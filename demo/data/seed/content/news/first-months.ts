@@ -1,6 +1,5 @@
 import type { NewsText } from './news-text.ts'
 
-/** The news of the first months. */
 export const firstMonths: NewsText[] = [
   {
     slug: 'glass',

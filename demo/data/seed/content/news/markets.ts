@@ -1,6 +1,5 @@
 import { occasions } from './occasions.ts'
 
-/** News about markets at which the workshop sells. */
 export const markets = occasions(
   'markets',
   {

@@ -2,10 +2,9 @@ import type { Culture } from '../../../cultures.ts'
 import type { TagSlug } from '../tags.ts'
 import type { NewsCategorySlug } from './categories.ts'
 
-/** Title, summary and sentences of a news item. */
 export type NewsSentences = [title: string, summary: string, ...sentences: string[]]
 
-/** A news item: a still life, how many days ago, its category and tags, and its text in each culture. */
+/** `still` is the name of a still life. */
 export type NewsText = {
   slug: string
   still: string
@@ -15,5 +14,5 @@ export type NewsText = {
   texts: Record<Culture, NewsSentences>
 }
 
-/** A recurring news item, such as a market: its kind has the general sentences of the text. */
+/** Its kind has the general sentences of the text. */
 export type NewsOccasion<Facts> = Omit<NewsText, 'texts' | 'category'> & { facts: Record<Culture, Facts> }

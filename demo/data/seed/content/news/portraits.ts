@@ -1,6 +1,5 @@
 import { occasions } from './occasions.ts'
 
-/** News about the people of the workshop. */
 export const portraits = occasions(
   'makers',
   {

@@ -1,6 +1,5 @@
 import type { NewsText } from './news-text.ts'
 
-/** The news of the last two months, the newest first. */
 export const recentNews: NewsText[] = [
   {
     slug: 'kiln',

@@ -1,6 +1,5 @@
 import type { NewsText } from './news-text.ts'
 
-/** The other news of the second year. */
 export const secondYear: NewsText[] = [
   {
     slug: 'repair',

@@ -30,7 +30,7 @@ const views = ['0', '2', '3', '1']
 /** The pictures of a news item beside its still life: at least `least`, at most `spread - 1` more. */
 const pictures = { least: 3, spread: 3 }
 
-/** Seeds the news of the last two years with their categories and pictures; existing news get missing data. */
+/** Existing news get missing data. */
 export async function seedNews(db: Db, now: Date): Promise<void> {
   const categoryIds = await seedCategories(db)
   const known = new Set((await articleIds(db)).keys())
@@ -69,7 +69,6 @@ async function seedCategories(db: Db): Promise<Map<string, number>> {
   return new Map(found.map(({ id, slug }) => [slug, id]))
 }
 
-/** The tags and pictures of all news: products with the same tag. */
 async function seedLinks(db: Db): Promise<void> {
   const ids = await articleIds(db)
   const tags = await db.selectFrom('tag').select(['id', 'slug']).execute()
@@ -97,6 +96,5 @@ async function seedLinks(db: Db): Promise<void> {
   if (shots.length > 0) await insertRows(db, 'news_picture', shots)
 }
 
-/** A part of the texts, in every culture. */
 const localizedTexts = (texts: NewsText['texts'], pick: (parts: string[]) => string): Localized =>
   Object.fromEntries(Object.entries(texts).map(([culture, parts]) => [culture as Culture, pick(parts)])) as Localized

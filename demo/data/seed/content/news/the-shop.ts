@@ -1,6 +1,5 @@
 import type { NewsText } from './news-text.ts'
 
-/** News about the shop itself, from the first plan. */
 export const ofTheShop: NewsText[] = [
   {
     slug: 'evening-hours',
