@@ -5,7 +5,7 @@ import { scriptJson } from '../server/pages/layout/format.ts'
 import { DocsHeader, Navigation } from './navigation.tsx'
 import { type Heading, headingsOf } from './prose/prose.ts'
 
-/** A page of the documentation; `body` is HTML. Its headings of the second level are listed as its contents. */
+/** `body` is HTML. Its headings of the second level are listed as its contents. */
 export type DocsPage = { title: string; current: string; body: string; query?: string; hasContents?: boolean }
 
 /** The documentation is in English, which is not one of the library's cultures, so that the page has its own texts. */
@@ -23,7 +23,7 @@ const texts = {
   },
 }
 
-/** The contents of the page: beside it in wide windows, else behind a line that opens. */
+/** Beside the page in wide windows, else behind a line that opens. */
 const Contents = ({ headings }: { headings: Heading[] }) => (
   <nav class="docs-contents" aria-label="On this page">
     <details>
@@ -39,7 +39,7 @@ const Contents = ({ headings }: { headings: Heading[] }) => (
   </nav>
 )
 
-/** The main part of the page, inside a page loader, as on the shop's pages. */
+/** Inside a page loader, as on the shop's pages. */
 function Area({ page }: { page: DocsPage }) {
   const area = (
     <main id="page" tabindex={-1}>

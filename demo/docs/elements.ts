@@ -5,23 +5,19 @@ import { htmlOf } from './prose/prose.ts'
 const definitions = import.meta.glob<Record<string, Definition>>('../../elements/*/*/definition.ts', { eager: true })
 const pages = import.meta.glob<string>('../../elements/*/*/*.md', { eager: true, query: '?raw', import: 'default' })
 
-/** A tag with its documentation. */
 export type DocumentedElement = { area: string; tag: string; definition: Definition; prose: string; example: string }
 
 const FIRST_BLOCK = /```html\n([\s\S]*?)```\n/
 const INDENTED = /\n\n((?: {4}.*\n?)+)/
 
-/** The first HTML block of a tag's page, which the conformance suite runs too. */
+/** The conformance suite runs it too. */
 const firstBlock = (page: string): string =>
   (FIRST_BLOCK.exec(page)?.[1] ?? INDENTED.exec(page)?.[1]?.replace(/^ {4}/gm, '') ?? '').trim()
 
-/**
- * The text of a tag's page without its title, its first sentence and its first block, which are rendered separately.
- */
+/** The title, the first sentence and the first block are rendered separately. */
 const proseIn = (page: string): string =>
   page.replace(/^# .*\n/, '').replace(FIRST_BLOCK.test(page) ? FIRST_BLOCK : INDENTED, '\n\n')
 
-/** Every tag, by area and name. */
 export const documentedElements: DocumentedElement[] = Object.entries(definitions)
   .map(([path, module]) => {
     const [area = '', tag = ''] = path.split('/').slice(-3)
@@ -32,17 +28,15 @@ export const documentedElements: DocumentedElement[] = Object.entries(definition
   })
   .sort((one, other) => one.area.localeCompare(other.area) || one.tag.localeCompare(other.tag))
 
-/** The areas of the tags, in alphabetical order. */
 export const areas = [...new Set(documentedElements.map(({ area }) => area))]
 
-/** The text of a tag's page as HTML, with its further examples live. */
+/** The further examples are live. */
 export const proseOf = ({ tag, prose }: DocumentedElement, app: string): string =>
   htmlOf(prose, { name: tag, live: (html) => underPath(html, app) })
 
-/** The first example, for copying into a theme. */
 export const exampleCode = ({ tag, example }: DocumentedElement): string => codeBlock(example, 'html', `${tag}-example`)
 
-/** Tags that show nothing by themselves, each with a tag that makes it visible. */
+/** Tags that show nothing by themselves. */
 const COMPANIONS: Record<string, string> = { 'cart-confirm': 'add-to-cart' }
 
 /** An example with its addresses below the application path, so that its links work in the documentation. */
@@ -52,6 +46,5 @@ export function liveExample({ tag, example }: DocumentedElement, app: string): s
   return underPath(companion ? `${example}\n${companion.example}` : example, app)
 }
 
-/** HTML with its addresses below the application path. */
 export const underPath = (html: string, app: string): string =>
   html.replace(/\b(href|action|src|srcset|frames)="\/(?!\/)/g, `$1="${app}/`)

@@ -13,7 +13,6 @@ const queryOf = (query: Record<string, unknown>) => {
   return text && `?${text}`
 }
 
-/** The calls with JSON, each with its request and its answer. */
 const callList = () =>
   calls
     .map(({ method, path, doc, query = {}, body, answer }) => {
@@ -42,7 +41,6 @@ const tokenTable = () =>
     ...tokens.map(({ name, value, doc }) => `| \`${name}\` | \`${cell(value)}\` | ${cell(doc)} |`),
   ].join('\n')
 
-/** The custom properties of single tags. */
 const tagTokenTable = () =>
   [
     '| tag | property | what it is |',
@@ -69,6 +67,6 @@ const lists: Record<string, () => string> = {
   map: projectMap,
 }
 
-/** A guide in which each line `{{name}}` is replaced by the generated list of that name. */
+/** Replaces each line `{{name}}` by the generated list of that name. */
 export const withLists = (text: string): string =>
   text.replaceAll(/^\{\{([\w-]+)\}\}$/gm, (all, name: string) => lists[name]?.() ?? all)

@@ -9,7 +9,7 @@ const guidePages = import.meta.glob<string>(['./guides/**/*.md', '/CHANGELOG.md'
 })
 const decisionPages = import.meta.glob<string>('./decisions/**/*.md', { eager: true, query: '?raw', import: 'default' })
 
-/** A page of prose, as Markdown: a guide, or a decision. `lead` is its first sentence, as text. */
+/** `lead` is the first sentence, as text. */
 export type Guide = { name: string; title: string; lead: string; text: string }
 
 /** The order of the guides, from the first steps to the last questions; all others follow by name. */
@@ -47,7 +47,6 @@ const ORDER = [
 
 const placeOf = ({ name }: Guide) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
 
-/** The first sentence of a guide: that of the paragraph below its title. */
 function leadOf(text: string): string {
   const paragraph = text.split('\n\n').find((block) => !block.startsWith('#')) ?? ''
   return /^.*?\.(?= |$)/.exec(textOf(htmlOf(paragraph, { name: 'lead' })))?.[0] ?? ''
@@ -58,7 +57,6 @@ const guideOf = ([path, source]: [string, string]): Guide => {
   return { name: pageOf(path), title: /^# (.*)/.exec(text)?.[1] ?? path, lead: leadOf(text), text }
 }
 
-/** Every guide, in the order in which they are read. */
 export const guides: Guide[] = Object.entries(guidePages)
   .map(guideOf)
   .sort((one, other) => placeOf(one) - placeOf(other) || one.name.localeCompare(other.name))
@@ -71,5 +69,5 @@ export const decisions: Guide[] = Object.entries(decisionPages)
       Number(other.name === DECISIONS) - Number(one.name === DECISIONS) || one.name.localeCompare(other.name),
   )
 
-/** A guide as HTML. It is made when it is read: all of them would cost every start of the shop a tenth of a second. */
+/** Made when it is read: all guides would cost every start of the shop a tenth of a second. */
 export const guideHtml = ({ name, text }: Guide): string => htmlOf(withLists(text), { name })

@@ -10,7 +10,6 @@ import { searchDocs } from './search/search.tsx'
 const LONGEST_QUERY = 200
 const MOST_SUGGESTIONS = 8
 
-/** The documentation of the tags, with live examples, at `/docs/`. */
 export const docs = new Hono<Shop>()
 
 docs.get('/', (c) => answerDocs(c, startPage(c.var.app)))

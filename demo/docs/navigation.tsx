@@ -3,10 +3,8 @@ import { areas, documentedElements } from './elements.ts'
 import { guides } from './guides.ts'
 import { DECISIONS } from './prose/links.ts'
 
-/** The name of an area as a heading. */
 export const areaName = (area: string): string => area.charAt(0).toUpperCase() + area.slice(1)
 
-/** The header of a page: links to the start and the shop, and the search. */
 export const DocsHeader = ({ app, query }: { app: string; query: string }) => (
   <header class="docs-header">
     <a class="docs-brand" href={`${app}/docs/`}>
@@ -34,7 +32,7 @@ export const DocsHeader = ({ app, query }: { app: string; query: string }) => (
   </header>
 )
 
-/** The links to all pages: beside the page in wide windows, else behind a line that opens, also without JavaScript. */
+/** Beside the page in wide windows, else behind a line that opens, also without JavaScript. */
 export function Navigation({ app, current }: { app: string; current: string }) {
   const link = (path: string, name: string) => (
     <li>

@@ -14,7 +14,6 @@ import { ContractTables, detailOf, Table } from './tables.tsx'
 
 const html = (body: Child): string => `${body}`
 
-/** The start page: the first steps, and all tags. */
 export const startPage = (app: string): DocsPage => ({
   title: 'The tags',
   current: '',
@@ -69,7 +68,6 @@ export const startPage = (app: string): DocsPage => ({
   ),
 })
 
-/** The results of a search. */
 export const searchPage = (app: string, query: string): DocsPage => ({
   title: query === '' ? 'Search' : `Search: ${query}`,
   current: 'search',
@@ -78,7 +76,6 @@ export const searchPage = (app: string, query: string): DocsPage => ({
   body: html(<Results app={app} query={query} found={searchDocs(query)} />),
 })
 
-/** The page of a tag: summary, live example, text and contract. */
 export const tagPage = (app: string, element: DocumentedElement): DocsPage => ({
   title: `<${element.tag}>`,
   current: element.tag,
@@ -105,18 +102,16 @@ export const tagPage = (app: string, element: DocumentedElement): DocsPage => ({
   ),
 })
 
-/** The link from a decision to their index, and its number. */
 const wayBack = ({ name }: Guide) =>
   /^\d{4}-/.test(name) ? `<p><a href="${DECISIONS}">Decisions</a>: ${name.slice(0, 4)}</p>` : ''
 
-/** A guide or a decision. In the navigation the decisions have one link, to their index. */
+/** In the navigation the decisions have one link, to their index. */
 export const guidePage = (guide: Guide): DocsPage => ({
   title: guide.title,
   current: decisions.includes(guide) ? DECISIONS : guide.name,
   body: `${wayBack(guide)}<div class="docs-prose">${guideHtml(guide)}</div>`,
 })
 
-/** The contracts between the library and the page. */
 export const contractsPage = (app: string): DocsPage => ({
   title: 'Events and settings',
   current: 'events-and-settings',

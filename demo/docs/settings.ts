@@ -1,10 +1,10 @@
 import base from '../../runtime/page/base/base.css?raw'
 import type { Settings } from '../../runtime/page/settings.ts'
 
-/** A setting of the documentation: its type, its default as text or JSON, and its effect. */
+/** `fallback` is the default as text or JSON. */
 export type SettingDoc = { type: string; fallback: string; doc: string }
 
-/** Every setting; the type ensures that none is missing. */
+/** The type ensures that no setting is missing. */
 export const settingDocs: Record<keyof Settings, SettingDoc> = {
   appPath: { type: 'string', fallback: '""', doc: 'Path of the application. Every route and call is below it.' },
   site: {
@@ -76,7 +76,7 @@ export const settingDocs: Record<keyof Settings, SettingDoc> = {
   },
 }
 
-/** Events of the page itself; the events of tags are documented with their tags. */
+/** The events of tags are documented with their tags. */
 export const pageEvents: { name: string; on: string; detail: string; doc: string }[] = [
   {
     name: 'api:request',

@@ -26,14 +26,14 @@ const defaultOf = ({ kind, default: value }: Field): string =>
         ? JSON.stringify(value)
         : String(value)
 
-/** A sentence in which text between backticks is code. */
+/** Text between backticks is code. */
 const asProse = (text: string) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? <code>{part}</code> : part))
 
 /** Rows that are displayed as cards need roles: without them browsers no longer report a table. */
 const role = (role: string) => ({ role })
 
-/** A table of the contract; on a narrow screen each row is a card that repeats the column names in its cells. */
+/** On a narrow screen each row is a card that repeats the column names in its cells. */
 export function Table({ caption, heads, rows }: { caption: string; heads: string[]; rows: unknown[][] }) {
   if (rows.length === 0) return null
   return (
@@ -68,7 +68,6 @@ export function Table({ caption, heads, rows }: { caption: string; heads: string
   )
 }
 
-/** The detail of an event, a line for each field. */
 export const detailOf = (detail: Record<string, Field>): Child =>
   Object.keys(detail).length === 0 ? (
     '–'
@@ -82,7 +81,7 @@ export const detailOf = (detail: Record<string, Field>): Child =>
     </ul>
   )
 
-/** A text of the library in French; for a plural text its most common form. */
+/** In French; for a plural text its most common form. */
 function frenchOf(key: string): string {
   const found = key
     .split('.')
@@ -90,7 +89,6 @@ function frenchOf(key: string): string {
   return typeof found === 'string' ? found : String(found?.other ?? '–')
 }
 
-/** The contract of a tag, from its definition. */
 export function ContractTables({ definition }: { definition: Definition }) {
   const { attributes = {}, events = {}, methods = {}, slots = {}, parts = {}, cssProperties = {} } = definition
   const named = (entries: Record<string, string>) => Object.entries(entries)

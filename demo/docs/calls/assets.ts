@@ -1,6 +1,5 @@
 import { type CallDoc, SIGNAL } from './call-doc.ts'
 
-/** An asset as the shop returns it (§3). */
 const asset = {
   guid: '7',
   AssetId: 7,
@@ -16,7 +15,7 @@ const asset = {
 
 const folder = { FolderId: 2, Name: 'Bannières', ItemLevel: 1, Children: [] }
 
-/** The calls of the asset library, for staff: 401 without a sign-in, 403 for customers. A refusal has `Message`. */
+/** For staff: 401 without a sign-in, 403 for customers. A refusal has `Message`. */
 export const assetCalls: CallDoc[] = [
   {
     method: 'GET',

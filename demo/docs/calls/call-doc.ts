@@ -5,8 +5,8 @@ export const SIGNAL = '{signal}'
 export const FORM = '{form}'
 
 /**
- * A call that the library sends, with an example of what it sends and of what the shop returns. Beside its store this is the one place
- * that knows the call: the guide shows it, the conformance suite sends it and gives its answer to every tag, and the walk along the
+ * A call that the library sends, with an example of the answer. Beside its store this is the one place that knows the
+ * call: the guide shows it, the conformance suite sends it and gives its answer to every tag, and the walk along the
  * demo's routes asks it.
  */
 export type CallDoc = {
@@ -14,7 +14,7 @@ export type CallDoc = {
   /** Below the application path; `{…}` is filled in. */
   path: string
   doc: string
-  /** A module below `stores/`, its function that sends the call, and what this is passed: `['cart/api', 'postCoupon', 'BIENVENUE']`. */
+  /** A module below `stores/`, its function and the function's arguments: `['cart/api', 'postCoupon', 'BIENVENUE']`. */
   send?: unknown[]
   /** True: the shop answers every visitor with 200. A call for fewer people has its rows in `test/api/walk/table.ts`. */
   isForEveryone?: true

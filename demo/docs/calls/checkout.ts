@@ -1,6 +1,5 @@
 import { type CallDoc, FORM, SIGNAL } from './call-doc.ts'
 
-/** The details of a pickup point that the demo's carrier gives beside its address. */
 const pickupDetails = {
   Distance: 0.35,
   Geocode: { Latitude: 45.770593, Longitude: 4.831009 },
@@ -14,7 +13,6 @@ const pickupDetails = {
   AdditionalComments: '',
 }
 
-/** A pickup point (§3). */
 const pickupPoint = {
   PublicAccessPointID: 'R16900111',
   ConsigneeName: 'Tabac des Halles',
@@ -27,7 +25,6 @@ const pickupPoint = {
   ...pickupDetails,
 }
 
-/** The same point as it is sent (§3). */
 const savedPoint = {
   ShippingFirstName: '',
   ShippingLastName: '',
@@ -43,7 +40,6 @@ const savedPoint = {
   PickupPointType: 'shop',
 }
 
-/** The same point as the library has it. */
 const knownPoint = {
   id: 'R16900111',
   name: 'Tabac des Halles',
@@ -56,7 +52,6 @@ const knownPoint = {
   details: pickupDetails,
 }
 
-/** The calls of the checkout: delivery, taxes, pick-up points and the payment by card. */
 export const checkoutCalls: CallDoc[] = [
   {
     method: 'POST',

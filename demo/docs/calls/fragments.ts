@@ -1,4 +1,4 @@
-/** A call whose answer is HTML of the shop, shown as it is: `path` as in the code, and an example of what is asked and answered. */
+/** `path` as in the code. */
 export type FragmentDoc = {
   path: string
   doc: string

@@ -4,7 +4,6 @@ const site = '/api/v1/catalog/wishlist'
 
 const cart = { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' }
 
-/** A list as updatename and updatedescription answer it (§3). */
 const list = {
   WishlistId: 7,
   Name: 'Anniversaire',
@@ -13,7 +12,7 @@ const list = {
   Items: [{ variantId: 12, qty: 2 }],
 }
 
-/** The calls of the wishlists, on the visitor’s own lists: a customer’s, or those of a guest’s session. */
+/** On the visitor’s own lists: a customer’s, or those of a guest’s session. */
 export const wishlistCalls: CallDoc[] = [
   {
     method: 'GET',

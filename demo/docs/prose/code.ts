@@ -12,7 +12,7 @@ for (const [name, language] of Object.entries(languages)) core.registerLanguage(
 // HTML blocks contain scripts and styles, which the highlighter finds by these names.
 core.registerAliases(['javascript'], { languageName: 'js' })
 
-/** Escapes a text for HTML, also for attributes. */
+/** Also for attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -23,10 +23,7 @@ export const highlighted = (code: string, language = ''): string =>
 /** The language of the texts in an example: that of its first element. */
 const spokenIn = (code: string): string | undefined => /^<[^>]*\slang="(\w+)"/.exec(code)?.[1]
 
-/**
- * A block of code with its copy button; `id` is unique in the page. It can be scrolled by keyboard. `spoken` is the
- * language of its texts.
- */
+/** `id` is unique in the page. The block can be scrolled by keyboard. `spoken` is the language of its texts. */
 export function codeBlock(code: string, language: string, id: string, spoken = spokenIn(code)): string {
   const lang = spoken ? ` lang="${spoken}"` : ''
   return `<figure class="docs-code">

@@ -1,4 +1,4 @@
-/** The page of the index of decisions, below `/docs/`. */
+/** Below `/docs/`. */
 export const DECISIONS = 'decisions'
 
 /** The page below `/docs/` that shows a Markdown file: its name, for a `README.md` the index that it is. */
@@ -8,7 +8,7 @@ export function pageOf(path: string): string {
   return (path.split('/').at(-1) as string).slice(0, -'.md'.length).toLowerCase()
 }
 
-/** The address of a link in a Markdown file: links to other Markdown files of the project lead to their pages. */
+/** Links to other Markdown files of the project lead to their pages. */
 export function addressOf(link: string): string {
   const [path = '', ...heading] = link.split(/(?=#)/)
   const isFile = path.endsWith('.md') && !/^[a-z]+:/.test(path)

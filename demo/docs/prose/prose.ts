@@ -19,10 +19,7 @@ export const slugOf = (text: string): string =>
     .trim()
     .replaceAll(/ +/g, '-')
 
-/**
- * Markdown as HTML. The text is part of the project, so that it is trusted. Headings have ids, blocks of code a copy
- * button.
- */
+/** The text is part of the project, so that it is trusted. Headings have ids, blocks of code a copy button. */
 export function htmlOf(markdown: string, { name, live }: ProseOptions): string {
   let blocks = 0
   const prose = new Marked({
@@ -53,8 +50,8 @@ export function htmlOf(markdown: string, { name, live }: ProseOptions): string {
 }
 
 /**
- * A table of cells with HTML. On a narrow screen each row is a card that repeats the column names in its cells; the
- * roles keep it a table.
+ * Cells are HTML. On a narrow screen each row is a card that repeats the column names in its cells; the roles keep it a
+ * table.
  */
 export function tableHtml(heads: string[], rows: string[][], caption = ''): string {
   const label = (column: number) => escaped(heads[column]?.replaceAll(/<[^>]+>/g, '') ?? '')
@@ -70,17 +67,16 @@ export function tableHtml(heads: string[], rows: string[][], caption = ''): stri
 <tbody role="rowgroup">${body.join('\n')}</tbody></table></div>`
 }
 
-/** A heading of a page, for its list of contents. */
 export type Heading = { id: string; text: string }
 
-/** The headings of the second level in HTML of `htmlOf` or of a page; `text` is HTML without tags. */
+/** The headings of the second level; `text` is HTML without tags. */
 export const headingsOf = (html: string): Heading[] =>
   [...html.matchAll(/<h2 id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g)].map(([, id = '', text = '']) => ({
     id,
     text: text.replaceAll(/<[^>]+>/g, ''),
   }))
 
-/** The text of HTML without tags and entities, for the search. */
+/** Without tags and entities, for the search. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<button[\s\S]*?<\/button>/g, ' ')

@@ -2,7 +2,6 @@ import { attributeName } from '../../../runtime/element/attributes.ts'
 import type { Definition } from '../../../runtime/element/define.ts'
 import { partDoc } from '../../../runtime/element/part.ts'
 
-/** The texts of a definition as one text, for the search. */
 export function contractText(definition: Definition): string {
   const { attributes = {}, events = {}, methods = {}, slots = {}, parts = {}, cssProperties = {} } = definition
   return [

@@ -6,13 +6,11 @@ import { textOf } from '../prose/prose.ts'
 import { pageEvents, settingDocs, tokens } from '../settings.ts'
 import { contractText } from './contract-text.ts'
 
-/** A result of the search: a page, or one of its headings. */
 type Entry = { path: string; title: string; heading: string; text: string }
 
-/** A match; `excerpt` is the text around the first matching word, `path` is below `/docs/`. */
+/** `excerpt` is the text around the first matching word, `path` is below `/docs/`. */
 export type Found = { path: string; title: string; heading: string; excerpt: string }
 
-/** The sections of a page's HTML, from heading to heading. */
 function partsOf(path: string, title: string, html: string): Entry[] {
   const [lead = '', ...sections] = html.split(/(?=<h[23] id=")/)
   return [
@@ -31,7 +29,7 @@ const contracts = [
   ...tokens.map(({ name, doc }) => `${name}: ${doc}`),
 ].join(' ')
 
-/** All sections of the documentation. They are read at the first search, so that the shop starts faster. */
+/** Read at the first search, so that the shop starts faster. */
 const readEntries = (): Entry[] => [
   ...documentedElements.flatMap((element) => [
     ...partsOf(element.tag, `<${element.tag}>`, `<p>${element.definition.summary}</p>${proseOf(element, '')}`),
@@ -51,8 +49,8 @@ let entries: Entry[] | undefined
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
- * The relevance of a section: 0 when a word is missing. A page of that name is first; a word in the title counts more
- * than in the heading, and there more than in the text.
+ * 0 when a word is missing. A page of that name is first; a word in the title counts more than in the heading, and
+ * there more than in the text.
  */
 function weightOf({ title, heading, text }: Entry, words: string[]): number {
   const places = [fold(title), fold(heading), fold(text)] as const
@@ -67,7 +65,7 @@ function weightOf({ title, heading, text }: Entry, words: string[]): number {
   return weight + (isNamed ? 100 : 0) + (isPage ? 50 : 0) + (heading === '' ? 2 : 0)
 }
 
-/** Characters of the excerpt before and after the first match. */
+/** Characters before and after the first match. */
 const AROUND = 80
 
 function excerptOf(text: string, word: string): string {
@@ -77,7 +75,6 @@ function excerptOf(text: string, word: string): string {
   return `${start > 0 ? '… ' : ''}${part}${start + part.length < text.length ? ' …' : ''}`
 }
 
-/** The sections of the documentation that contain all words, the best first. */
 export function searchDocs(query: string): Found[] {
   const words = fold(query).split(/\s+/).filter(Boolean).slice(0, 8)
   if (words.length === 0) return []
@@ -91,7 +88,6 @@ export function searchDocs(query: string): Found[] {
 
 const MOST = 60
 
-/** The results of a search, as a page. */
 export function Results({ app, query, found }: { app: string; query: string; found: Found[] }) {
   return (
     <>
