@@ -2,11 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { Delivery, Job, PhotoJob, StillJob } from './job.ts'
 import { type Still, stillHeight } from './sizes.ts'
 
-/** Drawing threads. The server's own thread stays free for requests. */
+/** The server's own thread stays free for requests. */
 const THREADS = 2
-/**
- * The most pictures in the queue. Further ones are refused, so that a visitor cannot keep the studio busy for hours.
- */
+/** Further pictures are refused, so that a visitor cannot keep the studio busy for hours. */
 const WAITING_ROOM = 600
 
 type Waiting = { job: Job; resolve: (picture: Buffer) => void; reject: (reason: Error) => void }
@@ -16,7 +14,6 @@ const waiting: Waiting[] = []
 const desks: Desk[] = []
 let lastId = 0
 
-/** Thrown when the queue of pictures is full. */
 export class StudioFull extends Error {
   constructor() {
     super(`More than ${WAITING_ROOM} photos wait to be drawn. Ask again in some seconds.`)

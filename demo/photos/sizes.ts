@@ -1,16 +1,16 @@
-/** The widths of photos in pixels. Other widths are refused, so that the cache cannot be flooded. */
+/** Pixels. Other widths are refused, so that the cache cannot be flooded. */
 export const WIDTHS = [80, 160, 320, 480, 640, 960, 1280] as const
 
 /** The views of each product: front, from above, close up, and the other side beside a lemon. */
 export const VIEWS = ['0', '1', '2', '3'] as const
 
-/** The pictures of one turn of the turntable, `spin-00` to `spin-35`. */
+/** `spin-00` to `spin-35`. */
 export const SPIN_FRAMES = 36
 
 /** Increased when the studio changes: addresses and files of older photos are not used again. */
 export const PHOTO_VERSION = '1'
 
-/** The still lifes, with the size of their composition and their widths. */
+/** `ratio` is that of the composition. */
 export const STILLS = {
   hero: { ratio: 1600 / 700, widths: [800, 1600] },
   'hero-square': { ratio: 1, widths: [400, 800] },
@@ -25,12 +25,9 @@ export const STILLS = {
 
 export type Still = keyof typeof STILLS
 
-/** Whether a text names a still life. */
 export const isStill = (name: string): name is Still => Object.hasOwn(STILLS, name)
 
-/** Whether a text names a view or a frame of the turntable. */
 export const isView = (view: string): boolean =>
   VIEWS.some((known) => known === view) || (/^spin-\d\d$/.test(view) && Number(view.slice(5)) < SPIN_FRAMES)
 
-/** The height of a still life at a width, in pixels. */
 export const stillHeight = (name: Still, width: number): number => Math.round(width / STILLS[name].ratio)

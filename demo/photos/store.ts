@@ -5,12 +5,10 @@ import type { PhotoJob } from './job.ts'
 import { renderPhoto, renderStill } from './pool.ts'
 import { isStill, isView, PHOTO_VERSION, STILLS, type Still, stillHeight, WIDTHS } from './sizes.ts'
 
-/** The functions that draw pictures; tests pass their own. */
 type Studio = { renderPhoto: typeof renderPhoto; renderStill: typeof renderStill }
 
 /**
- * Returns each picture, and stores it when it is drawn for the first time. Both functions return null for an unknown
- * view, name or width.
+ * Stores a picture when it is drawn for the first time. Both functions return null for an unknown view, name or width.
  */
 export type PhotoStore = {
   photo: (photo: PhotoJob) => Promise<Buffer | null>
@@ -18,8 +16,8 @@ export type PhotoStore = {
 }
 
 /**
- * A store in a folder. The name of a file is a hash of all data of its appearance, so that a changed recipe is a new
- * file. Parallel requests for a picture wait for the same drawing.
+ * The name of a file is a hash of all data of its appearance, so that a changed recipe is a new file. Parallel requests
+ * for a picture wait for the same drawing.
  */
 export function photoStore({
   folder,

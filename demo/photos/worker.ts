@@ -5,9 +5,7 @@ import { shoot } from './studio/shot.ts'
 import { stillOf } from './studio/stills.ts'
 import { shotOf } from './studio/views.ts'
 
-/**
- * The address of this module once it is built: the bundler writes it to a separate file, from which a thread can start.
- */
+/** The bundler writes this module to a separate file, from which a thread can start. */
 export const address = import.meta.url
 
 export async function draw(job: Job): Promise<Buffer> {

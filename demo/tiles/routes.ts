@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { drawTile } from './draw.ts'
 
-/** GET /tiles/{z}/{x}/{y}.svg: the demo's own maps, so that no shopper's position is sent to another site. */
+/** GET /tiles/{z}/{x}/{y}.svg: no shopper's position is sent to another site. */
 export const tiles = new Hono()
 
-/** The highest zoom. */
 const mostZoom = 19
 
 const number = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : -1)

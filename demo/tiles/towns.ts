@@ -1,4 +1,3 @@
-/** A town, at the place of its name on a map. */
 type TownName = { name: string; latitude: number; longitude: number }
 
 const written: [name: string, latitude: number, longitude: number][] = [

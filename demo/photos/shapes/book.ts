@@ -4,7 +4,6 @@ import { type Build, surfaceOf } from './piece.ts'
 const PAGES: Surface = { kind: 'plain', colour: [0.86, 0.82, 0.72], roughness: 0.9 }
 const BOARD = 0.035
 
-/** A bound book that lies on its back: two boards and a spine of cloth around its pages, and a label on the front. */
 export const book: Build = ({ modeller, piece, between }) => {
   const [width, depth, thick] = [between(0, 1.5, 1.25), between(1, 1.5, 1.8), between(2, 0.18, 0.34)]
   const cloth = surfaceOf(piece, thick, false)

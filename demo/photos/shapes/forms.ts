@@ -5,7 +5,6 @@ import type { Build } from './piece.ts'
 import { bowl, cup, jar, jug, mug, planter, plate, teapot } from './tableware.ts'
 import { bottle, candlestick, carafe, glass, vase, wineGlass } from './vases.ts'
 
-/** The model of each form. */
 export const BUILDS: Record<Recipe['form'], Build> = {
   vase,
   bowl,

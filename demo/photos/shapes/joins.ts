@@ -32,7 +32,6 @@ export function handle(clay: Clay, body: readonly Point[], [low, high]: Point, r
   )
 }
 
-/** The materials of small parts and props. */
 export const STUFF = {
   brass: { kind: 'metal', colour: [0.78, 0.56, 0.26], roughness: 0.18 },
   wax: { kind: 'plain', colour: [0.82, 0.77, 0.66], roughness: 0.45 },

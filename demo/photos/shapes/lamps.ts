@@ -43,7 +43,6 @@ function post(clay: Clay, from: number, to: number, radius: number): void {
   )
 }
 
-/** A table lamp: a turned foot, a brass stem, a linen shade. */
 export const tableLamp: Build = (clay) => {
   const height = clay.between(0, 1.0, 1.7)
   const radius = clay.between(1, 0.32, 0.62)
@@ -62,7 +61,6 @@ export const tableLamp: Build = (clay) => {
   return shade(clay, low, top, linen(low, top))
 }
 
-/** A floor lamp: a flat foot and a tall post. */
 export const floorLamp: Build = (clay) => {
   const height = clay.between(0, 3.4, 4.4)
   const foot = clay.between(1, 0.55, 0.75)
@@ -96,7 +94,6 @@ export const floorLamp: Build = (clay) => {
   return shade(clay, low, top, linen(low, top))
 }
 
-/** A pendant: its shade is the product itself, open below, on a cord from above. */
 export const pendantLamp: Build = (clay) => {
   const height = clay.between(0, 0.6, 1.3)
   const radius = clay.between(0, 0.95, 0.62)
@@ -130,7 +127,6 @@ export const pendantLamp: Build = (clay) => {
   return { x: 0, y: bulbHeight, z: 0, strength: 0.6, opening: lip, openingHeight: 0 }
 }
 
-/** The fitting and the cord, which ends outside of the picture. */
 function hang(clay: Clay, height: number): void {
   clay.modeller.turn(
     [

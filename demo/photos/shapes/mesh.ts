@@ -2,10 +2,7 @@ import { add, cross, scale, type Triple, unit } from '../studio/numbers.ts'
 import type { Surface } from '../studio/surface.ts'
 import { even, type Point } from './outline.ts'
 
-/**
- * Triangles with their surfaces. `local` has the points before the piece was turned and placed, since the glaze depends
- * on them.
- */
+/** `local` has the points before the piece was turned and placed, since the glaze depends on them. */
 export type Mesh = {
   points: Float32Array
   local: Float32Array
@@ -13,22 +10,19 @@ export type Mesh = {
   corners: Int32Array
   partOf: Int32Array
   parts: Surface[]
-  /** Parts above this height may be outside of the picture: the cord of a lamp. */
   top: number
 }
 
-/** The resolution of a mesh: points around a turned piece, and along its outline. */
+/** Points around a turned piece, and along its outline. */
 export type Fineness = { around: number; along: number }
 
-/** Pushes the wall of a turned piece in or out: by its angle and height, in units of length. */
+/** Pushes the wall in or out, by its angle and height, in units of length. */
 export type Push = (angle: number, height: number) => number
 
 type Tube = { path: readonly Triple[]; radius: (part: number) => readonly [wide: number, thick: number]; up?: Triple }
 
-/** The placement of a piece in a scene: its position on the floor, its rotation and its scale. */
 export type Place = { x?: number; y?: number; z?: number; turn?: number; size?: number }
 
-/** Collects the surfaces of one or more pieces. */
 export class Modeller {
   private readonly points: number[] = []
   private readonly local: number[] = []
@@ -36,18 +30,17 @@ export class Modeller {
   private readonly corners: number[] = []
   private readonly partOf: number[] = []
   private readonly parts: Surface[] = []
-  /** Parts above this height may be outside of the picture. */
+  /** Parts above this height, such as the cord of a lamp, may be outside of the picture. */
   top = Number.POSITIVE_INFINITY
   private place: Required<Place> = { x: 0, y: 0, z: 0, turn: 0, size: 1 }
 
   constructor(private readonly fineness: Fineness) {}
 
-  /** Places the following pieces here. */
   at(place: Place): void {
     this.place = { x: 0, y: 0, z: 0, turn: 0, size: 1, ...place }
   }
 
-  /** Turns a line around the axis. Its outside is on the right of the line's direction. */
+  /** The outside is on the right of the line's direction. */
   turn(line: readonly Point[], surface: Surface, push: Push = () => 0): void {
     const rings = even(line, this.fineness.along)
     const around = this.fineness.around
@@ -70,7 +63,7 @@ export class Modeller {
     this.quads(start, rings.length, around + 1, surface)
   }
 
-  /** Sweeps an oval along a path: handles, spouts, cords, leaves. */
+  /** Sweeps an oval along the path. */
   sweep({ path, radius, up = [0, 0, 1] }: Tube, surface: Surface): void {
     const start = this.points.length / 3
     const around = Math.max(10, Math.round(this.fineness.around / 5))
@@ -97,7 +90,7 @@ export class Modeller {
     this.quads(start, path.length, around + 1, surface)
   }
 
-  /** A block with sharp edges, its middle at `centre`. */
+  /** `centre` is the middle of the block. */
   block(centre: Triple, [width, height, depth]: Triple, surface: Surface): void {
     const sides: [normal: Triple, across: Triple, up: Triple][] = [
       [
@@ -141,7 +134,6 @@ export class Modeller {
     }
   }
 
-  /** Returns the mesh of all pieces. */
   finish(): Mesh {
     return {
       points: Float32Array.from(this.points),

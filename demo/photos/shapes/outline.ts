@@ -1,6 +1,6 @@
 import { mix } from '../studio/numbers.ts'
 
-/** A point of an outline: the distance from the axis and the height. */
+/** The distance from the axis and the height. */
 export type Point = readonly [radius: number, height: number]
 
 const distance = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1])
@@ -23,7 +23,6 @@ function bend(before: Point, from: Point, to: Point, after: Point, part: number)
 
 const mirrored = (near: Point, far: Point): Point => [2 * near[0] - far[0], 2 * near[1] - far[1]]
 
-/** A smooth line through points. */
 export function curve(points: readonly Point[]): Point[] {
   const line: Point[] = []
   for (let i = 0; i + 1 < points.length; i++) {
@@ -37,7 +36,7 @@ export function curve(points: readonly Point[]): Point[] {
   return line.map(([radius, height]) => [Math.max(0, radius), height])
 }
 
-/** The same line with evenly spaced points: `finest` for three units of length, fewer on a short line. */
+/** Evenly spaced points: `finest` for three units of length, fewer on a short line. */
 export function even(line: readonly Point[], finest: number): Point[] {
   const lengths = [0]
   for (let i = 1; i < line.length; i++) {
@@ -69,9 +68,7 @@ export function radiusAt(line: readonly Point[], height: number): number {
   return (line.at(-1) as Point)[0]
 }
 
-/**
- * The lines of a hollow piece: the outside from the axis up to the lip, and the inside from the lip down to the axis.
- */
+/** The outside runs from the axis up to the lip, the inside from the lip down to the axis. */
 export function hollow(outer: readonly Point[], wall: number, base: number): { outside: Point[]; inside: Point[] } {
   const foot = outer[0] as Point
   const ring = Math.min(0.06, foot[0] * 0.3)

@@ -4,10 +4,8 @@ import type { Bulb, Glaze, Surface } from '../studio/surface.ts'
 import type { Modeller, Push } from './mesh.ts'
 import { curve, hollow, type Point } from './outline.ts'
 
-/** A recipe with the colours of a variant: all data of a piece's appearance. */
 export type Piece = { recipe: Recipe; colours: readonly string[] }
 
-/** The data for modelling a piece. */
 export type Clay = {
   modeller: Modeller
   piece: Piece
@@ -18,7 +16,7 @@ export type Clay = {
   inside: (height: number) => Surface
 }
 
-/** Models a form; returns the bulb if it is a lamp. */
+/** Returns the bulb if the form is a lamp. */
 export type Build = (clay: Clay) => Bulb | undefined
 
 const CLAYS: Record<Recipe['material'], Triple> = {
@@ -54,7 +52,6 @@ function glazeOf({ recipe, colours }: Piece, height: number): Glaze {
   }
 }
 
-/** The surface of a piece's body, by its material. */
 export function surfaceOf(piece: Piece, height: number, inside: boolean): Surface {
   const glaze = glazeOf(piece, height)
   const first = glaze.colours[0] as Triple
@@ -82,10 +79,7 @@ export function ribs({ recipe }: Piece, height: number): Push {
   return (angle, at) => depth * 0.035 * fade(at) * (Math.abs(Math.sin((angle * flutes) / 2)) - 0.6)
 }
 
-/**
- * Turns a hollow piece by the points of its outside, from foot to lip. Returns its outside line, to which other parts
- * are joined.
- */
+/** `points` are those of the outside, from foot to lip. Returns the outside line, to which other parts are joined. */
 export function vessel(clay: Clay, points: readonly Point[], wall = 0.045, push?: Push): Point[] {
   const line = curve(points)
   const height = (line.at(-1) as Point)[1]
@@ -98,7 +92,6 @@ export function vessel(clay: Clay, points: readonly Point[], wall = 0.045, push?
   return line
 }
 
-/** Models a piece at the modeller's present placement. */
 export function modelPiece(build: Build, modeller: Modeller, piece: Piece): Bulb | undefined {
   const profile = piece.recipe.profile
   return build({

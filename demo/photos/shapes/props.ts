@@ -2,7 +2,6 @@ import type { Triple } from '../studio/numbers.ts'
 import { STUFF } from './joins.ts'
 import type { Modeller, Place } from './mesh.ts'
 
-/** A lemon on the floor, which shows the scale. */
 export function lemon(modeller: Modeller, place: Place): void {
   modeller.at(place)
   const path = Array.from({ length: 33 }, (_, i): Triple => [Math.cos((Math.PI * i) / 32) * 0.36, 0.25, 0])
@@ -15,10 +14,8 @@ export function lemon(modeller: Modeller, place: Place): void {
   modeller.sweep({ path, radius, up: [0, 1, 0] }, STUFF.lemon)
 }
 
-/** A round block of plaster below a piece. */
 export type Plinth = { x: number; z: number; radius: number; height: number }
 
-/** Models a plinth with a slightly chipped edge. */
 export function plinth(modeller: Modeller, { x, z, radius, height }: Plinth): void {
   modeller.at({ x, z })
   modeller.turn(

@@ -3,7 +3,6 @@ import { handle, pathOf, STUFF } from './joins.ts'
 import { curve, type Point, radiusAt } from './outline.ts'
 import { type Build, type Clay, vessel } from './piece.ts'
 
-/** A mug: almost a cylinder, with a strap handle. */
 export const mug: Build = (clay) => {
   const height = clay.between(0, 0.85, 1.15)
   const radius = clay.between(0, 0.47, 0.4)
@@ -20,7 +19,6 @@ export const mug: Build = (clay) => {
   return undefined
 }
 
-/** A cup on its saucer. */
 export const cup: Build = (clay) => {
   const height = clay.between(0, 0.55, 0.72)
   const radius = clay.between(0, 0.52, 0.44)
@@ -47,7 +45,6 @@ function saucer(clay: Clay, radius: number): void {
   ])
 }
 
-/** A plate, or a platter when wide. */
 export const plate: Build = (clay) => {
   const radius = clay.between(0, 1.4, 1.1)
   const well = radius * clay.between(3, 0.58, 0.74)
@@ -62,7 +59,6 @@ export const plate: Build = (clay) => {
   return undefined
 }
 
-/** A bowl, from shallow to deep. */
 export const bowl: Build = (clay) => {
   const height = clay.between(0, 0.45, 0.8)
   const radius = clay.between(0, 1.05, 0.8)
@@ -77,7 +73,6 @@ export const bowl: Build = (clay) => {
   return undefined
 }
 
-/** A teapot: body, lid with a knob, spout on the left, handle on the right. */
 export const teapot: Build = (clay) => {
   const height = clay.between(0, 0.85, 1.15)
   const radius = clay.between(0, 0.78, 0.64)
@@ -135,7 +130,6 @@ function spout(clay: Clay, body: readonly Point[], height: number): void {
   )
 }
 
-/** A jug: a pulled lip on the left, a tall handle on the right. */
 export const jug: Build = (clay) => {
   const height = clay.between(0, 1.3, 1.8)
   const radius = clay.between(0, 0.62, 0.5)
@@ -161,7 +155,6 @@ export const jug: Build = (clay) => {
   return undefined
 }
 
-/** A jar with its lid. */
 export const jar: Build = (clay) => {
   const height = clay.between(0, 0.95, 1.45)
   const radius = clay.between(0, 0.6, 0.5)
@@ -177,7 +170,6 @@ export const jar: Build = (clay) => {
   return undefined
 }
 
-/** A planter with a saucer, earth, and a sansevieria. */
 export const planter: Build = (clay) => {
   const height = clay.between(0, 0.75, 1.15)
   const radius = clay.between(0, 0.72, 0.55)

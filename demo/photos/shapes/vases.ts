@@ -3,7 +3,6 @@ import { STUFF } from './joins.ts'
 import { curve, type Point } from './outline.ts'
 import { type Build, type Clay, vessel } from './piece.ts'
 
-/** A vase: from a straight cylinder to a moon, with or without a neck. */
 export const vase: Build = (clay) => {
   const height = clay.between(0, 1.3, 2.5)
   const belly = clay.between(1, 0, 1)
@@ -24,7 +23,6 @@ export const vase: Build = (clay) => {
   return undefined
 }
 
-/** A bottle: a body, a shoulder, a long neck; a cork when its neck is narrow. */
 export const bottle: Build = (clay) => {
   const height = clay.between(0, 1.8, 2.6)
   const radius = clay.between(1, 0.36, 0.52)
@@ -42,7 +40,6 @@ export const bottle: Build = (clay) => {
   return undefined
 }
 
-/** A carafe: wide at the foot, narrow above, open at the lip. */
 export const carafe: Build = (clay) => {
   const height = clay.between(0, 1.9, 2.5)
   const radius = clay.between(1, 0.55, 0.72)
@@ -59,7 +56,6 @@ export const carafe: Build = (clay) => {
   return undefined
 }
 
-/** A drinking glass without a stem. */
 export const glass: Build = (clay) => {
   const height = clay.between(0, 0.85, 1.5)
   const radius = clay.between(0, 0.44, 0.36)
@@ -76,7 +72,6 @@ export const glass: Build = (clay) => {
   return undefined
 }
 
-/** A glass on a stem: a foot, a stem, and a bowl that closes a little. */
 export const wineGlass: Build = (clay) => {
   const bowlHeight = clay.between(0, 0.8, 1.05)
   const stem = clay.between(0, 0.75, 1.0)
@@ -113,7 +108,6 @@ export const wineGlass: Build = (clay) => {
   return undefined
 }
 
-/** A turned candlestick with a candle in it. */
 export const candlestick: Build = (clay) => {
   const height = clay.between(0, 0.8, 1.7)
   const foot = clay.between(1, 0.38, 0.5)

@@ -2,17 +2,15 @@ import type { Baked } from './bake.ts'
 import type { Camera } from './camera.ts'
 import { at, colourOf, smooth, type Triple } from './numbers.ts'
 
-/** The seamless paper behind the scene: its colour, and whether it is also the floor. */
+/** Seamless paper; it may also be the floor. */
 export type Paper = { colour: Triple; hasFloor: boolean }
 
-/** The papers of the studio. */
 export const PAPERS = {
   pearl: colourOf('#f0ebe4'),
   sand: colourOf('#e6cdb2'),
   dusk: colourOf('#b9aea4'),
 } as const
 
-/** The background of a ray that meets no piece. */
 export class Backdrop {
   private readonly share = new Float32Array(2)
 
@@ -22,7 +20,7 @@ export class Backdrop {
     private readonly camera: Camera,
   ) {}
 
-  /** The light of the paper along a ray from a point; written into `out`. */
+  /** The light of the paper along a ray; written into `out`. */
   see(origin: Triple, x: number, y: number, z: number, out: Float32Array): void {
     this.camera.shareOf(x, y, z, this.share)
     const across = at(this.share, 0)

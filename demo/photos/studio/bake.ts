@@ -7,7 +7,6 @@ import type { Bulb } from './surface.ts'
 /** The light at each point of a scene, and on a square of the floor around it. */
 export type Baked = { light: Float32Array; floor: Float32Array; floorSize: number; floorWidth: number }
 
-/** The data for baking: the mesh, a coarser mesh for shadows, the studio's rays and the lit bulbs. */
 export type Scene = {
   mesh: Mesh
   shadows: Mesh
@@ -23,7 +22,6 @@ const WARM: Triple = [1, 0.72, 0.4]
 /** Light that the paper reflects from below. */
 const BOUNCE: Triple = [0.3, 0.285, 0.265]
 
-/** The sphere around a mesh, without parts far above it. */
 export function boundsOf(mesh: Mesh): Bounds {
   const low = [1e9, 1e9, 1e9]
   const high = [-1e9, -1e9, -1e9]
@@ -37,10 +35,7 @@ export function boundsOf(mesh: Mesh): Bounds {
   return { centre: [middle(0), middle(1), middle(2)], radius: Math.hypot(half(0), half(1), half(2)) * 1.02 }
 }
 
-/**
- * Adds the light of every ray at each point without a shadow: this gives soft shadows, dark corners and the shade
- * inside a cup.
- */
+/** Adds the light of every ray without a shadow: this gives soft shadows, dark corners and the shade inside a cup. */
 export function bake(scene: Scene): Baked {
   const bounds = boundsOf(scene.shadows)
   const map = new ShadowMap(scene.shadows, bounds, scene.shadowSize)

@@ -1,17 +1,16 @@
 import type { Mesh } from '../shapes/mesh.ts'
 import { add, at, cross, dot, scale, type Triple, unit } from './numbers.ts'
 
-/** The position of the camera and the size of the subject in the picture. */
 export type Framing = {
-  /** The angle above the floor, in radians. */
+  /** Above the floor, in radians. */
   rise: number
   /** The share of the picture that the subject fills. */
   fill: number
   /** Moves the target up by a share of the picture's height, before the zoom. */
   lift?: number
-  /** The magnification compared with the whole subject. */
+  /** Compared with the whole subject. */
   zoom?: number
-  /** Keeps the frame the same at every rotation: for a turntable. */
+  /** The same frame at every rotation, for a turntable. */
   isSteady?: boolean
 }
 
@@ -74,7 +73,6 @@ export class Camera {
     this.middleY = (low + high) / 2 + lift * extent
   }
 
-  /** The ends of the circle of a point on a turntable. */
   private around([x, y, z]: Triple): (readonly [number, number])[] {
     const far = Math.hypot(x, z)
     return [this.flat([far, y, 0]), this.flat([-far, y, 0]), this.flat([0, y, far]), this.flat([0, y, -far])]
@@ -86,7 +84,7 @@ export class Camera {
     return [dot(ray, this.right) / depth, dot(ray, this.up) / depth]
   }
 
-  /** Every point in pixels, with the inverse of its distance: x, y, 1/distance for each. */
+  /** x, y in pixels and 1/distance for each point. */
   project(points: Float32Array): Float32Array {
     const out = new Float32Array(points.length)
     const size = this.focal * this.height
@@ -104,7 +102,7 @@ export class Camera {
     return out
   }
 
-  /** The direction of a pixel, written into `out`; its length is not 1. */
+  /** Written into `out`; its length is not 1. */
   look(pixelX: number, pixelY: number, out: Float32Array): void {
     const size = this.focal * this.height
     const across = (pixelX - this.width / 2) / size + this.middleX
@@ -114,7 +112,7 @@ export class Camera {
     }
   }
 
-  /** The position of a direction in the picture: 0 left or top, 1 right or bottom; written into `out`. */
+  /** 0 is left or top, 1 right or bottom; written into `out`. */
   shareOf(x: number, y: number, z: number, out: Float32Array): void {
     const depth = Math.max(0.05, x * this.ahead[0] + y * this.ahead[1] + z * this.ahead[2])
     const across = x / depth - this.middleX

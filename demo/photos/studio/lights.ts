@@ -1,6 +1,5 @@
 import { cross, type Triple, unit } from './numbers.ts'
 
-/** Light from one direction: it represents a part of a soft box or of the room. */
 export type Ray = { from: Triple; colour: Triple }
 
 type Box = { from: Triple; right: Triple; up: Triple; wide: number; high: number; radiance: Triple }
@@ -77,7 +76,7 @@ function dome(count: number, strength: number): Ray[] {
   })
 }
 
-/** The light of the whole studio as rays; fewer rays are faster and coarser. */
+/** Fewer rays are faster and coarser. */
 export function studioRays(isFine: boolean): Ray[] {
   const [key, strip, top] = BOXES as [Box, Box, Box]
   const sides = isFine ? 4 : 3

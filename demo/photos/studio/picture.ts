@@ -18,7 +18,6 @@ const FILM = Float32Array.from({ length: 8193 }, (_, i) => {
   return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 })
 
-/** Renders the picture: red, green and blue bytes, row by row. */
 export function takePicture(mesh: Mesh, baked: Baked, camera: Camera, paper: Paper): Buffer {
   const { width, height } = camera
   const screen = camera.project(mesh.points)

@@ -10,9 +10,8 @@ import type { Surface } from './surface.ts'
 
 const GLOW: Triple = [1, 0.6, 0.29]
 
-/** Computes the light of each sample: its surface, the light that falls on it, and its reflections. */
 export class Shader {
-  /** The light of the last sample: red, green, blue. */
+  /** Red, green, blue. */
   readonly out = new Float32Array(3)
   private readonly ray = new Float32Array(3)
   private readonly mirrored = new Float32Array(3)
@@ -28,7 +27,7 @@ export class Shader {
     private readonly backdrop: Backdrop,
   ) {}
 
-  /** Shades a position of the picture with a solid triangle (or -1) behind layers of glass, the nearest first. */
+  /** A solid triangle (or -1) behind layers of glass, the nearest first. */
   shade(x: number, y: number, solid: number, glass: Int32Array, start: number, layers: number): void {
     this.aim(x, y)
     if (layers === 0 || solid >= 0) this.behind(x, y, solid)
@@ -48,7 +47,7 @@ export class Shader {
     else this.surface(x, y, solid)
   }
 
-  /** The backdrop through glass: the curved wall bends the ray, most at its edges. */
+  /** The curved wall bends the ray, most at its edges. */
   private bent(x: number, y: number, triangle: number): void {
     this.meet(x, y, triangle)
     const { here, ray } = this
@@ -113,7 +112,7 @@ export class Shader {
     this.skin[3] = roughness
   }
 
-  /** A hand-made surface is slightly uneven: its reflections are distorted. */
+  /** A hand-made surface is slightly uneven, so that its reflections are distorted. */
   private wobble(seed: number): void {
     const { here } = this
     const [x, y, z] = [at(here, 3) * 3.1 + seed, at(here, 4) * 5.3, at(here, 5) * 3.1]
@@ -155,7 +154,7 @@ export class Shader {
     }
   }
 
-  /** The reflection of the surface. A reflection that points down is dimmed near the floor's shadow. */
+  /** A reflection that points down is dimmed near the floor's shadow. */
   private mirror(roughness: number): void {
     const { here, ray, mirrored } = this
     const twice = 2 * (at(ray, 0) * at(here, 6) + at(ray, 1) * at(here, 7) + at(ray, 2) * at(here, 8))

@@ -19,7 +19,7 @@ export class ShadowMap {
   private from: Triple = [0, 0, 1]
   private projected = new Float32Array(0)
   private readonly hasGlass: boolean
-  /** The points that face away from the light: triangles between them cast no shadow of their own. */
+  /** Triangles between points that face away from the light cast no shadow of their own. */
   private readonly away: Uint8Array
 
   constructor(
@@ -35,7 +35,7 @@ export class ShadowMap {
     this.hasGlass = mesh.parts.some((part) => part.kind === 'glass')
   }
 
-  /** Renders the mesh from the direction of a light. Lit bulbs and glowing shades cast shadows too. */
+  /** Lit bulbs and glowing shades cast shadows too. */
   draw(from: Triple): void {
     this.from = from
     this.right = unit(cross([0.02, 0, 1], from))

@@ -9,7 +9,6 @@ import { studioRays } from './lights.ts'
 import { takePicture } from './picture.ts'
 import type { Bulb } from './surface.ts'
 
-/** A picture: the pieces with their placement, the framing, and the paper. */
 export type Shot = {
   pieces: readonly { piece: Piece; place: Place }[]
   lemon?: Place
@@ -20,7 +19,6 @@ export type Shot = {
   height: number
 }
 
-/** Models all pieces of a shot at a resolution. */
 export function model(shot: Shot, around: number, along: number): { mesh: Mesh; bulbs: Bulb[] } {
   const modeller = new Modeller({ around, along })
   const bulbs: Bulb[] = []
@@ -58,7 +56,6 @@ function careOf({ width, height, framing, pieces }: Shot): Care {
   return { around: isFine ? 112 : 88, along: isFine ? 140 : 110, isFine, ...shadows }
 }
 
-/** Renders a shot: models it, bakes its light, takes the picture. */
 export function shoot(shot: Shot): Buffer {
   const { around, along, isFine, floorSize, shadowSize } = careOf(shot)
   const { mesh, bulbs } = model(shot, around, along)

@@ -61,7 +61,6 @@ const HERO_PLINTHS: readonly Plinth[] = [
   { x: 3.05, z: 0.1, radius: 0.66, height: 0.2 },
 ]
 
-/** The still lifes of the home page and of the top categories. */
 const SETTINGS: Record<string, Setting> = {
   hero: {
     pieces: HERO,
@@ -163,7 +162,7 @@ const SETTINGS: Record<string, Setting> = {
   },
 }
 
-/** The shot of a still life, by its name. Throws for an unknown name. */
+/** Throws for an unknown name. */
 export function stillOf(name: string, width: number, height: number): Shot {
   const setting = SETTINGS[name]
   if (!setting) throw new Error(`There is no still life "${name}". Add it to stills.ts.`)

@@ -8,7 +8,7 @@ const degrees = (angle: number) => (angle * Math.PI) / 180
 
 const FLAT = new Set<Recipe['form']>(['plate', 'bowl', 'cup'])
 
-/** The target of the close-up above the middle of the piece, as a share of its height. */
+/** Above the middle of the piece, as a share of its height. */
 const LIFTS: Partial<Record<Recipe['form'], number>> = {
   'pendant-lamp': -0.2,
   'table-lamp': -0.12,
@@ -19,10 +19,7 @@ const LIFTS: Partial<Record<Recipe['form'], number>> = {
   candlestick: -0.16,
 }
 
-/**
- * The shot of a view. Views: 0 front, 1 from above, 2 close up, 3 on warm paper beside a lemon, `spin-NN` a turntable
- * of 36.
- */
+/** Views: 0 front, 1 from above, 2 close up, 3 on warm paper beside a lemon, `spin-NN` a turntable of 36. */
 export function shotOf(piece: Piece, view: string, width: number): Shot {
   const { form } = piece.recipe
   const hangs = form === 'pendant-lamp'

@@ -2,11 +2,11 @@ import type { Mesh } from '../shapes/mesh.ts'
 import type { Camera } from './camera.ts'
 import { at, type Triple, whole } from './numbers.ts'
 
-/** The most layers of glass behind each other; the nearest are kept. */
+/** The nearest layers are kept. */
 export const LAYERS = 6
 const NONE = -1
 
-/** Marks the solid triangles whose corners all face away from the camera: the front of the piece hides them. */
+/** The front of the piece hides the triangles whose corners all face away from the camera. */
 function averted({ points, normals, corners, partOf, parts }: Mesh, eye: Triple): Uint8Array {
   const away = new Uint8Array(points.length / 3)
   for (let i = 0; i < points.length; i += 3) {
@@ -25,13 +25,11 @@ function averted({ points, normals, corners, partOf, parts }: Mesh, eye: Triple)
   return hidden
 }
 
-/** The nearest triangle of each sample in a band of rows, and the layers of glass before it. */
 export class Visible {
-  /** The solid triangle of each sample, -1 for the backdrop. */
+  /** -1 for the backdrop. */
   readonly solid: Int32Array
-  /** The glass triangles of each sample, the nearest first. */
+  /** The nearest first. */
   readonly glass: Int32Array
-  /** The number of glass triangles of each sample. */
   readonly layers: Uint8Array
   private readonly depth: Float32Array
   private readonly glassDepth: Float32Array
@@ -75,7 +73,7 @@ export class Visible {
     return bands
   }
 
-  /** Renders a band. Solid pieces are first, so that glass behind them is not kept. */
+  /** Solid pieces are first, so that glass behind them is not kept. */
   draw(band: number): void {
     this.solid.fill(NONE)
     this.depth.fill(0)
