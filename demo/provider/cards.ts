@@ -1,14 +1,13 @@
 import cardValidator from 'card-validator'
 
-/** A typed card. It is read and sent to the bank, but never stored. */
+/** Read and sent to the bank, but never stored. */
 export type Card = { number: string; expiry: string; code: string }
 
 export type CardField = keyof Card
 
-/** The bank's answer to a card. `timeout`: there is no answer. */
+/** `timeout`: there is no answer. */
 export type BankAnswer = 'yes' | 'no' | 'funds' | 'step' | 'timeout'
 
-/** The demo's cards that are not simply accepted. */
 const known: Record<string, BankAnswer> = {
   '4000000000000002': 'no',
   '4000000000009995': 'funds',
@@ -18,7 +17,6 @@ const known: Record<string, BankAnswer> = {
 
 const digits = (text: string) => text.replace(/[\s-]/g, '')
 
-/** The invalid fields of a card, in their order. */
 export function wrongFields({ number, expiry, code }: Card): CardField[] {
   const { isValid, card } = cardValidator.number(digits(number))
   const rights: Record<CardField, boolean> = {
@@ -29,7 +27,7 @@ export function wrongFields({ number, expiry, code }: Card): CardField[] {
   return (['number', 'expiry', 'code'] as const).filter((field) => !rights[field])
 }
 
-/** Asks the bank. In the demo the answer depends on the number; unknown numbers are accepted. */
+/** In the demo the answer depends on the number; unknown numbers are accepted. */
 export const askBank = ({ number }: Card): BankAnswer => known[digits(number)] ?? 'yes'
 
 /** The code that the bank's second step expects. */

@@ -14,7 +14,6 @@ const fields = {
   code: { name: 'Code', autocomplete: 'cc-csc', most: 4, example: '123' },
 } as const
 
-/** The fields of a card, each with its error. */
 function CardFields({ culture, wrong = [] }: { culture: Culture; wrong?: CardField[] | undefined }) {
   const t = translator(culture)
   return (
@@ -72,12 +71,11 @@ function Page({ c, culture, kind, children }: FrameProps & { kind: string; child
   )
 }
 
-/** The outcomes for which the frame has its own message. */
 const said: Authorisation[] = ['refused', 'funds', 'timeout']
 
 /**
- * The page in the frame, which an adapter adds to the shop's page in a sandbox. Its script accepts requests from that
- * page alone, asks the provider, and sends the adapter only the outcome.
+ * An adapter adds the frame to the shop's page in a sandbox. Its script accepts requests from that page alone, asks the
+ * provider, and sends the adapter only the outcome.
  */
 export function FramePage({ c, culture }: FrameProps) {
   const t = translator(culture)
@@ -106,7 +104,6 @@ export function FramePage({ c, culture }: FrameProps) {
   )
 }
 
-/** The provider's own page for a payment. */
 export type HostedProps = FrameProps & {
   payment: Payment
   back: string
@@ -114,7 +111,7 @@ export type HostedProps = FrameProps & {
   message?: Authorisation
 }
 
-/** The page for paying without JavaScript, when there is no frame. */
+/** Without JavaScript there is no frame. */
 export function HostedPage({ c, culture, payment, back, wrong, message }: HostedProps) {
   const t = translator(culture)
   const amount = money(payment.amount, culture, payment.currency)

@@ -3,13 +3,11 @@ import type { Cents } from '../data/money/cents.ts'
 import type { Db, Row } from '../data/schema.ts'
 import { askBank, type Card, stepCode } from './cards.ts'
 
-/** A payment by card, in cents. */
 export type Payment = Row<'provider_payment'>
 
-/** The data of a requested payment. `key` names the paid object: the same key is always the same payment. */
+/** The same key is always the same payment. */
 export type PaymentOrder = { key: string; amount: Cents; currency: string }
 
-/** The outcome of a card, or of a second step. */
 export type Authorisation = 'authorised' | 'step' | 'refused' | 'funds' | 'timeout'
 
 type Kind = Row<'provider_event'>['kind']
@@ -18,7 +16,7 @@ async function note(db: Db, { id, amount, currency }: Payment, kind: Kind): Prom
   await db.insertInto('provider_event').values({ payment_id: id, kind, amount, currency }).execute()
 }
 
-/** The events of a payment, the first one first. */
+/** The first event first. */
 export async function eventsOf(db: Db, { id }: Payment): Promise<Kind[]> {
   const rows = await db.selectFrom('provider_event').select('kind').where('payment_id', '=', id).orderBy('id').execute()
   return rows.map(({ kind }) => kind)
@@ -30,7 +28,7 @@ async function move(db: Db, payment: Payment, state: Payment['state'], kind: Kin
   return { ...payment, state }
 }
 
-/** The payment of a key, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 const locked = (trx: Db, key: string) =>
   trx.selectFrom('provider_payment').selectAll().where('key', '=', key).forUpdate().executeTakeFirst()
 
@@ -56,11 +54,10 @@ export function openPayment(db: Db, { key, amount, currency }: PaymentOrder): Pr
   })
 }
 
-/** The payment of a key; undefined without one. */
 export const findPayment = (db: Db, key: string): Promise<Payment | undefined> =>
   db.selectFrom('provider_payment').selectAll().where('key', '=', key).executeTakeFirst()
 
-/** The payment of a browser, which has its secret. */
+/** Only the browser of a payment has its secret. */
 export const secretPayment = (db: Db, secret: string): Promise<Payment | undefined> =>
   db.selectFrom('provider_payment').selectAll().where(sql`secret::text`, '=', secret).executeTakeFirst()
 
@@ -71,7 +68,7 @@ export const isPromised = (payment: Payment | undefined, { amount, currency }: P
   payment.amount === amount &&
   payment.currency === currency
 
-/** Captures the authorized amount; a repetition captures nothing. False when this amount is not authorized. */
+/** A repetition captures nothing. False when this amount is not authorized. */
 export function capture(db: Db, order: PaymentOrder): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const payment = await locked(trx, order.key)
@@ -82,8 +79,8 @@ export function capture(db: Db, order: PaymentOrder): Promise<boolean> {
 }
 
 /**
- * Cancels the authorization of a payment that is no longer needed, and closes the payment: a card that is being typed
- * is not authorized until the shop opens it again. A captured amount is not changed.
+ * Cancels the authorization, and closes the payment: a card that is being typed is not authorized until the shop opens
+ * it again. A captured amount is not changed.
  */
 export function release(db: Db, key: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -94,10 +91,9 @@ export function release(db: Db, key: string): Promise<void> {
   })
 }
 
-/** A payment that is authorized, or waits for the bank's second step, and the moment at which that began. */
+/** Authorized, or waiting for the bank's second step, since that moment. */
 export type Promised = { key: string; since: Date }
 
-/** All payments that are authorized but not captured. */
 export const promisedPayments = (db: Db): Promise<Promised[]> =>
   db
     .selectFrom('provider_payment')
@@ -107,7 +103,7 @@ export const promisedPayments = (db: Db): Promise<Promised[]> =>
     .select((e) => ['key', e.fn.max('at').as('since')])
     .execute()
 
-/** Asks the bank to authorize a payment. An authorized payment is not changed, whatever card is sent. */
+/** An authorized payment is not changed, whatever card is sent. */
 export function authorise(db: Db, key: string, card: Card): Promise<Authorisation> {
   return db.transaction().execute(async (trx) => {
     const payment = await locked(trx, key)
@@ -129,7 +125,7 @@ export function authorise(db: Db, key: string, card: Card): Promise<Authorisatio
   })
 }
 
-/** Finishes the bank's second step; a wrong code refuses the card. */
+/** A wrong code refuses the card. */
 export function finishStep(db: Db, key: string, code: string): Promise<Authorisation> {
   return db.transaction().execute(async (trx) => {
     const payment = await locked(trx, key)

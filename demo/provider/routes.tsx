@@ -16,13 +16,10 @@ import { type Authorisation, authorise, eventsOf, finishStep, type Payment, secr
 /** Bytes: a card and a code are short. */
 const largestBody = 4096
 
-/** Milliseconds for which the provider waits for a bank that does not answer. */
+/** For a bank that does not answer. */
 const patienceMs = 3000
 
-/**
- * The demo's payment provider, at its own path: a frame with the fields of a card, a page without JavaScript, and the
- * calls of both. It does not know the shop's visitors, and reads no cookies.
- */
+/** The provider has its own path. It does not know the shop's visitors, and reads no cookies. */
 export function provider(app: string): Hono<Shop> {
   const routes = new Hono<Shop>()
   routes.use(bodyLimit({ maxSize: largestBody }))
@@ -80,7 +77,7 @@ const cardOf = (fields: Fields): Card => ({
   code: textOf(fields, 'Code'),
 })
 
-/** Runs the work for the payment of the secret; waits for a bank that does not answer. */
+/** Waits for a bank that does not answer. */
 async function outcomeOf(
   c: ShopContext,
   fields: Fields,
@@ -98,7 +95,7 @@ async function answer(c: ShopContext, fields: Fields, work: Parameters<typeof ou
   return c.json({ Outcome: outcome }, outcome === 'timeout' ? 504 : 200)
 }
 
-/** The address to which the page returns; it must be one of the shop. */
+/** Must be an address of the shop. */
 function returnOf(c: ShopContext, fields: Fields): string {
   return returnPath(textOf(fields, 'return'), c.var.app, `${c.var.app}/`)
 }
