@@ -8,7 +8,7 @@ import { cartInfo } from '../shop/cart/cart-view.ts'
 import { applyCoupon, removeCoupon } from '../shop/cart/coupons.ts'
 import { stockProblem } from '../shop/cart/quantity.ts'
 
-/** The cart's calls (§7). A change returns the new summary, so that the page needs no second call. */
+/** §7. A change returns the new summary, so that the page needs no second call. */
 export const cartCalls = new Hono<Shop>()
 
 cartCalls.get('/', async (c) => c.json(await cartInfo(c)))
@@ -57,10 +57,7 @@ couponCalls.get('/user/:id', async (c) => {
   )
 })
 
-/**
- * Returns the summary after a change. A refusal has its reason, the available quantity (0 for none), and the stock if
- * that was the reason.
- */
+/** A refusal has its reason, the available quantity (0 for none), and the stock if that was the reason. */
 export async function answerChange(c: ShopContext, change: CartChange, unknownKey = 'Answers.CartItem') {
   if (change.state === 'changed') return c.json(await cartInfo(c))
   if (change.state === 'unknown') return refuseJson(c, 404, unknownKey)

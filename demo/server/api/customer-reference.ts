@@ -29,5 +29,4 @@ const failed = { extra: { Status: 'Error' } }
 const refuseField = (c: ShopContext, text: string) =>
   c.json({ Status: 'Error', Message: text, Errors: { CustomerSKU: text } }, 422)
 
-/** The key of the text that reports a stored or removed reference. */
 export const keptKey = (sku: string) => (sku === '' ? 'Pages.Reference.Removed' : 'Pages.Reference.Saved')

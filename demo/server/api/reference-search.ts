@@ -5,7 +5,7 @@ import { queryFields, textOf, wholeNumber } from '../http/body.ts'
 import { productPath } from '../pages/layout/links.ts'
 import { findReferences, shortestReference } from '../shop/account/references.ts'
 
-/** GET customerref/search (§7): the signed-in customer's own references, as CustomerSKU and ProductLink. 401 for others. */
+/** GET customerref/search (§7), as CustomerSKU and ProductLink. 401 without a sign-in. */
 export const referenceSearch = new Hono<Shop>()
 
 /** Later pages are empty, since the database counts no further. */

@@ -13,12 +13,12 @@ const shortestQuery = 2
 const usualResults = 5
 const mostResults = 30
 
-/** Characters; the rest of a longer query is ignored. */
+/** The rest of a longer query is ignored. */
 const longestQuery = 200
 
 /**
- * GET suggestions (§7): products that match a search, the best first, as Name, Photo and ProductUrl. `details=true`
- * adds Price, formatted for the culture, and Category.
+ * GET suggestions (§7): the best match first, as Name, Photo and ProductUrl. `details=true` adds Price, formatted for
+ * the culture, and Category.
  */
 export const suggestions = new Hono<Shop>()
 

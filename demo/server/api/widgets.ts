@@ -22,7 +22,7 @@ import { quickViewFragment } from '../pages/fragments/quick-view.tsx'
 import { newProducts } from '../pages/plain/workshop-page.tsx'
 import { places } from './checkout/places.ts'
 
-/** Parts of pages that the library fetches: `{app}/widget/…` and `{culture}/widget/…` (§7). */
+/** `{app}/widget/…` and `{culture}/widget/…` (§7). */
 export const widgets = new Hono<Shop>()
 
 widgets.get(`${cultureSegment}/widget/shoppingcartitems`, async (c) => {
@@ -79,10 +79,7 @@ widgets.get('/widget/catalog/CustomerReferenceUpdate', (c) => {
 
 widgets.get('/widget/catalog/ListFilter', (c) => filterWidget(c))
 
-/**
- * Finds the variant of a widget and its product. `productId` is optional, but a wrong one is refused: the page has
- * mixed up two products.
- */
+/** `productId` is optional, but a wrong one is refused: the page has mixed up two products. */
 async function withVariant(
   c: ShopContext,
   answer: (product: Product, variant: Variant) => Promise<Response>,

@@ -12,12 +12,11 @@ import { assetModel, folderModel } from './models.ts'
 /** The calls of the assets library (§7): one asset, a part of a list, and the tree of folders. */
 export const assetsLibrary = new Hono<Shop>()
 
-/** The most assets in one answer. */
 const mostAtOnce = 200
 
 const kinds: AssetKind[] = ['Image', 'Document', 'Video', 'Audio']
 
-/** The kind that a query names; undefined for all kinds and for an unknown one. */
+/** Undefined for all kinds and for an unknown one. */
 export const readKind = (text: string): AssetKind | undefined =>
   kinds.find((kind) => kind.toLowerCase() === text.toLowerCase())
 

@@ -13,14 +13,14 @@ import { downloadName } from './models.ts'
  */
 export const assetFiles = new Hono<Shop>()
 
-/** Seconds for which a browser, or any cache for public files, keeps a file: the content of a key never changes. */
+/** The content of a key never changes. */
 const privateSeconds = 60 * 60
 const publicSeconds = 24 * 60 * 60
 
-/** Kinds that a browser may show, since they run no script. All others are downloaded. */
+/** Kinds that run no script. All others are downloaded. */
 const isShown = ({ kind }: Asset) => kind !== 'Document'
 
-/** A header with the file's name: in ASCII for old browsers, in full for the others (RFC 6266). */
+/** In ASCII for old browsers, in full for the others (RFC 6266). */
 function disposition(asset: Asset): string {
   const name = downloadName(asset)
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
@@ -36,7 +36,7 @@ async function allowed(c: ShopContext, key: string): Promise<{ asset: Asset; isP
   return isPublic || customer?.role === 'staff' ? { asset, isPublic } : undefined
 }
 
-/** Sets the headers of an answer about a file; `tag` is the key of the file that is sent. */
+/** `tag` is the key of the file that is sent. */
 function describeFile(c: ShopContext, tag: string, isPublic: boolean): void {
   c.header('ETag', `"${tag}"`)
   // `no-transform` forbids compression on the way: a range of compressed bytes would be a different part of the file.
@@ -48,7 +48,7 @@ function describeFile(c: ShopContext, tag: string, isPublic: boolean): void {
 
 const isKnown = (c: ShopContext, tag: string) => c.req.header('If-None-Match')?.includes(`"${tag}"`) ?? false
 
-/** Opens the file; null for a HEAD request, `undefined` if the store has lost the file. */
+/** Null for a HEAD request, `undefined` if the store has lost the file. */
 const open = async (c: ShopContext, key: string, range?: ByteRange): Promise<ReadableStream | null | undefined> => {
   if (c.req.method === 'HEAD') return null
   const data = await c.get('fileStore').read(key, range)
@@ -68,7 +68,7 @@ assetFiles.get('/thumbnails/:file{[\\da-f]{32}\\.webp}', async (c) => {
   return c.body(data as ReadableStream)
 })
 
-/** The requested range; an `If-Range` with another version requests the whole file. */
+/** An `If-Range` with another version requests the whole file. */
 function rangeOf(c: ShopContext, { bytes }: Asset, key: string) {
   const version = c.req.header('If-Range')
   return version === undefined || version === `"${key}"` ? readRange(c.req.header('Range'), bytes) : undefined

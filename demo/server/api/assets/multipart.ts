@@ -12,18 +12,18 @@ import { largestFile, mostFiles } from '../../shop/content/assets/intake/limits.
 import type { FileProblem, SentFile } from '../../shop/content/assets/intake/take-file.ts'
 import { arrivals } from '../../shop/content/assets/sweep.ts'
 
-/** A file of the form that was written to the disk, or the reason why it was not. */
+/** `problem` is the reason why the file was not written to the disk. */
 export type Arrival = SentFile & { problem?: FileProblem }
 
-/** A form with files. Each file is streamed to the disk while it is received, so that large files need no memory. */
+/** Each file is streamed to the disk while it is received, so that large files need no memory. */
 export type Upload = { fields: Fields; files: Arrival[] }
 
-/** The most fields beside the files, and the most bytes of each. */
+/** Fields beside the files, and bytes of each. */
 const limits = { fields: 30, fieldSize: 4096, parts: 100, fileSize: largestFile }
 
 /**
- * Reads a multipart form; undefined when the body is not one, or is incomplete. The caller removes the files. Throws
- * when the disk is full.
+ * Undefined when the body is not multipart, or is incomplete. The caller removes the files. Throws when the disk is
+ * full.
  */
 export async function receive(c: ShopContext, fieldName: string): Promise<Upload | undefined> {
   const { body, headers } = c.req.raw
@@ -70,9 +70,7 @@ export async function receive(c: ShopContext, fieldName: string): Promise<Upload
   }
 }
 
-/**
- * Writes a file of a form. A file that cannot be written is read to its end, so that the client can read the answer.
- */
+/** A file that cannot be written is read to its end, so that the client can read the answer. */
 function write(stream: Readable, path: string): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   file.on('error', () => stream.resume())

@@ -14,15 +14,11 @@ import { staffOnly } from './guard.ts'
 import { assetModel } from './models.ts'
 import { type Arrival, receive } from './multipart.ts'
 
-/**
- * POST upload (API-12 to 14): a form with one or more `files`, `folderId` (default: the inbox) and `keepTemp` (pictures
- * wait to be cropped).
- */
+/** API-12 to 14: one or more `files`, `folderId` (default: the inbox) and `keepTemp` (pictures wait to be cropped). */
 export const uploadCall = new Hono<Shop>()
 
 const megabyte = 1024 * 1024
 
-/** The reason why a file was refused, as a notice. */
 export function problemText(problem: FileProblem, name: string): Omit<Flash, 'kind'> {
   const values = { name, megabytes: largestFile / megabyte, imageMegabytes: largestImage / megabyte, count: mostFiles }
   return { key: `Library.Refused.${problem}`, values }
@@ -47,16 +43,14 @@ uploadCall.post(
   }),
 )
 
-/**
- * The folder that a form or an upload names: the inbox if it names none, undefined for a folder that does not exist.
- */
+/** The inbox if none is named, undefined for a folder that does not exist. */
 export async function folderOf(c: ShopContext, given: string): Promise<number | undefined> {
   const { culture, db, t } = c.var
   const id = given === '' ? undefined : (wholeNumber(given) ?? 0)
   return targetFolder(db, culture, id, t('Library.Inbox'))
 }
 
-/** Takes one file, and records the sender in the audit log. A draft is not recorded. */
+/** Records the sender in the audit log; a draft is not recorded. */
 export async function take(c: ShopContext, file: Arrival, intake: Intake): Promise<Taken> {
   const { db, fileStore } = c.var
   if (file.problem) {
@@ -68,10 +62,7 @@ export async function take(c: ShopContext, file: Arrival, intake: Intake): Promi
   return taken
 }
 
-/**
- * The list of §7, in the order sent; the entry of a refused file has its name and error. 422 when all files were
- * refused.
- */
+/** §7, in the order sent; the entry of a refused file has its name and error. 422 when all files were refused. */
 export async function answerList(c: ShopContext, taken: Taken[]): Promise<Response> {
   const list = []
   for (const one of taken) list.push(one.ok ? await madeAsset(c, one.id) : refusedFile(c, one))

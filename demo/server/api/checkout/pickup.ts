@@ -11,14 +11,13 @@ export const pickupPoints = new Hono<Shop>()
 /** POST externalpickuppoint: stores a point for the visitor's basket (§7). */
 export const pickupCalls = new Hono<Shop>()
 
-/** The radius in kilometres and the number of points: the defaults, and the most that a search may ask for. */
+/** The defaults, and the most that a search may ask for; the radius in kilometres. */
 const radius = { usual: 20, most: 100 }
 const count = { usual: 50, most: 200 }
 
 /** A postal code for which the demo's carrier fails. */
 const failing = '99999'
 
-/** A point with the names of §3. */
 const model = (c: ShopContext, point: FoundPoint) => ({
   PublicAccessPointID: refOf(point),
   ConsigneeName: point.name,

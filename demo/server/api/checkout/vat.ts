@@ -6,8 +6,8 @@ import { checkVat } from '../../shop/cart/vat.ts'
 import { countryCode } from '../../shop/delivery.ts'
 
 /**
- * GET checkisvatvalid: whether a VAT number is valid (§7). The country defaults to that of the delivery. 404 for the id
- * of another customer, as for an unknown one.
+ * GET checkisvatvalid (§7). The country defaults to that of the delivery. 404 for the id of another customer, as for an
+ * unknown one.
  */
 export const vatCalls = new Hono<Shop>()
 

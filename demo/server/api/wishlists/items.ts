@@ -26,7 +26,6 @@ import { own, refuseUnknown, withOwnList } from './lists.ts'
 const Id = max(min(integer(), 0), largestInteger)
 const Move = type({ WishlistId: Id, TargetId: Id, Ids: size(array(Id), 1, mostItems) })
 
-/** The calls of §7 for the items in the lists of a customer or guest. */
 export const itemCalls = new Hono<Shop>()
 
 itemCalls.get('/products/count', (c) => own(async (_c, owner) => c.json(await wishedCount(c.get('db'), owner)))(c))
@@ -72,7 +71,7 @@ async function listFor(
   return id === undefined ? refuseJson(c, 409, 'Answers.TooManyLists', { values: { count: mostLists } }) : { id, name }
 }
 
-/** The event for the tag manager (§3), with the field names of GA4. */
+/** §3, with the field names of GA4. */
 function dataLayerOf(c: ShopContext, variant: NamedVariant, quantity: number) {
   const price = priceFor(variant.rules, quantity).incl / 100
   return {

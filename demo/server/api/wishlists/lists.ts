@@ -7,10 +7,9 @@ import { deleteList, longestDescription, longestName, renameList } from '../../s
 import { findList, itemsOf, type Wishlist } from '../../shop/wishlists/lists.ts'
 import { type ListOwner, ownerOf } from '../../shop/wishlists/owner.ts'
 
-/** The work of a call with the owner of the visitor's lists and the fields. */
 export type OwnWork = (c: ShopContext, owner: ListOwner, fields: Fields) => Promise<Response>
 
-/** Runs the work for the owner of the visitor's lists. These calls have their values in the query (§7). */
+/** These calls have their values in the query (§7). */
 export const own =
   (work: OwnWork) =>
   (c: ShopContext): Promise<Response> =>
@@ -20,7 +19,6 @@ export const own =
 export const refuseUnknown = (c: ShopContext, key: 'Answers.List' | 'Answers.ListItem') =>
   c.get('customer') ? refuseJson(c, 404, key) : refuseJson(c, 401, 'Answers.SignIn')
 
-/** Calls `work` with the owner's list of an id; without such a list it answers that there is none. */
 export async function withOwnList(
   c: ShopContext,
   id: unknown,
@@ -31,7 +29,7 @@ export async function withOwnList(
   return list ? go(list, owner) : refuseUnknown(c, 'Answers.List')
 }
 
-/** A list with the names of §3; `Uri` is the address of its page. */
+/** §3; `Uri` is the address of the list's page. */
 async function wishlistOf(c: ShopContext, { id, name, description }: Wishlist) {
   const items = await itemsOf(c.get('db'), id, c.var)
   return {
@@ -43,10 +41,9 @@ async function wishlistOf(c: ShopContext, { id, name, description }: Wishlist) {
   }
 }
 
-/** POST updatename, updatedescription and delete (§7): calls that change a list itself. */
+/** POST updatename, updatedescription and delete (§7). */
 export const listCalls = new Hono<Shop>()
 
-/** Changes a property of a list and returns the whole list. */
 const change =
   (part: 'name' | 'description', read: (fields: Fields) => string, longest: number) => (c: ShopContext) => {
     const fields = queryFields(c)

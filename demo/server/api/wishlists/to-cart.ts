@@ -11,9 +11,8 @@ import { withOwnList } from './lists.ts'
 const Order = type({ WishlistId: number(), Items: optional(array(type({ variantId: number(), qty: number() }))) })
 
 /**
- * POST addwishlisttocart (§7): adds the products of the list WishlistId to the cart; Items limits it to some of them.
- * Returns the cart's summary, the number of units that were added, and a message for each product that is not available
- * in the requested quantity.
+ * POST addwishlisttocart (§7): Items limits it to some products. Returns the cart's summary, the number of added units,
+ * and a message for each product that is not available in the requested quantity.
  */
 export const wishlistToCart = new Hono<Shop>()
 
