@@ -1,7 +1,6 @@
 /** Text before one @, a domain with a dot after it, no spaces: all that can be checked without sending a letter. */
 const emailPattern = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** Characters of an e-mail address. */
 const longestEmail = 200
 
 export const isEmail = (text: string): boolean => text.length <= longestEmail && emailPattern.test(text)

@@ -3,10 +3,9 @@ import { type Fields, textOf } from '../http/body.ts'
 import { askToSignIn } from '../pages/account/ask-to-sign-in.ts'
 import { withFields } from './form.ts'
 
-/** The work of a customer's form with its fields. */
 export type Work = (c: ShopContext, customer: Customer, fields: Fields) => Promise<Response>
 
-/** Runs the work for a signed-in customer; other visitors get the sign-in page. */
+/** Other visitors get the sign-in page. */
 export const owned =
   (work: Work) =>
   (c: ShopContext): Promise<Response> => {
@@ -16,7 +15,7 @@ export const owned =
 
 const handlePattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The field Handle, which names an object of the customer; undefined when it is not a valid id. */
+/** Undefined when the field is not a valid id. */
 export function handleOf(fields: Fields): string | undefined {
   const handle = textOf(fields, 'Handle').toLowerCase()
   return handlePattern.test(handle) ? handle : undefined

@@ -17,10 +17,7 @@ import { countries } from '../../shop/delivery.ts'
 import { addressFieldNames, readAddress } from '../checkout/checkout-fields.ts'
 import { owned, type Work } from '../owned.ts'
 
-/**
- * The addresses of a customer: POST new, or the id of an address, with its fields and AddressType; POST first with For;
- * POST delete.
- */
+/** POST new, or the id of an address, with its fields and AddressType; POST first with For; POST delete. */
 export const addressForms = new Hono<Shop>()
 
 addressForms.post('/new', (c) => owned(save(undefined))(c))

@@ -14,8 +14,8 @@ import { record } from '../../shop/security/audit.ts'
 import { proceed } from '../form.ts'
 
 /**
- * The assets of a category: POST pictures or guides with CategoryId and the inputs of §3 for `category-{id}`, or with a
- * file. Without a file or a chosen asset, or with `remove`, the category has no asset.
+ * POST pictures or guides with CategoryId and the inputs of §3 for `category-{id}`, or with a file. Without a file or a
+ * chosen asset, or with `remove`, the category has no asset.
  */
 export const categoryAssetForms = new Hono<Shop>()
 
@@ -24,7 +24,7 @@ const forms = [
   { role: 'guide', page: 'guides', texts: 'Library.Guides', event: 'guide-chosen' },
 ] as const
 
-/** Reads a form. Only a form with a file is streamed. */
+/** Only a form with a file is streamed. */
 async function readForm(c: ShopContext): Promise<{ fields: Fields; files: Arrival[] } | undefined> {
   if (/^multipart\//i.test(c.req.header('Content-Type') ?? '')) return receive(c, 'files')
   const body = await readBody(c)
@@ -57,7 +57,7 @@ for (const { role, page, texts, event } of forms)
 
 type Chosen = { fields: Fields; file: Arrival | undefined; id: string }
 
-/** The asset that a form chooses; null for none, undefined when its file was refused. */
+/** Null for none, undefined when the form's file was refused. */
 async function assetOf(c: ShopContext, staff: Customer, { fields, file, id }: Chosen) {
   if (textOf(fields, 'remove') === 'true') {
     if (file) await rm(file.path, { force: true })

@@ -14,8 +14,8 @@ import { owned, type Work } from '../owned.ts'
 import { isTicked } from '../security/register.ts'
 
 /**
- * The prepaid account: POST Quantity (whole euros) pays in, POST IsActivated turns notifications of its use on or off.
- * Staff POST PrepaidAccountId with CustomerId or Email to transfer the account to another customer.
+ * POST Quantity (whole euros) pays in, POST IsActivated turns notifications of use on or off. Staff POST
+ * PrepaidAccountId with CustomerId or Email to transfer the account to another customer.
  */
 export const prepaidForms = new Hono<Shop>()
 

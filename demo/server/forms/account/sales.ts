@@ -14,7 +14,7 @@ import { releaseOrder } from '../../shop/orders/promises.ts'
 import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 
-/** The payment of an order that was placed: POST payment with Number, PaymentMethod. */
+/** POST payment with Number, PaymentMethod, for an order that was placed. */
 export const salesForms = new Hono<Shop>()
 
 salesForms.post('/payment', (c) => owned(pay)(c))

@@ -19,7 +19,7 @@ import type { CartLine } from '../../shop/cart/sums.ts'
 import { originOf } from '../../shop/origin.ts'
 import { withFields } from '../form.ts'
 
-/** The cart without JavaScript: its forms post here, and every outcome is a page. */
+/** Every outcome is a page. */
 export const basketForms = new Hono<Shop>()
 
 basketForms.post('/add', (c) => withFields(c, (fields) => add(c, fields)))
@@ -94,7 +94,6 @@ async function update(c: ShopContext, fields: Fields): Promise<Response> {
   return basket(c)
 }
 
-/** Stores the greeting cards that were typed. */
 async function keepGifts(c: ShopContext, fields: Fields): Promise<void> {
   for (const { id, gift } of (await cartView(c)).lines) {
     const typed = typedGift(fields, id)
@@ -103,7 +102,7 @@ async function keepGifts(c: ShopContext, fields: Fields): Promise<void> {
   }
 }
 
-/** Removes an item; the next page has a button that restores it. */
+/** The next page has a button that restores the item. */
 async function remove(c: ShopContext, id: number): Promise<Response> {
   const line = (await cartView(c)).lines.find((one) => one.id === id)
   const change = await removeItem(c, id)
@@ -145,10 +144,7 @@ async function saved(c: ShopContext, fields: Fields): Promise<Response> {
   return basket(c)
 }
 
-/**
- * Removes an item that was saved for later; the next page has a button that restores it. The tag has its own undo, and
- * receives only the list.
- */
+/** The next page has a button that restores the item. The tag has its own undo, and receives only the list. */
 async function forget(c: ShopContext, id: number): Promise<Response> {
   const name = await forgetSaved(c, id)
   if (c.get('isFragment')) return savedFragment(c)
@@ -187,7 +183,6 @@ function answerOf(c: ShopContext, outcome: CouponOutcome): Flash {
   return { kind: 'error', ...couponProblem(c, outcome.coupon) }
 }
 
-/** Returns the form that orders the available quantity. */
 type Take = (available: string) => Pick<Remedy, 'path' | 'fields'>
 
 function problemOf(change: Exclude<CartChange, { state: 'changed' }>, unknownKey: string, take: Take): Flash {
@@ -207,7 +202,6 @@ const removalOf = ({ id, variant }: CartLine): Flash => ({
   remedy: { path: '/shoppingcarts/update', fields: { remove: String(id) }, key: 'Shop.Cart.Remove' },
 })
 
-/** Redirects to the page of the form, with a message. */
 function back(c: ShopContext, message: Flash): Response {
   leaveFlash(c, message)
   return c.redirect(formPage(c, pagePath(c, '/catalog')), 303)

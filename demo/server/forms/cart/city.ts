@@ -6,9 +6,7 @@ import { chooseCity, findCities } from '../../shop/cart/city.ts'
 import { countries } from '../../shop/delivery.ts'
 import { withFields } from '../form.ts'
 
-/**
- * The destination of a basket without JavaScript: POST with the typed Place, or the CityId of a city that was found.
- */
+/** POST with the typed Place, or the CityId of a city that was found. */
 export const cityForm = new Hono<Shop>()
 
 cityForm.post('/city', (c) => withFields(c, (fields) => choose(c, fields)))

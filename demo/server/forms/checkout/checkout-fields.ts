@@ -27,12 +27,11 @@ const longestPhone = 30
 const longestRegion = 80
 const longestRemarks = 1000
 
-/** The names of an address's fields, without the prefix of the kind of address. */
+/** Without the prefix of the kind of address. */
 export const addressFieldNames = [...Object.keys(texts), 'Region', 'CountryId', 'PhoneNumber']
 
 export const shippingFieldNames = addressFieldNames.map((name) => `Shipping${name}`)
 
-/** The fields that a refused checkout shows again. */
 export const checkoutFieldNames = [
   ...addressFieldNames.flatMap((name) => [`Shipping${name}`, `Billing${name}`]),
   'Email',
@@ -53,10 +52,9 @@ const isKey = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(
 
 type Errors = Record<string, string>
 
-/** A valid checkout, or its errors by field. */
 export type ReadCheckout = { checkout?: Checkout; email: string; errors: Errors }
 
-/** Validates the checkout form against the shop's options. Prices are never read from it. */
+/** Prices are never read from the form. */
 export async function readCheckout(c: ShopContext, fields: Fields): Promise<ReadCheckout> {
   const { db, culture, customer, t } = c.var
   const errors: Errors = {}
@@ -102,11 +100,11 @@ export async function readCheckout(c: ShopContext, fields: Fields): Promise<Read
   }
 }
 
-/** Characters of a company's name, and of its number. */
+/** Characters. */
 const longestCompany = 120
 const longestVat = 20
 
-/** Reads the company that buys, if there is one. Its VAT number is validated, since it decides the taxes. */
+/** The VAT number is validated, since it decides the taxes. */
 async function readCompany(
   c: ShopContext,
   fields: Fields,
@@ -137,7 +135,7 @@ async function readCompany(
   return name
 }
 
-/** The customer's own address that a form chooses; null for an unknown address, undefined without a choice. */
+/** Null for an unknown address, undefined without a choice. */
 export async function chosenAddress(
   c: ShopContext,
   fields: Fields,
@@ -164,7 +162,7 @@ async function addressOf(
   return chosen ?? readAddress(c, fields, kind, known, chosen === null ? {} : errors)
 }
 
-/** Reads a delivery or billing address; its errors are added to `errors`, by field. */
+/** Errors are added to `errors`, by field. */
 export function readAddress(
   c: ShopContext,
   fields: Fields,

@@ -19,7 +19,6 @@ import { checkoutFieldNames, chosenAddress, readCheckout } from './checkout-fiel
 
 type Order = Extract<Placed, { state: 'placed' }>
 
-/** The one-step checkout: POST of its form places the order. */
 export const checkoutForm = new Hono<Shop>()
 
 checkoutForm.post('/', (c) => withFields(c, (fields) => checkOut(c, fields)))
@@ -85,7 +84,7 @@ async function afterOrder(
   return proceed(c, pagePath(c, `/checkout/confirmation/${number}`))
 }
 
-/** Shows the form again with the total of the chosen options. Nothing is ordered, so nothing is validated. */
+/** Nothing is ordered, so nothing is validated. */
 async function showTotal(c: ShopContext, state: FormState): Promise<Response> {
   return (await cartView(c)).lines.length > 0 ? checkoutPage(c, state) : noCart(c)
 }

@@ -5,10 +5,7 @@ import { pickupPage } from '../../pages/cart/checkout/pickup-page.tsx'
 import { choosePoint } from '../../shop/pickup/collection.ts'
 import { withFields } from '../form.ts'
 
-/**
- * The choice of a pickup point without JavaScript: POST with ShippingMethodId and PickupPoint, the carrier's name of
- * the point.
- */
+/** POST with ShippingMethodId and PickupPoint, the carrier's name of the point. */
 export const pickupForm = new Hono<Shop>()
 
 pickupForm.post('/pickuppoint', (c) => withFields(c, (fields) => choose(c, fields)))

@@ -19,8 +19,8 @@ import { passwordOf } from '../security/password.ts'
 import { waitMessage } from '../security/wait.ts'
 
 /**
- * A customer's data: POST export with CurrentPassword (and Code) downloads them, POST delete asks for confirmation,
- * POST delete/confirm with Token deletes the account.
+ * POST export with CurrentPassword (and Code) downloads the data, POST delete asks for confirmation, POST
+ * delete/confirm with Token deletes the account.
  */
 export const dataForms = new Hono<Shop>()
 
@@ -30,7 +30,6 @@ dataForms.post('/delete/confirm', (c) => owned(erase)(c))
 
 type Go = (c: ShopContext, customer: Customer) => Promise<Response>
 
-/** Runs `go` if the password is right; otherwise the page shows the error. */
 const withProof = (form: DataForm, go: Go) => async (c: ShopContext, customer: Customer, fields: Fields) => {
   const { t } = c.var
   const proof = await proveOwner(c, customer, passwordOf(fields, 'CurrentPassword'), textOf(fields, 'Code'))

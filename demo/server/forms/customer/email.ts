@@ -9,10 +9,7 @@ import { lettersTo } from '../../shop/customer/profile.ts'
 import { withFields } from '../form.ts'
 import { proveLink } from '../security/password-proof.ts'
 
-/**
- * The confirmation of a new e-mail: POST Token stores it for the account. Without the customer's session the form also
- * needs CurrentPassword.
- */
+/** POST Token stores the e-mail for the account. Without the customer's session the form also needs CurrentPassword. */
 export const emailForms = new Hono<Shop>()
 
 emailForms.post('/email', (c) => withFields(c, (fields) => change(c, fields)))

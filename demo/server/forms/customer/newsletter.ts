@@ -6,7 +6,7 @@ import { isConfirmed } from '../../shop/account/confirmation.ts'
 import { subscribe, subscriptionOf, unsubscribe } from '../../shop/service/newsletter.ts'
 import { owned } from '../owned.ts'
 
-/** The newsletter of a customer with a confirmed e-mail: POST Subscribe, `true` or `false`. */
+/** POST Subscribe, `true` or `false`, with a confirmed e-mail. */
 export const ownNewsletterForm = new Hono<Shop>()
 
 ownNewsletterForm.post('/newsletter', (c) => owned(choose)(c))

@@ -15,8 +15,8 @@ import { passwordOf } from '../security/password.ts'
 import { waitMessage } from '../security/wait.ts'
 
 /**
- * The customer's own details: POST FirstName, LastName, PhoneNumber, Culture, Email. A new e-mail needs CurrentPassword
- * and is confirmed by a letter; POST forget cancels it.
+ * POST FirstName, LastName, PhoneNumber, Culture, Email. A new e-mail needs CurrentPassword and is confirmed by a
+ * letter; POST forget cancels it.
  */
 export const profileForms = new Hono<Shop>()
 
@@ -26,7 +26,6 @@ profileForms.post('/forget', (c) => owned(forget)(c))
 const longestName = 60
 const longestPhone = 30
 
-/** The fields that a refused form shows again. */
 const names = ['FirstName', 'LastName', 'PhoneNumber', 'Culture', 'Email']
 
 async function save(c: ShopContext, customer: Customer, fields: Fields): Promise<Response> {
@@ -60,7 +59,6 @@ async function askToWait(c: ShopContext, customer: Customer, values: Record<stri
   return profilePage(c, customer, { values, errors: {}, message }, 429)
 }
 
-/** The errors of the form, by field. */
 function mistakes(c: ShopContext, values: Record<string, string>): Record<string, string> {
   const { market, t } = c.var
   const errors: Record<string, string> = {}

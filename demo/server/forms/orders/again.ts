@@ -8,7 +8,7 @@ import { addAgain } from '../../shop/orders/again.ts'
 import { findOrder, viewerOf } from '../../shop/orders/order-view.ts'
 import { proceed, withFields } from '../form.ts'
 
-/** Ordering again without JavaScript: POST OrderId for a whole order; ItemKey and quantity limit it to one line. */
+/** POST OrderId for a whole order; ItemKey and quantity limit it to one line. */
 export const orderAgainForm = new Hono<Shop>()
 
 orderAgainForm.post('/again', (c) => withFields(c, (fields) => orderAgain(c, fields)))

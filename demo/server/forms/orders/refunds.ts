@@ -21,8 +21,8 @@ import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 
 /**
- * Refunds: POST refund with Number, Quantity-{line}, Reason and files named Photos. Staff POST refunds/move with Id,
- * From, To and a Note, which a refusal requires.
+ * POST refund with Number, Quantity-{line}, Reason and files named Photos. Staff POST refunds/move with Id, From, To
+ * and a Note, which a refusal requires.
  */
 export const refundForms = new Hono<Shop>()
 
@@ -103,7 +103,7 @@ const move: Work = async (c, customer, fields) => {
   return proceed(c, pagePath(c, '/sales/refunds'))
 }
 
-/** Writes to the customer, in their language, that the state of the refund has changed. */
+/** In the customer's language. */
 async function writeLetter(c: ShopContext, refund: RefundView, note: string): Promise<void> {
   const { culture } = refund
   const t = translator(culture)

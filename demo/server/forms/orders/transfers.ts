@@ -11,7 +11,7 @@ import { translator } from '../../strings.ts'
 import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 
-/** Staff confirm that a bank transfer has arrived: POST transfers/received with its Number. 403 for others. */
+/** Staff POST transfers/received with its Number. 403 for others. */
 export const transferForms = new Hono<Shop>()
 
 transferForms.post('/transfers/received', (c) => owned(receive)(c))
@@ -29,7 +29,7 @@ const receive: Work = async (c, customer, fields) => {
   return proceed(c, pagePath(c, '/sales/transfers'))
 }
 
-/** Writes to the buyer, in their language, that the transfer has arrived. */
+/** In the buyer's language. */
 async function writeLetter(c: ShopContext, transfer: Transfer): Promise<void> {
   const { number, email, culture, firstName, isGuest, isTopUp } = transfer
   if (email === null) return

@@ -13,8 +13,8 @@ import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 
 /**
- * Staff answer a withdrawal: POST withdrawals/answer with Id, To (accepted or dismissed), Quantity-{line} of the
- * returned units, and a Note, which a dismissal requires. 403 for others.
+ * Staff POST withdrawals/answer with Id, To (accepted or dismissed), Quantity-{line} of the returned units, and a Note,
+ * which a dismissal requires. 403 for others.
  */
 export const withdrawalAnswerForms = new Hono<Shop>()
 
@@ -43,7 +43,7 @@ const QUANTITY = /^Quantity-([1-9]\d*)$/
 const valuesOf = (fields: Fields) =>
   Object.fromEntries(Object.keys(fields).flatMap((name) => (QUANTITY.test(name) ? [[name, textOf(fields, name)]] : [])))
 
-/** The returned units by line; an invalid number counts as no units. */
+/** An invalid number counts as no units. */
 const linesIn = (fields: Fields) =>
   Object.keys(fields).flatMap((name) => {
     const [, line] = QUANTITY.exec(name) ?? []
@@ -51,7 +51,7 @@ const linesIn = (fields: Fields) =>
     return line && quantity ? [{ lineId: Number(line), quantity }] : []
   })
 
-/** Writes the shop's answer to the person who withdrew, in their language. */
+/** In the language of the person who withdrew. */
 async function writeLetter(c: ShopContext, { id, number, email, culture, state, note }: Withdrawal): Promise<void> {
   const t = translator(culture)
   const text = t(`Orders.Withdrawal.Letters.${state}`, { number })

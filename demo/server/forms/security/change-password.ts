@@ -8,7 +8,7 @@ import { owned, type Work } from '../owned.ts'
 import { newPasswordErrors, passwordOf } from './password.ts'
 import { waitMessage } from './wait.ts'
 
-/** A new password: POST CurrentPassword, Password, RepeatPassword. */
+/** POST CurrentPassword, Password, RepeatPassword. */
 export const changePasswordForm = new Hono<Shop>()
 
 changePasswordForm.post('/changepassword', (c) => owned(change)(c))

@@ -10,8 +10,8 @@ import { proveLink } from './password-proof.ts'
 import { waitMinutes } from './wait.ts'
 
 /**
- * The e-mail of an account: POST Token confirms it (with CurrentPassword if the customer is not signed in). Without a
- * Token the signed-in customer gets another letter.
+ * POST Token confirms the e-mail (with CurrentPassword if the customer is not signed in). Without a Token the signed-in
+ * customer gets another letter.
  */
 export const confirmForms = new Hono<Shop>()
 

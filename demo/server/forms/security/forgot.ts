@@ -10,7 +10,7 @@ import { proceed, withFields } from '../form.ts'
 import { newPasswordErrors, passwordOf } from './password.ts'
 import { waitMessage } from './wait.ts'
 
-/** A forgotten password: POST Email requests a letter, POST Token, Password, RepeatPassword sets a new password. */
+/** POST Email requests a letter, POST Token, Password, RepeatPassword sets a new password. */
 export const forgotForms = new Hono<Shop>()
 
 forgotForms.post('/forgot', (c) => withFields(c, (fields) => ask(c, fields)))

@@ -8,7 +8,7 @@ import { signIn } from '../../shop/customers.ts'
 import { proceed, withFields } from '../form.ts'
 import { passwordOf } from './password.ts'
 
-/** Signing in: POST Email, Password, ReturnUrl. */
+/** POST Email, Password, ReturnUrl. */
 export const loginForm = new Hono<Shop>()
 
 loginForm.post('/login', (c) => withFields(c, (fields) => logIn(c, fields)))

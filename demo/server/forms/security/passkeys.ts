@@ -22,9 +22,9 @@ import { handleOf, owned, type Work } from '../owned.ts'
 import { provePassword } from './password-proof.ts'
 
 /**
- * Passkeys. POST `use` returns the browser's options for signing in, POST Credential, ReturnUrl to `signin` signs in.
- * For a customer: POST Name, CurrentPassword to `add` returns the browser's options for a new key, POST Name,
- * Credential to `keep` stores the key, POST Handle, CurrentPassword to `remove` deletes one.
+ * POST `use` returns the browser's options for signing in, POST Credential, ReturnUrl to `signin` signs in. For a
+ * customer: POST Name, CurrentPassword to `add` returns the browser's options for a new key, POST Name, Credential to
+ * `keep` stores the key, POST Handle, CurrentPassword to `remove` deletes one.
  */
 export const passkeyForms = new Hono<Shop>()
 
@@ -36,7 +36,7 @@ passkeyForms.post('/remove', (c) => owned(remove)(c))
 
 const path = (c: ShopContext, step = '') => pagePath(c, `/security/passkeys${step}`)
 
-/** The browser's signed credential, which is JSON in a field. */
+/** JSON in a field. */
 function credentialOf(fields: Fields): unknown {
   try {
     return JSON.parse(textOf(fields, 'Credential'))

@@ -2,15 +2,14 @@ import type { ShopContext } from '../../context.ts'
 import type { Fields } from '../../http/body.ts'
 import { isCommonPassword } from '../../security/common-passwords.ts'
 
-/** The fewest characters of a password (ACCOUNT-14), and the most that are hashed. */
+/** Characters (ACCOUNT-14); a longer password is not hashed. */
 export const shortestPassword = 8
 const longestPassword = 200
 
-/** A password as it was typed: spaces at its ends are part of it. */
+/** Spaces at the ends are part of a password. */
 export const passwordOf = (fields: Fields, name: string): string =>
   typeof fields[name] === 'string' ? fields[name].slice(0, longestPassword + 1) : ''
 
-/** The errors of a new password and its repetition, by field name. */
 export async function newPasswordErrors({ var: { t } }: ShopContext, fields: Fields): Promise<Record<string, string>> {
   const password = passwordOf(fields, 'Password')
   const errors: Record<string, string> = {}

@@ -10,7 +10,7 @@ import { isEmail } from '../email.ts'
 import { proceed, withFields } from '../form.ts'
 import { newPasswordErrors, passwordOf } from './password.ts'
 
-/** Registration (ACCOUNT-14): POST Email, Password, RepeatPassword, FirstName, LastName, Terms, ReturnUrl. */
+/** ACCOUNT-14: POST Email, Password, RepeatPassword, FirstName, LastName, Terms, ReturnUrl. */
 export const registerForm = new Hono<Shop>()
 
 const longestName = 60
@@ -50,5 +50,5 @@ async function registrationErrors(c: ShopContext, fields: Fields): Promise<Recor
   return errors
 }
 
-/** Whether a box is ticked: browsers send its value; servers like ASP.NET add a second field 'false'. */
+/** Browsers send the value of a ticked box; servers like ASP.NET add a second field 'false'. */
 export const isTicked = (fields: Fields, name: string): boolean => ['true', 'on', '1'].includes(String(fields[name]))

@@ -8,7 +8,7 @@ import { endOtherSessions } from '../../shop/security/sessions.ts'
 import { proceed } from '../form.ts'
 import { handleOf, owned, type Work } from '../owned.ts'
 
-/** The sessions of an account: POST Handle to `end` or `forget`, or no field to `endothers`. */
+/** POST Handle to `end` or `forget`, or no field to `endothers`. */
 export const sessionForms = new Hono<Shop>()
 
 sessionForms.post('/end', (c) => owned(end)(c))

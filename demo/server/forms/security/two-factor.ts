@@ -27,10 +27,7 @@ import { provePassword } from './password-proof.ts'
 import { isTicked } from './register.ts'
 import { waitMessage } from './wait.ts'
 
-/**
- * The second step of signing in: POST Code, RememberDevice, ReturnUrl. Its settings: POST Step, Method, Code,
- * CurrentPassword.
- */
+/** POST Code, RememberDevice, ReturnUrl. The settings: POST Step, Method, Code, CurrentPassword. */
 export const twoFactorForms = new Hono<Shop>()
 
 twoFactorForms.post('/twofactor', (c) => withFields(c, (fields) => takeCode(c, fields)))
@@ -56,7 +53,6 @@ async function takeCode(c: ShopContext, fields: Fields): Promise<Response> {
   return loginPage(c, { values, errors: {}, message: t('Answers.CodeTimeout') }, 422)
 }
 
-/** The page of each form of the settings. */
 const pageOf: Record<string, StepName> = { Codes: 'codes', Stop: 'off' }
 
 const takeStep: Work = async (c, customer, fields) => {
@@ -83,10 +79,7 @@ const takeStep: Work = async (c, customer, fields) => {
 /** Whether a method was chosen, but its first code has not been entered. */
 const isChosen = ({ isOn, key, method }: TwoFactor) => !isOn && (method === 'email' || key !== null)
 
-/**
- * Chooses a method. This needs the password, so that an open session is not enough. For the method e-mail, the letter
- * is sent at once.
- */
+/** Needs the password, so that an open session is not enough. For the method e-mail, the letter is sent at once. */
 async function start(c: ShopContext, customer: Customer, { isOn }: TwoFactor, fields: Fields): Promise<Response> {
   const { db } = c.var
   if (isOn) return proceed(c, homePath(c))
@@ -104,7 +97,6 @@ async function start(c: ShopContext, customer: Customer, { isOn }: TwoFactor, fi
   return sendCode(c, customer, { from: 'choose', to: 'email' })
 }
 
-/** Sends another code by e-mail, if the method is e-mail. */
 async function sendAgain(c: ShopContext, customer: Customer, { method }: TwoFactor, page: string): Promise<Response> {
   const step = (['email', 'codes', 'off'] as const).find((one) => one === page)
   if (method !== 'email' || step === undefined) return proceed(c, homePath(c))

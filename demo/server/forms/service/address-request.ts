@@ -9,7 +9,7 @@ import { keepAddressRequest } from '../../shop/service/address-requests.ts'
 import { readAddress, shippingFieldNames } from '../checkout/checkout-fields.ts'
 import { withFields } from '../form.ts'
 
-/** A request to deliver an order to another address: POST Number, the fields of an address, Remarks. */
+/** POST Number, the fields of an address, Remarks. */
 export const addressRequestForm = new Hono<Shop>()
 
 addressRequestForm.post('/ChangeDeliveryAddressRequest', (c) => {

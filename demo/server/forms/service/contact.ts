@@ -11,8 +11,8 @@ import { isEmail } from '../email.ts'
 import { withFields } from '../form.ts'
 
 /**
- * The contact form: POST Name, Email, Subject, Country, Day, Heard, Message. A message with a filled hidden field is
- * dropped, since only programs fill it.
+ * POST Name, Email, Subject, Country, Day, Heard, Message. A message with a filled hidden field is dropped, since only
+ * programs fill it.
  */
 export const contactForm = new Hono<Shop>()
 

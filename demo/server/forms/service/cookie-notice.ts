@@ -5,10 +5,10 @@ import { dropCookie, giveCookie } from '../../http/cookies.ts'
 import { shopCookies } from '../../http/shop-cookies.ts'
 import { withFields } from '../form.ts'
 
-/** Seconds for which the notice is hidden, the same as in the tag (§9). */
+/** Seconds, the same as in the tag (§9). */
 const lifetime = 8760 * 60 * 60
 
-/** The notice about cookies without JavaScript: POST /pages/cookie-notice hides it; with Again it is shown again. */
+/** POST /pages/cookie-notice hides the notice; with Again it is shown again. */
 export const cookieNoticeForm = new Hono<Shop>()
 
 cookieNoticeForm.post('/cookie-notice', (c) =>

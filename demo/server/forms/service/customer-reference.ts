@@ -11,7 +11,7 @@ import { fullName, requestedVariant } from '../../pages/product/variant-head.tsx
 import { keepReference, referenceMistake } from '../../shop/account/kept-reference.ts'
 import { withFields } from '../form.ts'
 
-/** A customer's own number for a variant, without JavaScript: POST ProductVariantId, CustomerSKU. */
+/** POST ProductVariantId, CustomerSKU. */
 export const customerReferenceForm = new Hono<Shop>()
 
 customerReferenceForm.post('/update', (c) =>

@@ -7,7 +7,7 @@ import { subscribe } from '../../shop/service/newsletter.ts'
 import { isEmail } from '../email.ts'
 import { withFields } from '../form.ts'
 
-/** The newsletter: POST Email. A subscribed address gets the same message as a new one. */
+/** POST Email. A subscribed address gets the same message as a new one. */
 export const newsletterForm = new Hono<Shop>()
 
 newsletterForm.post('/', (c) => withFields(c, (fields) => takeAddress(c, fields)))

@@ -10,7 +10,7 @@ import { keepStockRequest } from '../../shop/service/stock-requests.ts'
 import { isEmail } from '../email.ts'
 import { withFields } from '../form.ts'
 
-/** A request to be notified when a product is in stock again: POST email, productVariantId. */
+/** POST email, productVariantId. */
 export const stockRequestForm = new Hono<Shop>()
 
 stockRequestForm.post('/subscribe', (c) => withFields(c, (fields) => takeRequest(c, fields)))

@@ -15,10 +15,7 @@ import { nameProblem } from './own-list.ts'
 type List = { id: number; name: string }
 type Problem = { field: string; text: string }
 
-/**
- * Adds a variant to a list, or to a new list: POST productVariantId, wishlistId or Name, quantity, kind. With `remove`
- * it removes the variant.
- */
+/** POST productVariantId, wishlistId or Name, quantity, kind. With `remove` it removes the variant. */
 export async function addWish(c: ShopContext, fields: Fields): Promise<Response> {
   const { customer, db, isFragment, t } = c.var
   const kind: ListKind = fields.kind === 'birth' ? 'birth' : 'wish'

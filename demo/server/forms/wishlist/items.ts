@@ -14,8 +14,8 @@ import { withList } from './own-list.ts'
 const mostProblems = 5
 
 /**
- * Changes the products of a list: POST wishlistId with Quantity-{row}; or `remove` with a row, `order` with `all` or
- * `some`, `move` with a target list. The chosen rows are Row-{row}.
+ * POST wishlistId with Quantity-{row}; or `remove` with a row, `order` with `all` or `some`, `move` with a target list.
+ * The chosen rows are Row-{row}.
  */
 export const updateItems = (c: ShopContext, fields: Fields): Promise<Response> =>
   withList(c, fields.wishlistId, async (list, owner) => {
@@ -36,7 +36,7 @@ export const updateItems = (c: ShopContext, fields: Fields): Promise<Response> =
 const chosenRows = (fields: Fields): number[] =>
   Object.keys(fields).flatMap((name) => wholeNumber(/^Row-(\d+)$/.exec(name)?.[1]) ?? [])
 
-/** The quantities in the fields of the rows; an invalid quantity changes nothing. */
+/** An invalid quantity changes nothing. */
 const typedQuantities = (fields: Fields) =>
   Object.entries(fields).flatMap(([name, value]) => {
     const id = wholeNumber(/^Quantity-(\d+)$/.exec(name)?.[1])

@@ -7,19 +7,15 @@ import { findList, type Wishlist } from '../../shop/wishlists/lists.ts'
 import { type ListOwner, ownerOf } from '../../shop/wishlists/owner.ts'
 import { withFields } from '../form.ts'
 
-/** The work of a form of the visitor's lists with its fields. */
 export type ListWork = (c: ShopContext, fields: Fields) => Promise<Response>
 
-/** Reads the form and runs the work: every visitor may have lists. */
+/** Every visitor may have lists. */
 export const listForm =
   (work: ListWork) =>
   (c: ShopContext): Promise<Response> =>
     withFields(c, (fields) => work(c, fields))
 
-/**
- * Calls `work` with the visitor's list that a form names. The list of another person is refused as an unknown one; a
- * visitor who is not signed in is asked to sign in.
- */
+/** The list of another person is refused as an unknown one; a visitor who is not signed in is asked to sign in. */
 export async function withList(
   c: ShopContext,
   id: unknown,
@@ -31,7 +27,6 @@ export async function withList(
   return c.get('customer') ? refuse(c, 404, 'Answers.List') : askToSignIn(c)
 }
 
-/** The error of a list's name, or undefined. */
 export function nameProblem(c: ShopContext, name: string): string | undefined {
   if (name === '') return c.get('t')('Shop.Form.Required')
   return name.length > longestName ? c.get('t')('Answers.TooLong', { count: longestName }) : undefined
