@@ -9,10 +9,8 @@ import { Orders } from '../orders/list/orders-table.tsx'
 import { loadTiles, type Tile, Tiles } from './customer/tiles.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
 
-/** Pages of a customer without a tile. */
 const furtherPages = [{ path: '/sales/order/ChangeDeliveryAddressRequest', key: 'Pages.AddressRequest.Title' }]
 
-/** Pages for the security of the account. */
 const safetyPages = [
   { path: '/security/changepassword', key: 'Pages.Password.Title' },
   { path: '/security/passkeys', key: 'Pages.Passkeys.Title' },
@@ -20,7 +18,6 @@ const safetyPages = [
   { path: '/account/activity', key: 'Pages.Activity.Title' },
 ]
 
-/** Pages for staff. */
 const staffPages = [
   { path: '/sales/transfers', key: 'Orders.Transfers.StaffTitle' },
   { path: '/sales/refunds', key: 'Orders.Refund.StaffTitle' },
@@ -104,10 +101,9 @@ function Body({ c, customer, orders, profile, tiles }: BodyProps) {
   )
 }
 
-/** The newest orders that the account shows. */
 const shownOrders = 5
 
-/** The customer's account with the latest orders. The caller checks that the customer is signed in. */
+/** The caller checks that the customer is signed in. */
 export async function accountPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { db, t } = c.var
   const orders = await customerOrders(db, customer.id, { count: shownOrders })

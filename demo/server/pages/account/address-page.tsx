@@ -54,7 +54,7 @@ function Form(props: AddressPageProps) {
   )
 }
 
-/** The form of a new address, or of the customer's address with the id; `sent` is a refused form. */
+/** `sent` is a refused form. */
 export async function addressPage(
   c: ShopContext,
   customer: Customer,

@@ -4,7 +4,6 @@ import { pathInCulture } from '../layout/links.ts'
 import { codePage } from '../security/two-factor/code-page.tsx'
 import { loginPage } from './login-page.tsx'
 
-/** The path to which a visitor returns after signing in: this page, or the page of the form that was sent. */
 const wayBack = (c: ShopContext) => pagePath(c, pathInCulture(c))
 
 /**
@@ -16,16 +15,13 @@ export async function askToSignIn(c: ShopContext): Promise<Response> {
   return (await awaitedCustomer(c)) === undefined ? loginPage(c, state, 401) : codePage(c, state, 401)
 }
 
-/**
- * The sign-in page. If the password was already given, the page asks for the code, unless `again` is in the address.
- */
+/** If the password was already given, the page asks for the code, unless `again` is in the address. */
 export async function signInPage(c: ShopContext): Promise<Response> {
   if (c.req.query('again') !== undefined) await endWait(c)
   else if ((await awaitedCustomer(c)) !== undefined) return codePage(c)
   return loginPage(c)
 }
 
-/** Shows a page to signed-in customers, and the sign-in page to other visitors. */
 export const forCustomer =
   (show: (c: ShopContext, customer: Customer) => Promise<Response>) =>
   (c: ShopContext): Promise<Response> => {

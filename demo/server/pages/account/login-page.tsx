@@ -77,8 +77,8 @@ function Body({ c, state }: LoginProps) {
 }
 
 /**
- * The sign-in page. `status` is 401 in place of a page that needs a customer, 422 when the form was refused, 429 after
- * too many attempts. `state.values.ReturnUrl` is the page that is shown afterwards.
+ * `status` is 401 in place of a page that needs a customer, 422 when the form was refused, 429 after too many attempts.
+ * `state.values.ReturnUrl` is the page that is shown afterwards.
  */
 export const loginPage = (
   c: ShopContext,

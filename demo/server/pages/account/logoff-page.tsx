@@ -2,7 +2,7 @@
 import { pagePath, type ShopContext } from '../../context.ts'
 import { answerPage } from '../layout/document.tsx'
 
-/** Asks for confirmation before signing off: a link on another site can open this page, but cannot press its button. */
+/** A link on another site can open this page, but cannot press its button. */
 export const logoffPage = (c: ShopContext): Promise<Response> => {
   const { t } = c.var
   return answerPage(c, {

@@ -5,7 +5,7 @@ import { findReferences, referencePage, shortestReference } from '../../shop/acc
 import { productPath } from '../layout/links.ts'
 import { PageLinks } from '../paging/page-links.tsx'
 
-/** The customer's references that match the query of the address; shown without JavaScript. */
+/** Shown without JavaScript. */
 async function Results({ c, customer, q }: { c: ShopContext; customer: Customer; q: string }) {
   const { culture, db, t } = c.var
   if ([...q].length < shortestReference) return null
@@ -30,7 +30,6 @@ async function Results({ c, customer, q }: { c: ShopContext; customer: Customer;
   )
 }
 
-/** Finds a product by the customer's own number for it. */
 export function ReferenceSearch({ c, customer }: { c: ShopContext; customer: Customer }) {
   const { t } = c.var
   const q = textOf(queryFields(c), 'q')

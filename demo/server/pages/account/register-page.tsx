@@ -6,7 +6,7 @@ import { withQuery } from '../layout/links.ts'
 
 type RegisterProps = { c: ShopContext; state: FormState }
 
-/** The fewest characters of a password (ACCOUNT-14). */
+/** Characters (ACCOUNT-14). */
 const shortestPassword = 8
 
 function Fields({ c, state }: RegisterProps) {
@@ -46,7 +46,6 @@ function Fields({ c, state }: RegisterProps) {
   )
 }
 
-/** The registration form. */
 export function RegisterForm({ c, state }: RegisterProps) {
   return (
     <register-form>
@@ -85,7 +84,7 @@ function Body({ c, state }: RegisterProps) {
   )
 }
 
-/** The registration page; 422 or 429 with the typed values and the errors. */
+/** 422 or 429 with the typed values and the errors. */
 export const registerPage = (
   c: ShopContext,
   state: FormState = freshForm({ ReturnUrl: c.req.query('returnUrl') ?? '' }),

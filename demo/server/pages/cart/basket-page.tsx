@@ -133,7 +133,6 @@ function Empty({ c }: { c: ShopContext }) {
   )
 }
 
-/** The items of the cart, its coupon code and its totals, as forms that also work without JavaScript. */
 export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: CartView; asked?: CityAsk | undefined }) {
   const { t } = c.var
   if (cart.lines.length === 0) return <Empty c={c} />

@@ -6,7 +6,7 @@ import { countries } from '../../shop/delivery.ts'
 /** The text that was typed without JavaScript, and the cities that match it. */
 export type CityAsk = { text: string; found: City[] }
 
-/** The postal code and city of the delivery; if a text matches more than one city, each is a button. */
+/** If a text matches more than one city, each is a button. */
 export async function CityField({ c, asked }: { c: ShopContext; asked?: CityAsk | undefined }) {
   const { culture, db, market, t } = c.var
   const country = (await countries(db, culture)).find(({ code }) => code === market.country)

@@ -7,7 +7,7 @@ import { amountText } from '../layout/format.ts'
 
 type CouponProps = { c: ShopContext; cart: CartView }
 
-/** The discount of a code: `10 % de remise sur « Vases »`. */
+/** `10 % de remise sur « Vases »`. */
 export function couponWorth(c: ShopContext, coupon: Coupon | OfferedCoupon): string {
   const { t } = c.var
   const worth = {
@@ -18,13 +18,11 @@ export function couponWorth(c: ShopContext, coupon: Coupon | OfferedCoupon): str
   return coupon.category === '' ? worth : `${worth} ${t('Basket.Coupon.OnCategory', { category: coupon.category })}`
 }
 
-/** The message for an invalid code. */
 export const couponProblem = (c: ShopContext, { code, problem, category, minimumIncl }: Coupon) => ({
   key: `Basket.Coupon.Reasons.${problem ?? 'over'}`,
   values: { code, category, amount: amountText(c, minimumIncl) },
 })
 
-/** The form of the coupon code: it has the cart's code, and a button that removes it. */
 export function CouponField({ c, cart: { coupon, dropped } }: CouponProps) {
   const { t } = c.var
   const code = coupon?.code ?? ''
@@ -72,10 +70,7 @@ export function CouponField({ c, cart: { coupon, dropped } }: CouponProps) {
   )
 }
 
-/**
- * The discount of the cart's code, or the reason why a code was removed; without a code, one that visitors of the demo
- * may try.
- */
+/** The discount, or the reason why a code was removed; without a code, one that visitors of the demo may try. */
 function Note({ c, coupon, dropped }: { c: ShopContext } & Pick<CartView, 'coupon' | 'dropped'>) {
   const { t } = c.var
   const reason = (one: Coupon) => {

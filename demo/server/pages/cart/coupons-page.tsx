@@ -11,7 +11,6 @@ const SOON_MS = 400 * 86_400_000
 export const visitorsCoupons = ({ var: { db, session, customer, market, culture } }: ShopContext) =>
   offeredCoupons(db, { customerId: session.customerId, email: customer?.email ?? null, market, culture })
 
-/** The discount and the conditions of a code, in one line. */
 export function couponText(c: ShopContext, coupon: OfferedCoupon): string {
   const { culture, t } = c.var
   const ends = coupon.endsAt.getTime() - Date.now() < SOON_MS
@@ -25,7 +24,6 @@ export function couponText(c: ShopContext, coupon: OfferedCoupon): string {
     .join(', ')
 }
 
-/** The codes as buttons of a form that applies one. */
 function Coupons({ c, coupons }: { c: ShopContext; coupons: OfferedCoupon[] }) {
   const { t } = c.var
   if (coupons.length === 0) return <p>{t('Basket.Coupon.Empty')}</p>
@@ -46,7 +44,7 @@ function Coupons({ c, coupons }: { c: ShopContext; coupons: OfferedCoupon[] }) {
   )
 }
 
-/** The coupon codes: `widget/couponcodes/list` (§2), which the library shows in a modal, and a page. */
+/** `widget/couponcodes/list` (§2), which the library shows in a modal, and a page. */
 export async function couponsPage(c: ShopContext): Promise<Response> {
   const title = c.get('t')('Basket.Coupon.Title')
   const list = <Coupons c={c} coupons={await visitorsCoupons(c)} />

@@ -5,7 +5,6 @@ import { noonOf, workingDay } from '../../shop/days.ts'
 import { type ShippingMethod, shippingMethods } from '../../shop/delivery.ts'
 import { amountText, weekdayDate } from '../layout/format.ts'
 
-/** The days on which a delivery may arrive, from today. */
 export function estimateText(c: ShopContext, { least, most }: ShippingMethod['days']): string {
   const { culture, t } = c.var
   const [first, last] = [least, most].map((days) => weekdayDate(noonOf(workingDay(days)), culture))
@@ -13,13 +12,12 @@ export function estimateText(c: ShopContext, { least, most }: ShippingMethod['da
   return t('Basket.Delivery.Between', { first: first ?? '', last: last ?? '' })
 }
 
-/** The shipping method that is free for the basket, now or above some total; undefined if there is none. */
+/** Free for the basket now or above some total; undefined if there is none. */
 export const freeWay = async (c: ShopContext, cart: CartView): Promise<ShippingMethod | undefined> =>
   (await shippingMethods(c.get('db'), c.var, cart)).find(
     ({ freeFromIncl, priceIncl, problem }) => problem === null && (freeFromIncl !== null || priceIncl === 0),
   )
 
-/** The amount that is missing for a free delivery, and the day of its arrival. */
 export function DeliveryNote({ c, cart, way }: { c: ShopContext; cart: CartView; way: ShippingMethod }) {
   const { t } = c.var
   const from = way.freeFromIncl ?? 0

@@ -3,7 +3,7 @@ import type { ShopContext } from '../../context.ts'
 import { giftLengths, giftList } from '../../shop/cart/gifts.ts'
 import type { CartLine, CartView } from '../../shop/cart/sums.ts'
 
-/** The greeting card of an item; without JavaScript a form sends it. */
+/** Without JavaScript a form sends the card. */
 export function GiftFields({ c, line }: { c: ShopContext; line: CartLine }) {
   const { t } = c.var
   const { id, gift, variant } = line
@@ -48,7 +48,6 @@ export function GiftFields({ c, line }: { c: ShopContext; line: CartLine }) {
   )
 }
 
-/** The greeting cards of all items, for the form that orders them. */
 export function GiftList({ cart }: { cart: CartView }) {
   const cards = cart.lines.flatMap(({ id, gift }) => (gift ? [{ key: String(id), ...gift }] : []))
   return (

@@ -7,7 +7,6 @@ import { marketName } from '../layout/market-link.tsx'
 
 type Choice = { value: string; text: string }
 
-/** A field and its button, as a form that also works without JavaScript. */
 function ChoiceForm({ c, kind, label, name, current, choices }: ChoiceProps) {
   return (
     <form class="market-form field" method="post" action={pagePath(c, `/market/${kind}`)}>
@@ -38,7 +37,7 @@ type ChoiceProps = {
   choices: Choice[]
 }
 
-/** The choice of both, as a page that a modal shows. */
+/** A modal shows the page. */
 export async function marketPage(c: ShopContext): Promise<Response> {
   const { db, market, t, culture } = c.var
   const { currencies, countries } = await marketChoices(db)

@@ -5,7 +5,6 @@ import { amountText } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 
-/** The items that the visitor saved for later, with buttons that move them back to the basket. */
 export function SavedLines({ c, saved }: { c: ShopContext; saved: SavedLine[] }) {
   const { t } = c.var
   if (saved.length === 0) return null
@@ -43,7 +42,7 @@ export function SavedLines({ c, saved }: { c: ShopContext; saved: SavedLine[] })
   )
 }
 
-/** The saved items alone, which the tag fetches after each change. */
+/** The tag fetches the saved items after each change. */
 export async function savedFragment(c: ShopContext): Promise<Response> {
   const list = <SavedLines c={c} saved={await savedLines(c)} />
   return c.html(`${await list.toString()}`)

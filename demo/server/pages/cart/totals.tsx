@@ -4,13 +4,10 @@ import type { ShopContext } from '../../context.ts'
 import type { CartView } from '../../shop/cart/sums.ts'
 import { money } from '../layout/format.ts'
 
-/** The discount of a coupon, with tax: `goodsIncl` is the price of the products before it. */
+/** With tax; `goodsIncl` is the price of the products before the discount. */
 export type Discount = { code: string; incl: Cents; goodsIncl: Cents }
 
-/**
- * The totals of a cart or an order; the discount is already subtracted. Delivery is with tax; absent while it is
- * unknown.
- */
+/** The discount is already subtracted. Delivery is with tax; absent while it is unknown. */
 type TotalsProps = {
   c: ShopContext
   totalExcl: Cents
@@ -21,11 +18,9 @@ type TotalsProps = {
   currency?: string
 }
 
-/** The discount of a cart's coupon, for its totals. */
 export const discountOf = ({ coupon, discountIncl, goodsIncl }: CartView): Discount | undefined =>
   coupon?.problem === null && discountIncl > 0 ? { code: coupon.code, incl: discountIncl, goodsIncl } : undefined
 
-/** The discount, the delivery, the tax that both include, and the amount to pay. */
 export function Totals({ c, totalExcl, totalIncl, discount, delivery, currency }: TotalsProps) {
   const { culture, market, t } = c.var
   const amount = (cents: Cents) => money(cents, culture, currency ?? market.currency)

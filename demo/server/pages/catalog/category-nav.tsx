@@ -26,10 +26,7 @@ function Branch({ c, categories, current }: { c: ShopContext; categories: Catego
   )
 }
 
-/**
- * The shop's categories beside a list; the path to the shown category is open. On the list of all products all are
- * closed.
- */
+/** The path to the shown category is open. On the list of all products all are closed. */
 export function CategoryNav({ c, tree, current }: NavProps) {
   const { t } = c.var
   return (

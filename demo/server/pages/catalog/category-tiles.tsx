@@ -39,7 +39,7 @@ async function Tiles({ c, categories }: TileProps) {
   )
 }
 
-/** Categories as pictures with links to their lists; `asList` marks them up as the categories view of a list. */
+/** `asList` marks the tiles up as the categories view of a list. */
 export function CategoryTiles({ c, categories, asList = false }: TileProps) {
   const tiles = <Tiles c={c} categories={categories} />
   return asList ? <product-list display="categories">{tiles}</product-list> : tiles

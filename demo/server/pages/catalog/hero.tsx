@@ -2,7 +2,6 @@
 import { pagePath, type ShopContext } from '../../context.ts'
 import { StillLife } from '../layout/photo.tsx'
 
-/** The first band of the home page: a picture and a sentence that introduce the shop. */
 export function Hero({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (

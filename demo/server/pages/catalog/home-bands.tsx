@@ -8,10 +8,9 @@ import { StillLife } from '../layout/photo.tsx'
 
 type BandProps = { c: ShopContext; name: string; href?: string; children: Child }
 
-/** The id of a band's heading, which also labels the content of the band. */
+/** It also labels the content of the band. */
 export const bandId = (name: string) => `band-${name.toLowerCase()}`
 
-/** A section of the home page with its own heading. */
 export function Band({ c, name, href, children }: BandProps) {
   return (
     <section class="band" aria-labelledby={bandId(name)}>
@@ -24,7 +23,6 @@ export function Band({ c, name, href, children }: BandProps) {
   )
 }
 
-/** The band about the workshop: a picture, some lines, and a link. */
 export function Editorial({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -42,7 +40,6 @@ export function Editorial({ c }: { c: ShopContext }) {
   )
 }
 
-/** The shop's promises. */
 export function Virtues({ c }: { c: ShopContext }) {
   return (
     <section class="promise" aria-label={c.get('t')('Shop.Home.Promise')}>
@@ -56,10 +53,9 @@ export function Virtues({ c }: { c: ShopContext }) {
   )
 }
 
-/** The styles of the makers' names, used one after the other. */
+/** Used one after the other. */
 const hands = ['roman', 'italic', 'grotesk', 'spaced', 'thin']
 
-/** The makers, each with its stamp. */
 export function Makers({ c, brands }: { c: ShopContext; brands: Brand[] }) {
   const { app, t, culture } = c.var
   return (
@@ -85,7 +81,7 @@ export function Makers({ c, brands }: { c: ShopContext; brands: Brand[] }) {
   )
 }
 
-/** Invented magazines, each with the id of its name in `press.svg`. */
+/** Invented, each with the id of its name in `press.svg`. */
 const magazines = {
   gazette: 'La Gazette du Feu',
   keramiek: 'Keramiek Nu',
@@ -97,7 +93,6 @@ const magazines = {
   feu: 'Le Grand Feu',
 }
 
-/** The magazines that have written about the shop. */
 export function Press({ c }: { c: ShopContext }) {
   return (
     <section class="press" aria-labelledby={bandId('Press')}>

@@ -15,7 +15,6 @@ import { ProductSlider } from './product-slider.tsx'
 /** Products in each slider of the home page: three times the number that a wide window shows. */
 const bandLength = 12
 
-/** The culture's home page: an introduction, the categories, the newest products, those on sale, and the makers. */
 export async function homePage(c: ShopContext): Promise<Response> {
   const { db, culture, market, t } = c.var
   const list = { culture, market, sort: 'newest', page: 1, pageSize: bandLength } as const

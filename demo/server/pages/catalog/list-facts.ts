@@ -4,10 +4,10 @@ import { categoryPath, productPath, withQuery } from '../layout/links.ts'
 import { pageSizes } from './list-state.ts'
 import type { List } from './load-list.ts'
 
-/** The facts of a list for search engines: its canonical address, or none if the list is one of endlessly many. */
+/** No canonical address if the list is one of endlessly many. */
 export type ListFacts = Pick<Page, 'title' | 'description' | 'canonical' | 'facts'>
 
-/** The title and the other facts of a list: each page has its own title. */
+/** Each page has its own title. */
 export function listFacts(c: ShopContext, list: List): ListFacts {
   const { state, title } = list
   const page = state.pageindex > 1 ? state.pageindex : undefined
@@ -27,13 +27,12 @@ function isFindable({ state, chosen }: List): boolean {
   return state.q === '' && chosen.length === 0 && state.isFilterWhole && (isUsual || state.pageindex === 1)
 }
 
-/** The path from the home page to the list, including it. */
 const steps = (c: ShopContext, { trail, title, path }: List) =>
   trail.length === 0
     ? [{ name: title, path }]
     : trail.map((category) => ({ name: category.name, path: categoryPath(c, category) }))
 
-/** The products of this page in their order, each described on its own page: schema.org's summary list. */
+/** schema.org's summary list: each product is described on its own page. */
 const itemFacts = (c: ShopContext, { items, title }: List) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

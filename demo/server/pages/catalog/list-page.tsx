@@ -18,12 +18,12 @@ import { type List, loadList } from './load-list.ts'
 import { ProductGrid } from './product-cards.tsx'
 import { ProductTable } from './product-table.tsx'
 
-/** The cards of the first row, whose pictures a visitor sees first. */
+/** A visitor sees their pictures first. */
 const firstRow = 4
 
 type ListProps = { c: ShopContext; list: List }
 
-/** The message for an empty list: the filters can be removed one by one. */
+/** The filters can be removed one by one. */
 function Nothing({ c, list }: ListProps) {
   const { t } = c.var
   const { state, path, chosen } = list
@@ -61,7 +61,7 @@ function Products({ c, list }: ListProps) {
   )
 }
 
-/** The title of the list and the number of its products; the number is announced after an in-page update. */
+/** The number is announced after an in-page update. */
 function Head({ c, list }: ListProps) {
   const { t, culture } = c.var
   const { title, total, text, picture, state, isGuess } = list
@@ -91,7 +91,7 @@ function Head({ c, list }: ListProps) {
   )
 }
 
-/** The filters beside the list, and behind a button in narrow windows. Absent when there is nothing to choose. */
+/** Behind a button in narrow windows. Absent when there is nothing to choose. */
 function Filters({ c, list }: ListProps) {
   const { state, path, facets, chosen, trail } = list
   if (!hasFilters(facets)) return null
@@ -139,8 +139,8 @@ function Body({ c, list }: ListProps) {
 }
 
 /**
- * All products, a search, or the products of a category and its subcategories; 404 for an unknown category. A form of
- * filters that is sent without JavaScript is redirected to the address with the same filters (§2).
+ * 404 for an unknown category. A form of filters that is sent without JavaScript is redirected to the address with the
+ * same filters (§2).
  */
 export async function listPage(c: ShopContext, categoryId?: number): Promise<Response> {
   const fields = readFilterFields(c.req.queries())

@@ -2,16 +2,16 @@ import type { ProductFilters } from '../../../data/catalogue/filters.ts'
 import type { ListQuery } from '../layout/links.ts'
 import { filterTextOf, readFilterText, type TypedPrices } from './filters/filter-text.ts'
 
-/** The views of a list (CATALOG-04), the default first. */
+/** CATALOG-04, the default first. */
 export const displays = ['grid', 'table', 'categories'] as const
 
-/** The orders of a list; the first is the default without a search. A search is ordered by relevance. */
+/** The first is the default without a search. A search is ordered by relevance. */
 export const sorts = ['newest', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
 
-/** The page sizes, the default first. */
+/** The default first. */
 export const pageSizes = [24, 12, 48, 200] as const
 
-/** The parameters of a list's address; invalid values are replaced by the defaults. */
+/** Invalid values are replaced by the defaults. */
 export type ListState = {
   display: (typeof displays)[number]
   /** Undefined without a choice: the newest first, or by relevance for a search. */
@@ -20,7 +20,7 @@ export type ListState = {
   pageindex: number
   q: string
   filter: ProductFilters
-  /** Invalid typed prices; their fields show them again. */
+  /** Their fields show them again. */
   typed: TypedPrices
   /** False when a part of the filter is invalid or unknown and is therefore ignored. */
   isFilterWhole: boolean
@@ -50,10 +50,9 @@ export function readListState(query: Record<string, string>): ListState {
   }
 }
 
-/** The `filter` of an address, or undefined without a filter. */
 export const filterText = ({ filter }: ListState): string | undefined => filterTextOf(filter)
 
-/** The query of a list's own links: only what differs from the defaults. */
+/** Only the parameters that differ from the defaults. */
 export const listQuery = (state: ListState): ListQuery => ({
   q: state.q,
   filter: filterText(state),

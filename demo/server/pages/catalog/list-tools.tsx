@@ -25,10 +25,10 @@ function Displays({ c, state }: ToolProps) {
   )
 }
 
-/** The default order of a list; a search is ordered by relevance. */
+/** A search is ordered by relevance. */
 const usualSort = ({ q }: ListState) => (q === '' ? sorts[0] : undefined)
 
-/** View, order and page size of a list: a plain form, which works before and without the library. */
+/** A plain form, which works before and without the library. */
 export function Toolbar({ c, path, state }: ToolProps) {
   const { t } = c.var
   return (
@@ -78,7 +78,7 @@ export function Toolbar({ c, path, state }: ToolProps) {
   )
 }
 
-/** The pages of a list; each link keeps the list's settings. */
+/** Each link keeps the list's settings. */
 export function Pagination({ c, path, state, pages }: ToolProps & { pages: number }) {
   const page = state.pageindex
   return <PageLinks c={c} path={path} query={listQuery(state)} page={page} pages={pages} param="pageindex" />

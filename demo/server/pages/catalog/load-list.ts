@@ -9,22 +9,18 @@ import { categoryPath } from '../layout/links.ts'
 import { type Chosen, chosenFilters } from './filters/chosen.tsx'
 import { type ListState, readListState } from './list-state.ts'
 
-/**
- * A list with all that its page shows. `trail` leads to the category and includes it; empty for all products and
- * searches.
- */
+/** `trail` leads to the category and includes it; empty for all products and searches. */
 export type List = {
   path: string
   title: string
   text: string
-  /** The category's picture, if staff have chosen one. */
+  /** If staff have chosen one. */
   picture: Asset | undefined
   state: ListState
   facets: Facets
   chosen: Chosen[]
   trail: Category[]
   tree: Category[]
-  /** The subcategories, for the categories view and the links under the heading. */
   below: Category[]
   items: ListItem[]
   total: number
@@ -33,7 +29,7 @@ export type List = {
   pages: number
 }
 
-/** Loads the list of a request's address; undefined for an unknown category. */
+/** Undefined for an unknown category. */
 export async function loadList(c: ShopContext, categoryId?: number): Promise<List | undefined> {
   const { db, culture, market, t } = c.var
   const asked = readListState(c.req.query())

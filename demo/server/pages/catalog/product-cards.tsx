@@ -12,14 +12,13 @@ const cardSizes = '(width < 44rem) 46vw, (width < 80rem) 30vw, 300px'
 /** `priority` is that of the card's picture; `isSlide`: the card is in a slider and has no button of the quick view. */
 type CardProps = ProductProps & { priority?: 'high' | 'low' | 'lazy'; level?: 2 | 3; isSlide?: boolean }
 
-/** Another view of the product, which the theme shows under the pointer; a browser loads it only then. */
+/** The theme shows it under the pointer; a browser loads it only then. */
 const SecondPhoto = ({ c, product }: ProductProps) => (
   <span class="card-turn">
     <Photo c={c} photo={product.photo} shot={1} alt="" sizes={cardSizes} priority="lazy" />
   </span>
 )
 
-/** A product as a card: photo, name, price, colours, and the buttons to buy it, save it and view it. */
 export function Card({ c, product, priority = 'lazy', level = 2, isSlide = false }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -58,7 +57,7 @@ const priorityOf = (index: number, eager: number) => (index >= eager ? 'lazy' : 
 
 type GridProps = { c: ShopContext; products: ListItem[]; eager?: number; level?: 2 | 3 }
 
-/** Products as cards. The pictures of the first row load at once, the others when they are near the window. */
+/** The pictures of the first row load at once, the others when they are near the window. */
 export function ProductGrid({ c, products, eager = 0, level = 2 }: GridProps) {
   return (
     <product-list display="grid">

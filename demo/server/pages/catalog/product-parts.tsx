@@ -8,12 +8,11 @@ import { Price } from '../product/price.tsx'
 import { Quantity } from '../product/quantity.tsx'
 import { Swatch } from '../product/swatch.tsx'
 
-/** The props of the parts of a card and of a row. */
 export type ProductProps = { c: ShopContext; product: ListItem }
 
 /**
- * Adds the product's first variant to the basket; `hasQuantity` shows a quantity field. For a product that is sold out
- * it links to the notification request.
+ * Adds the product's first variant; `hasQuantity` shows a quantity field. For a product that is sold out it links to
+ * the notification request.
  */
 export function AddForm({ c, product, hasQuantity = false }: ProductProps & { hasQuantity?: boolean }) {
   const { t } = c.var
@@ -70,7 +69,7 @@ function AskFor({ c, product }: ProductProps) {
   )
 }
 
-/** The button of the quick view; without JavaScript it leads to the product's page. */
+/** Without JavaScript it leads to the product's page. */
 export function QuickEye({ c, product }: ProductProps) {
   const query = { productId: product.id, variantId: product.askedVariantId }
   return (
@@ -83,7 +82,6 @@ export function QuickEye({ c, product }: ProductProps) {
   )
 }
 
-/** A badge on the card: the product is sold out, or its price is reduced. */
 export function Badge({ c, product }: ProductProps) {
   const { culture, t } = c.var
   if (!product.inStock) {
@@ -101,17 +99,16 @@ export function Badge({ c, product }: ProductProps) {
   )
 }
 
-/** The price, or the lowest one if the variants have different prices. */
+/** The lowest price if the variants have different prices. */
 export function ListPrice({ c, product }: ProductProps) {
   const { t } = c.var
   if (product.lowestIncl >= product.price.incl) return <Price c={c} price={product.price} />
   return <span class="price">{t('Shop.List.FromPrice', { price: amountText(c, product.lowestIncl) })}</span>
 }
 
-/** The most swatches that are shown; a number represents the others. */
+/** A number represents the other swatches. */
 const mostSwatches = 4
 
-/** The colours of a product and their number, if there are multiple. */
 export function Colours({ c, product }: ProductProps) {
   const { colours } = product
   if (colours.length < 2) return null

@@ -3,7 +3,7 @@ import type { ListItem } from '../../../data/catalogue/products.ts'
 import type { ShopContext } from '../../context.ts'
 import { Card } from './product-cards.tsx'
 
-/** Products side by side. The slider does not play by itself, so that no product moves away while it is read. */
+/** The slider does not play by itself, so that no product moves away while it is read. */
 export function ProductSlider({
   c,
   products,

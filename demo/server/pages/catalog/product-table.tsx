@@ -36,7 +36,6 @@ function Row({ c, product }: ProductProps) {
   )
 }
 
-/** Products as rows with a quantity field each, for customers who know what they need. */
 export function ProductTable({ c, products }: { c: ShopContext; products: ListItem[] }) {
   const { t } = c.var
   const heads = {

@@ -6,7 +6,6 @@ import { newsFeed } from './news/feed.ts'
 import { newsPage } from './news/list-page.tsx'
 import { tagsPage } from './tags-page.tsx'
 
-/** The pages of news and tags. */
 export const contentPages = new Hono<Shop>()
 
 contentPages.get('/news', (c) => newsPage(c))

@@ -2,10 +2,9 @@
 import type { FormState, ShopContext } from '../../context.ts'
 import { namePattern } from '../../shop/account/name.ts'
 
-/** The rules of a field, in the format of form-validator: `{ required: '', email: '', 'length-min': 8 }`. */
+/** In the format of form-validator: `{ required: '', email: '', 'length-min': 8 }`. */
 type Rules = Record<string, string | number>
 
-/** A field of a form. `part` keeps ids unique when there are two forms on a page. */
 export type FieldProps = {
   c: ShopContext
   state: FormState
@@ -20,23 +19,23 @@ export type FieldProps = {
   hint?: string
   wide?: boolean
   required?: boolean
-  /** Whether the label has the note "optional"; default: for fields that are not required. */
+  /** Default: for fields that are not required. */
   isOptional?: boolean
   maxlength?: number
-  /** True for a name of a person, street or city: it must contain visible letters or digits. */
+  /** A name of a person, street or city: it must contain visible letters or digits. */
   isName?: boolean
-  /** Whether the label floats over the empty field. */
+  /** The label floats over the empty field. */
   isFloating?: boolean
 }
 
-/** The `data-val-*` attributes of rules, with `data-val` when there are any. */
+/** `data-val-*`, with `data-val` when there are any. */
 export const validation = (rules: Rules): Record<string, string> =>
   Object.fromEntries([
     ['data-val', 'true'],
     ...Object.entries(rules).map(([rule, value]) => [`data-val-${rule}`, String(value)]),
   ])
 
-/** The place of a field's message; the server fills it after a refusal, form-validator before sending. */
+/** The server fills the message after a refusal, form-validator before sending. */
 export function FieldMessage({ id, name, text }: { id: string; name: string; text: string | undefined }) {
   return (
     <span
@@ -50,7 +49,6 @@ export function FieldMessage({ id, name, text }: { id: string; name: string; tex
   )
 }
 
-/** The hint below a field. */
 export const Hint = ({ part, name, hint }: Pick<FieldProps, 'part' | 'name' | 'hint'>) =>
   hint && (
     <p class="hint" id={`${part}-${name}-hint`}>
@@ -58,7 +56,6 @@ export const Hint = ({ part, name, hint }: Pick<FieldProps, 'part' | 'name' | 'h
     </p>
   )
 
-/** The attributes that link a control with its label, hint and message. */
 export function control({ c, state, part, name, label, hint, rules = {}, required = true, isName }: FieldProps) {
   const { t } = c.var
   const error = state.errors[name]
@@ -79,7 +76,7 @@ export function control({ c, state, part, name, label, hint, rules = {}, require
   }
 }
 
-/** A labelled text field with its message. A password is never rendered again. */
+/** A password is never rendered again. */
 export function Field(props: FieldProps) {
   const { c, state, part, name, label, type = 'text', autocomplete, inputmode, wide, maxlength = 200 } = props
   const { required = true, isOptional = !required, isFloating = false } = props
@@ -118,7 +115,6 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** The first and last name of a person. */
 export const NameFields = (field: Pick<FieldProps, 'c' | 'state' | 'part'>) =>
   [
     ['FirstName', 'given-name'],
@@ -133,7 +129,7 @@ type SummaryProps = Pick<FieldProps, 'c' | 'state'> & {
   labelOf?(name: string): string
 }
 
-/** The summary of a refused form, announced when the page opens; the fields' own messages are beside them. */
+/** Announced when the page opens; the fields' own messages are beside them. */
 export function Summary({ c, state, part, labelOf }: SummaryProps) {
   const isWrong = Object.keys(state.errors).length > 0
   const messages = [state.message, isWrong && !labelOf && c.get('t')('Shop.Form.Check')].filter(Boolean)
@@ -159,7 +155,7 @@ export function Summary({ c, state, part, labelOf }: SummaryProps) {
   )
 }
 
-/** The box that accepts the terms; its link opens them beside the form. */
+/** The link opens the terms beside the form. */
 export function TermsBox({ c, state, part, link }: Pick<FieldProps, 'c' | 'state' | 'part'> & { link: string }) {
   const { t } = c.var
   const error = state.errors.Terms

@@ -3,7 +3,6 @@ import type { Culture } from '../../../data/cultures.ts'
 import { type DayRange, dayFromToday, rangeAttributes, shortDay } from '../../shop/days.ts'
 import { control, FieldMessage, type FieldProps, Hint } from './field.tsx'
 
-/** An option of a field: the value that is sent, and its label. */
 export type Option = { value: string; label: string }
 
 function Label({ c, part, name, label, required = true }: FieldProps) {
@@ -24,7 +23,6 @@ type SelectProps = FieldProps & { options: Option[]; placeholder: string; tag: '
 /** A list with at least this many options has a search field. */
 const searchedFrom = 8
 
-/** A `<select>`, enhanced by a tag. */
 export function SelectField({ options, placeholder, tag: Tag, ...field }: SelectProps) {
   const chosen = field.state.values[field.name] ?? ''
   return (
@@ -45,10 +43,10 @@ export function SelectField({ options, placeholder, tag: Tag, ...field }: Select
   )
 }
 
-/** An example of a day in the culture's short format. */
+/** In the culture's short format. */
 export const exampleDay = (culture: Culture) => shortDay(dayFromToday(7), culture)
 
-/** A day within a range, typed in the culture's short format; the tag adds a calendar. */
+/** Typed in the culture's short format; the tag adds a calendar. */
 export function DayField({ range, ...field }: FieldProps & { range: DayRange; hint: string }) {
   const { culture, t } = field.c.var
   const date = t('Answers.Day', { example: exampleDay(culture) })
@@ -72,7 +70,7 @@ export function DayField({ range, ...field }: FieldProps & { range: DayRange; hi
   )
 }
 
-/** Radio buttons. The field is optional, so that with the tag a second click clears it. */
+/** The field is optional, so that with the tag a second click clears it. */
 export function RadioField({ options, ...field }: FieldProps & { options: Option[] }) {
   const { c, state, name, label } = field
   return (

@@ -51,10 +51,8 @@ function QuickView({ c, view }: { c: ShopContext; view: ChoiceView }) {
   )
 }
 
-/** The first sentence of a description. */
 const firstSentence = (text: string) => /^.{20,}?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 
-/** Renders markup of hono/jsx to text. */
 const html = async (markup: { toString(): string | Promise<string> }) => String(await markup.toString())
 
 /** The quick view of a product in a list, with the variant that is shown there; undefined for an unknown product. */
@@ -70,10 +68,10 @@ export async function quickViewFragment(
   return html(<QuickView c={c} view={{ product, variant, price, quantity: product.minQty, choices: attributes }} />)
 }
 
-/** The photo of a variant in a quick view: PhotoHtml of this shop. */
+/** PhotoHtml of this shop. */
 export const photoFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
   html(<ViewPhoto c={c} product={product} variant={variant} />)
 
-/** The link from a quick view to the page of the variant: PageLinkHtml of this shop. */
+/** PageLinkHtml of this shop. */
 export const pageLinkFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
   html(<PageLink c={c} product={product} variant={variant} />)

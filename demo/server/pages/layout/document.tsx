@@ -9,10 +9,9 @@ import { Header } from './header.tsx'
 import { pathInCulture } from './links.ts'
 import { Remedies } from './remedies.tsx'
 
-/** Milliseconds that a page fades out and in; the shop's own choice (§9). */
+/** Milliseconds; the shop's own choice (§9). */
 const animationDelay = 250
 
-/** Messages that the previous request left, with and without JavaScript. */
 function Notices({ c }: { c: ShopContext }) {
   return (
     <notice-stack>

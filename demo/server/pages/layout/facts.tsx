@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 
-/** Names and values, side by side. */
 export const Facts = ({ facts }: { facts: (readonly [name: string, value: string])[] }) => (
   <dl class="fact-list">
     {facts.map(([name, value]) => (

@@ -8,7 +8,7 @@ import { Icon } from './icons.tsx'
 import { categoryPath } from './links.ts'
 import { MarketLink } from './market-link.tsx'
 
-/** A group of links. In a narrow window its heading opens and closes it; in a wide window it is always open. */
+/** In a narrow window the heading opens and closes the group; in a wide window it is always open. */
 function Group({ id, name, children }: { id: string; name: string; children: Child }) {
   return (
     <details class="footer-group">
@@ -21,10 +21,6 @@ function Group({ id, name, children }: { id: string; name: string; children: Chi
   )
 }
 
-/**
- * The footer of every page: the newsletter, the categories, the pages about the shop, the choice of cookies and the
- * legal line.
- */
 export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
   const { app, customer, t } = c.var
   const account = customer

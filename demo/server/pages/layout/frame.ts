@@ -5,21 +5,19 @@ import { wishedCount } from '../../shop/wishlists/lists.ts'
 import { ownerOf } from '../../shop/wishlists/owner.ts'
 import { amountText } from './format.ts'
 
-/** The data of every page's header and footer; `wished` is the number of products in the visitor's lists. */
+/** `wished` is the number of products in the visitor's lists. */
 export type Frame = {
   categories: Category[]
   cart: { count: number; amount: string }
   wished: number
 }
 
-/** The frame of a page that is shown while the database is unavailable. */
 export const bareFrame = (c: ShopContext): Frame => ({
   categories: [],
   wished: 0,
   cart: { count: 0, amount: amountText(c, 0) },
 })
 
-/** Loads the categories, the visitor's cart and the number of products in their lists. */
 export async function loadFrame(c: ShopContext): Promise<Frame> {
   const categories = await categoryTree(c.get('db'), c.get('culture'))
   const cart = await cartView(c)

@@ -7,25 +7,23 @@ import { cookieName } from '../../http/cookies.ts'
 import { consentStamp, shopCookies } from '../../http/shop-cookies.ts'
 import { scriptJson } from './format.ts'
 
-/** The description of a page for its head. */
 export type Page = {
   title: string
   description?: string
   /** Behind `/{culture}`, with the query that matters; absent on pages that search engines should leave out. */
   canonical?: string
-  /** Facts for search engines (schema.org); printed as JSON-LD. */
+  /** schema.org; printed as JSON-LD. */
   facts?: object[]
-  /** A picture for the previews of shared links. */
+  /** For the previews of shared links. */
   image?: string
   /** The class of the root element, for rules of the root: with `:has()` they would restyle the page at each change. */
   kind?: 'list-page' | 'product-page'
   body: Child
 }
 
-/** The shop's name, the same in every culture. */
 export const shopName = 'Atelier Vitrine'
 
-/** The addresses of the page in every culture, for search engines. French is the default. */
+/** For search engines. French is the default. */
 function Alternates({ c, canonical }: { c: ShopContext; canonical: string }) {
   const { site, culture } = c.var
   const address = (language: string) => `${site}/${language}${canonical}`
@@ -58,7 +56,6 @@ function Settings({ c }: { c: ShopContext }) {
   )
 }
 
-/** The head of a document: metadata, style sheets, settings and the library. */
 export function Head({ c, page }: { c: ShopContext; page: Page }) {
   const { app, nonce, site } = c.var
   const title = page.title === shopName ? shopName : `${page.title} – ${shopName}`
@@ -112,7 +109,6 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
   )
 }
 
-/** schema.org's breadcrumb list of a page. */
 export const trailFacts = (c: ShopContext, steps: { name: string; path: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -8,7 +8,7 @@ import { Icon } from './icons.tsx'
 import { languages } from './languages.ts'
 import { loginPath, pathInCulture } from './links.ts'
 
-/** Opens the list of languages; there is one in the header, and one in the menu of narrow windows. */
+/** There is one button in the header, and one in the menu of narrow windows. */
 export function LanguageButton({ c, isShort = false }: { c: ShopContext; isShort?: boolean }) {
   const { culture, t } = c.var
   return (
@@ -20,7 +20,7 @@ export function LanguageButton({ c, isShort = false }: { c: ShopContext; isShort
   )
 }
 
-/** The links to this page in the six languages, in a popover, which needs no script. */
+/** A popover needs no script. */
 export function Languages({ c }: { c: ShopContext }) {
   const { app, culture, t } = c.var
   const rest = pathInCulture(c)
@@ -48,7 +48,6 @@ export function Languages({ c }: { c: ShopContext }) {
   )
 }
 
-/** The link to the sign-in page, or to the account and the wishlists. */
 export function Account({ c, frame }: { c: ShopContext; frame: Frame }) {
   const { customer, t } = c.var
   return (
@@ -70,11 +69,11 @@ export function Account({ c, frame }: { c: ShopContext; frame: Frame }) {
   )
 }
 
-/** The search of a catalogue list; other pages may use `q` for something else. */
+/** Other pages may use `q` for something else. */
 const searched = (c: ShopContext): string =>
   /^\/catalog(\/|\?|$)/.test(pathInCulture(c)) ? (c.req.query('q') ?? '') : ''
 
-/** The search form. In a narrow window its label is an icon, and the focused field covers the row. */
+/** In a narrow window the label is an icon, and the focused field covers the row. */
 export function Search({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -106,7 +105,6 @@ export function Search({ c }: { c: ShopContext }) {
   )
 }
 
-/** The link to the basket, with a summary of it. */
 export function CartLink({ c, frame }: { c: ShopContext; frame: Frame }) {
   const href = pagePath(c, '/shoppingcarts')
   return (

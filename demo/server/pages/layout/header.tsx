@@ -5,7 +5,6 @@ import { shopName } from './head.tsx'
 import { Account, CartLink, LanguageButton, Languages, Search } from './header-tools.tsx'
 import { Menu } from './menu.tsx'
 
-/** The header of every page: logo, search, language, account, wishlist and basket in one row, and the categories. */
 export function Header({ c, frame }: { c: ShopContext; frame: Frame }) {
   return (
     <header class="shop-header">

@@ -1,34 +1,31 @@
 import { pagePath, type ShopContext } from '../../context.ts'
 
-/** A list's query parameters (§2); a missing one has its default. */
+/** §2; a missing parameter has its default. */
 export type ListQuery = Record<string, string | number | undefined>
 
-/** The address of a product's page, with the chosen variant if given. */
 export const productPath = (c: ShopContext, product: { id: number; slug: string }, variantId?: number) =>
   pagePath(c, `/catalog/product/${product.id}/${product.slug}${variantId === undefined ? '' : `?variant=${variantId}`}`)
 
-/** The address of a category's list. */
 export const categoryPath = (c: ShopContext, category: { id: number; slug: string }) =>
   pagePath(c, `/catalog/category/${category.id}/${category.slug}`)
 
-/** The list of a brand's products: all products, narrowed by the filter. */
+/** All products, narrowed by the filter. */
 export const brandPath = (c: ShopContext, brand: { id: number }) =>
   withQuery(pagePath(c, '/catalog'), { filter: JSON.stringify({ Brand: [brand.id] }) })
 
-/** A path with the query parameters that have a value. */
 export function withQuery(path: string, query: ListQuery): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
   return text === '' ? path : `${path}?${text}`
 }
 
-/** The path and query of this request behind `/{culture}`, which the links of the languages keep. */
+/** The path and query behind `/{culture}`. */
 export function pathInCulture(c: ShopContext): string {
   const { pathname, search } = new URL(c.req.url)
   const root = pagePath(c, '')
   return pathname === root || pathname.startsWith(`${root}/`) ? `${pathname.slice(root.length) || '/'}${search}` : '/'
 }
 
-/** The sign-in page, with the way back to this page. */
+/** With the way back to this page. */
 export const loginPath = (c: ShopContext) =>
   withQuery(pagePath(c, '/security/login'), { returnUrl: pagePath(c, pathInCulture(c)) })

@@ -4,11 +4,9 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { displayNames } from '../../culture/formatters.ts'
 import { Icon } from './icons.tsx'
 
-/** The name of a currency or of a country, from its code. */
 export const marketName = (c: ShopContext, type: 'currency' | 'region', code: string) =>
   displayNames(intlCulture(c.get('culture')), { type }).of(code) ?? code
 
-/** The currency and the country of the prices, as a link to the choice of both. */
 export function MarketLink({ c }: { c: ShopContext }) {
   const { market, t } = c.var
   return (

@@ -28,17 +28,16 @@ function Picture({ sources, alt, sizes, priority }: PictureProps) {
 
 type PhotoProps = Omit<PictureProps, 'sources'> & { c: ShopContext; photo: PhotoSubject; shot?: number }
 
-/** A photo of a variant; `shot` is the number of the view, from 0. */
+/** `shot` is the number of the view, from 0. */
 export function Photo({ c, photo, shot = 0, ...rest }: PhotoProps) {
   return (
     <Picture sources={photoSources({ app: c.get('app'), variantId: photo.variantId, view: String(shot) })} {...rest} />
   )
 }
 
-/** One of the shop's still lifes. */
 export const StillLife = ({ c, name, ...rest }: Omit<PictureProps, 'sources'> & { c: ShopContext; name: Still }) => (
   <Picture sources={stillSources({ app: c.get('app'), name })} {...rest} />
 )
 
-/** The path of a variant's large photo, for search engines and previews. */
+/** For search engines and previews. */
 export const photoUrl = (c: ShopContext, photo: PhotoSubject) => photoAddress(c.get('app'), photo.variantId, '0', 1280)

@@ -1,10 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../context.ts'
 
-/** A page above the shown page. */
 export type Step = { name: string; path: string }
 
-/** The breadcrumb from the home page to this page; the last name is this page and not a link. */
+/** The last name is this page and not a link. */
 export function Trail({ c, steps, here }: { c: ShopContext; steps: Step[]; here: string }) {
   const { t } = c.var
   return (
@@ -21,7 +20,6 @@ export function Trail({ c, steps, here }: { c: ShopContext; steps: Step[]; here:
   )
 }
 
-/** The breadcrumb of a page of the account. */
 export const AccountTrail = ({ c, here }: { c: ShopContext; here: string }) => (
   <Trail c={c} steps={[{ name: c.get('t')('Shop.Account.Title'), path: pagePath(c, '/account') }]} here={here} />
 )

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { ShopContext } from '../../context.ts'
 
-/** The fields of a card, which the payment provider renders. Without JavaScript its own page asks for them. */
+/** The payment provider renders the fields. Without JavaScript its own page asks for them. */
 export function CardPanel({ c, isAuthorised = false }: { c: ShopContext; isAuthorised?: boolean }) {
   return (
     <div class="payment-panel" data-payment="Card">

@@ -16,7 +16,6 @@ import { OrderSteps, orderPath, stateText } from './order-state.tsx'
 import { Refunds } from './refund/refunds.tsx'
 import { Withdrawn } from './withdrawal/statement.tsx'
 
-/** The customer's actions on an order in its state. */
 function Actions({ c, order, request, withdrawals }: OrderProps & Pick<Asked, 'request' | 'withdrawals'>) {
   const { t } = c.var
   const { number } = order
@@ -44,7 +43,6 @@ function Actions({ c, order, request, withdrawals }: OrderProps & Pick<Asked, 'r
   )
 }
 
-/** Requests another delivery address, as long as the order has not been sent. */
 function DeliveryChange({ c, order, label }: Pick<OrderProps, 'c' | 'order'> & { label: string }) {
   if (!canChange(order)) return null
   return (
@@ -61,7 +59,7 @@ function DeliveryChange({ c, order, label }: Pick<OrderProps, 'c' | 'order'> & {
   )
 }
 
-/** The requested delivery address; the customer can correct it. */
+/** The customer can correct the address. */
 function Elsewhere({ c, order, known, request }: OrderProps & Pick<Asked, 'request'>) {
   if (!request) return null
   const day = longDate(request.created_at, c.get('culture'))
@@ -91,7 +89,6 @@ function Tracking({ c, order }: OrderProps) {
   )
 }
 
-/** The customer's requests for an order. */
 type Asked = {
   refunds: RefundView[]
   withdrawals: Withdrawal[]
@@ -137,7 +134,7 @@ function Body({ refunds, request, withdrawals, ...props }: OrderProps & Asked) {
   )
 }
 
-/** One of a customer's orders: its progress, its lines and its address. 404 for anybody else. */
+/** 404 for anybody else than the customer. */
 export async function orderPage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)
   if (!props) return notFoundPage(c)

@@ -16,7 +16,6 @@ import { Photo } from '../layout/photo.tsx'
 import { LineAgain } from './list/again-forms.tsx'
 import { Transfer } from './transfer.tsx'
 
-/** An order with the data of its pages: the products that the shop still sells, and the names of countries. */
 export type OrderProps = {
   c: ShopContext
   order: OrderView
@@ -24,7 +23,6 @@ export type OrderProps = {
   known: Country[]
 }
 
-/** An address as on an envelope. */
 export function AddressLines({ address, known }: { address: PostalAddress; known: Country[] }) {
   const country = known.find(({ id }) => id === address.countryId)
   const lines = [...addressLines(address, country?.code ?? ''), country?.name, address.phoneNumber]
@@ -37,7 +35,6 @@ export function AddressLines({ address, known }: { address: PostalAddress; known
   )
 }
 
-/** The greeting card of an item. */
 function Gift({ c, gift }: { c: ShopContext; gift: GiftCard }) {
   const { t } = c.var
   const texts = [
@@ -124,7 +121,6 @@ export function OrderLines({ c, order, variants, isAgain = false }: OrderProps &
   )
 }
 
-/** The total of an order. */
 export const OrderSum = ({ c, order }: OrderProps) => (
   <div class="order-sum">
     <Totals
@@ -167,7 +163,6 @@ function Payment({ c, order }: OrderProps) {
   )
 }
 
-/** The recipient of the bill; with the VAT number of a company. */
 export function Bill({ c, order, known }: Pick<OrderProps, 'c' | 'order' | 'known'>) {
   return (
     <>
@@ -179,7 +174,6 @@ export function Bill({ c, order, known }: Pick<OrderProps, 'c' | 'order' | 'know
   )
 }
 
-/** The pickup point of an order, and the person who collects it. */
 function Collected({ c, order: { pickup, shipping } }: Pick<OrderProps, 'c' | 'order'>) {
   if (!pickup) return null
   const { firstName, lastName } = pickup.lastName === '' ? shipping : pickup
@@ -191,7 +185,6 @@ function Collected({ c, order: { pickup, shipping } }: Pick<OrderProps, 'c' | 'o
   )
 }
 
-/** The delivery address, the bill, the payment and the customer's requests. */
 export function OrderFacts(props: OrderProps) {
   const { c, order, known } = props
   const { culture, t } = c.var

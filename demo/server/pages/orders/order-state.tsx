@@ -7,15 +7,13 @@ type Step = { key: string; day: Date | null }
 
 type StateProps = { c: ShopContext; order: OrderView }
 
-/** The path of an order's own page. A guest has the confirmation instead, in the browser that ordered. */
+/** A guest has the confirmation instead, in the browser that ordered. */
 export const orderPath = (c: ShopContext, { number, email }: Pick<OrderView, 'number' | 'email'>) =>
   pagePath(c, email === null ? `/account/orders/${number}` : `/checkout/confirmation/${number}`)
 
-/** The key of a step's text, which is different for orders that are collected. */
 const stepKey = (name: 'Sent' | 'Delivered', { isCollected }: OrderView) =>
   `Pages.Order.${isCollected ? { Sent: 'Ready', Delivered: 'Collected' }[name] : name}`
 
-/** The progress of an order, as a short text. */
 export function stateText({ c, order }: StateProps): string {
   const { t } = c.var
   if (order.topUp !== null) return t(order.paidAt ? 'Orders.TopUp.Done' : 'Orders.TopUp.Awaiting')
@@ -42,7 +40,6 @@ function orderOf({ topUp, cancelledAt, paymentMethod }: OrderView, steps: Step[]
   return [placed, ...ways, paid]
 }
 
-/** The steps of an order: those that have happened, with their day, and those to follow. */
 export function OrderSteps({ c, order }: StateProps) {
   const { culture, t } = c.var
   const steps: Step[] = [

@@ -16,7 +16,6 @@ import { Transfer } from './transfer.tsx'
 
 type PaymentProps = { c: ShopContext; order: OrderView; account: Prepaid; state: FormState }
 
-/** The payment methods for an order that was already placed. */
 export const laterPayments = ['Card', 'PrepaidAccount', 'BankTransfer'] as const
 
 /** A prepaid account pays only orders in its own currency, and cannot pay into itself. */
@@ -132,7 +131,7 @@ function Due(props: PaymentProps) {
   )
 }
 
-/** The payment of one of the customer's orders; without a number, the list of unpaid orders. */
+/** Without a number, the list of unpaid orders. */
 export async function paymentPage(
   c: ShopContext,
   customer: Customer,

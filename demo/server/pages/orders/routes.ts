@@ -14,7 +14,6 @@ import { transfersPage } from './transfers-page.tsx'
 import { receiptPage, withdrawalPage } from './withdrawal/withdrawal-page.tsx'
 import { withdrawalsPage } from './withdrawal/withdrawals-page.tsx'
 
-/** The pages of a customer's orders and payments. */
 export const orderPages = new Hono<Shop>()
 
 orderPages.get('/account/orders', (c) => forCustomer(ordersPage)(c))

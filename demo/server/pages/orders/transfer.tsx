@@ -14,7 +14,6 @@ const accountFacts = ({ var: { t } }: ShopContext) =>
     ['BIC', bankAccount.bic],
   ] as const
 
-/** The information about bank transfers before an order is placed. */
 export function TransferInformation({ c }: { c: ShopContext }) {
   return (
     <>
@@ -24,7 +23,6 @@ export function TransferInformation({ c }: { c: ShopContext }) {
   )
 }
 
-/** The data of a bank transfer: the account, the amount, the reference, and a QR code for a bank's app. */
 export function Transfer({ c, order }: { c: ShopContext; order: OrderView }) {
   const { culture, t } = c.var
   const { number, totalIncl, currency } = order

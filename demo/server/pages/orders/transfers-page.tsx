@@ -9,10 +9,8 @@ import { AccountTrail } from '../layout/trail.tsx'
 import { PageLinks } from '../paging/page-links.tsx'
 import { pageNumber } from '../paging/page-number.ts'
 
-/** Transfers on one page. */
 const onePage = 25
 
-/** The field with the reference of a search. */
 const referenceField = 'reference'
 
 function Search({ c, reference }: { c: ShopContext; reference: string }) {
@@ -65,7 +63,7 @@ function Row({ c, transfer }: { c: ShopContext; transfer: Transfer }) {
   )
 }
 
-/** The orders of all customers that wait for a transfer, for staff: 403 for others. `reference` finds one. */
+/** Of all customers, for staff: 403 for others. `reference` finds one transfer. */
 export async function transfersPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { db, t } = c.var
   if (customer.role !== 'staff') return refuse(c, 403, 'Answers.StaffOnly')

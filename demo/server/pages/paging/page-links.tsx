@@ -2,10 +2,10 @@
 import type { ShopContext } from '../../context.ts'
 import { type ListQuery, withQuery } from '../layout/links.ts'
 
-/** Page numbers on either side of the current one (§9, inner window). */
+/** On either side of the current number (§9, inner window). */
 const innerWindow = 2
 
-/** `param` is the query parameter of the page number: pageindex, or pagenbr (§2). `query` has the other parameters. */
+/** `param` is the query parameter of the page number (§2). `query` has the other parameters. */
 type PagesProps = {
   c: ShopContext
   path: string
@@ -15,7 +15,6 @@ type PagesProps = {
   param: 'pageindex' | 'pagenbr'
 }
 
-/** The page numbers around the current one, with links to the previous and the next page. */
 export function PageLinks({ c, path, query = {}, page, pages, param }: PagesProps) {
   const { t } = c.var
   const link = (number: number) => withQuery(path, { ...query, [param]: number === 1 ? undefined : number })

@@ -9,7 +9,7 @@ const path = '/pages/cookie-notice'
 
 const chapters = ['When', 'Kept'] as const
 
-/** The notice of a shop that asks for no consent; its button also works without JavaScript. */
+/** Its button also works without JavaScript. */
 function Notice({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -26,10 +26,7 @@ function Notice({ c }: { c: ShopContext }) {
   )
 }
 
-/**
- * An example of a shop that only informs about cookies: this shop itself asks for consent, by the banner of all its
- * pages.
- */
+/** An example of a shop that only informs about cookies: this shop asks for consent, by the banner of all its pages. */
 export function cookieNoticePage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   const [title, lead] = [t('Content.CookieNotice.Title'), t('Content.CookieNotice.Lead')]

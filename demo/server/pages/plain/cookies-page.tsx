@@ -6,10 +6,7 @@ import { answerPage } from '../layout/document.tsx'
 import { plural } from '../layout/format.ts'
 import { Trail } from '../layout/trail.tsx'
 
-/**
- * Everything that the shop stores in a browser. Names that begin with `vitrine:` or `vitrine.` are in the storage of
- * the browser, the others are cookies.
- */
+/** Names that begin with `vitrine:` or `vitrine.` are in the storage of the browser, the others are cookies. */
 const kept = [
   { name: 'vitrine-session', text: 'Session', days: 90 },
   { name: 'vitrine-flash', text: 'Flash', life: 'Minute' },
@@ -23,7 +20,7 @@ const kept = [
   { name: 'vitrine.purchases', text: 'Purchases', life: 'Own' },
 ] as const
 
-/** The name in the visitor's browser: behind https some cookies have a prefix. */
+/** Behind https some cookies have a prefix. */
 function shownName(c: ShopContext, name: string): string {
   const cookie = Object.values(shopCookies).find((one) => one.name === name)
   return cookie ? cookieName(c, cookie) : name
@@ -63,7 +60,7 @@ function Kept({ c }: { c: ShopContext }) {
   )
 }
 
-/** The page about cookies: all that the shop stores, and the purposes that need consent; also opened in a modal. */
+/** Also opened in a modal. */
 export function cookiesPage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   const title = t('Pages.Cookies.Title')

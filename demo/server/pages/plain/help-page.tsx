@@ -7,10 +7,7 @@ import { Trail } from '../layout/trail.tsx'
 
 type HelpProps = { c: ShopContext; text: string }
 
-/**
- * The search; its suggestions are the questions. The results replace the page's content, and their address can be
- * shared.
- */
+/** The suggestions are the questions. The results replace the page's content, and their address can be shared. */
 function Search({ c, text, topics }: HelpProps & { topics: HelpTopic[] }) {
   const { t } = c.var
   return (
@@ -42,7 +39,6 @@ function Search({ c, text, topics }: HelpProps & { topics: HelpTopic[] }) {
   )
 }
 
-/** The results of a search, and further links if there are none. */
 function Outcome({ c, text, found }: HelpProps & { found: HelpTopic[] }) {
   const { culture, t } = c.var
   return (
@@ -66,7 +62,7 @@ function Outcome({ c, text, found }: HelpProps & { found: HelpTopic[] }) {
   )
 }
 
-/** The help: all topics, or those that match `q`. */
+/** All topics, or those that match `q`. */
 export function helpPage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   const text = (c.req.query('q') ?? '').trim().slice(0, longestSearch)

@@ -8,7 +8,6 @@ import { answerPage } from '../layout/document.tsx'
 import { StillLife } from '../layout/photo.tsx'
 import { Trail } from '../layout/trail.tsx'
 
-/** Products of the latest firing on the page. */
 const productCount = 4
 
 const chapters = [
@@ -37,7 +36,7 @@ function Chapters({ c }: { c: ShopContext }) {
   ))
 }
 
-/** The still lifes as a set of thumbnails, with all large pictures in an overlay. */
+/** All large pictures are in an overlay. */
 function Pictures({ c }: { c: ShopContext }) {
   const { app, t } = c.var
   const names = Object.keys(STILLS).filter(isStill)
@@ -83,7 +82,6 @@ function Visit({ c }: { c: ShopContext }) {
   )
 }
 
-/** The page about the workshop: pictures, the latest products, and the way there. */
 export function workshopPage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   return answerPage(c, {
@@ -114,7 +112,6 @@ export function workshopPage(c: ShopContext): Promise<Response> {
   })
 }
 
-/** The latest products as a fragment. */
 export async function newProducts(c: ShopContext): Promise<Response> {
   const { culture, market } = c.var
   const list = { culture, market, sort: 'newest', page: 1, pageSize: productCount } as const

@@ -7,13 +7,12 @@ import type { ShopContext } from '../../context.ts'
 import { Photo } from '../layout/photo.tsx'
 import { Spin } from './spin.tsx'
 
-/** The data of the gallery: the product, and the photo of the shown variant. */
 type GalleryProps = { c: ShopContext; product: { id: number; name: string }; photo: PhotoSubject }
 
-/** A slide and its thumbnail. `view` is the photo of the thumbnail. */
+/** `view` is the photo of the thumbnail. */
 type Sight = { label: string; view: string; kind?: 'spin' | 'video'; content: Child }
 
-/** The width of the main photo: beside the facts on a wide screen, above them on a narrow one. */
+/** Beside the facts on a wide screen, above them on a narrow one. */
 const mainSizes = '(width < 56rem) 92vw, (width < 90rem) 52vw, 704px'
 const smallSizes = '(width < 48rem) 64px, 132px'
 
@@ -79,7 +78,7 @@ const filmSight = ({ c, product, photo }: GalleryProps): Sight => {
   return { label, view: '0', kind: 'video', content }
 }
 
-/** The photos of a variant in a strip that can be swiped, with thumbnails: both work without JavaScript. */
+/** The strip can be swiped; it and the thumbnails work without JavaScript. */
 export function Gallery(props: GalleryProps) {
   const { c, photo } = props
   const hasFilm = filmed.includes(props.product.id)
@@ -107,7 +106,7 @@ export function Gallery(props: GalleryProps) {
   )
 }
 
-/** The gallery of the product page; a choice of variant replaces its content (ProductGalleryHtml). */
+/** A choice of variant replaces its content (ProductGalleryHtml). */
 export function ProductGallery({ layout, ...rest }: GalleryProps & { layout: 'row' | 'vertical' }) {
   const { product, photo } = rest
   return (

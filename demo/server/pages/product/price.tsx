@@ -29,7 +29,6 @@ function Countdown({ end }: { end: Date }) {
   return <sale-countdown class="sale-countdown" end-time={time} utc-offset={offset} server-now={Date.now()} />
 }
 
-/** The note of a product's price: the regular price and the end of a sale, and that the price includes tax. */
 export function PriceNote({ c, price }: { c: ShopContext; price: UnitPrice }) {
   const { culture, t } = c.var
   return (

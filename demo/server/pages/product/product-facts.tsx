@@ -15,12 +15,12 @@ import { productPath } from '../layout/links.ts'
 /** schema.org's names of this shop's variation attributes. */
 const differences: Record<string, 'color' | 'size'> = { glaze: 'color', size: 'size' }
 
-/** Days of handling, delivery and returns, the same as in the page's texts (Shop.Product.DeliveryText, ReturnText). */
+/** The same as in the page's texts (Shop.Product.DeliveryText, ReturnText). */
 const handlingDays = 2
 const transitDays = { least: 3, most: 5 }
 const returnDays = 30
 
-/** The delivery to the visitor's country, and the countries from which products can be returned. */
+/** `home` is the delivery to the visitor's country; products can be returned from the countries `to`. */
 type Terms = { home: (ShippingMethod & { country: string }) | undefined; to: Country[] }
 
 const days = (minValue: number, maxValue: number) => ({
@@ -88,8 +88,8 @@ function variantFacts(c: ShopContext, product: Product, variant: Variant, terms:
 }
 
 /**
- * The shown variant and its price for search engines (schema.org). One of multiple variants belongs to a group with the
- * others, each with its own address, as Google documents product variants.
+ * schema.org. One of multiple variants belongs to a group with the others, each with its own address, as Google
+ * documents product variants.
  */
 async function factsOf(c: ShopContext, product: Product, shown: Variant) {
   const methods = await shippingMethods(c.get('db'), c.var)
@@ -119,7 +119,7 @@ async function factsOf(c: ShopContext, product: Product, shown: Variant) {
   }
 }
 
-/** Those facts as a data block: ProductFactsHtml of this shop's product page. */
+/** ProductFactsHtml of this shop's product page. */
 export async function ProductFacts({ c, product, variant }: { c: ShopContext; product: Product; variant: Variant }) {
   return <script type="application/ld+json">{raw(scriptJson(await factsOf(c, product, variant)))}</script>
 }

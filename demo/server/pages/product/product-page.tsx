@@ -115,7 +115,7 @@ function Body({ c, view, seen }: BodyProps) {
   )
 }
 
-/** The page of a product with the variant that `?variant=` or the form's fields choose. */
+/** `?variant=` or the form's fields choose the variant. */
 export async function productPage(c: ShopContext, id: number): Promise<Response> {
   const view = await loadProduct(c, id)
   if (!view) return notFoundPage(c)
@@ -137,7 +137,7 @@ export async function productPage(c: ShopContext, id: number): Promise<Response>
   })
 }
 
-/** Characters of a description that search engines show. */
+/** Characters that search engines show. */
 const descriptionLength = 155
 
 function firstSentences(text: string) {

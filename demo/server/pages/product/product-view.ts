@@ -9,7 +9,6 @@ import type { ShopContext } from '../../context.ts'
 import type { Asset } from '../../shop/content/assets/assets.ts'
 import { categoryAsset } from '../../shop/content/assets/category-assets.ts'
 
-/** A product with the variant that its address chooses: all data of the product page. */
 export type ProductView = {
   product: Product
   variant: Variant
@@ -19,14 +18,12 @@ export type ProductView = {
   stock: WarehouseStock[]
   trail: Category[]
   related: ListItem[]
-  /** The care guide of the main category, as a file; undefined without one. */
+  /** Of the main category; undefined without a guide. */
   guide: Asset | undefined
 }
 
-/** The data that choosing and buying need. */
 export type ChoiceView = Pick<ProductView, 'product' | 'variant' | 'price' | 'quantity' | 'choices'>
 
-/** Products of the same category that are shown below. */
 const relatedCount = 12
 
 const whole = (text: string | undefined, lowest: number) => {
@@ -34,7 +31,7 @@ const whole = (text: string | undefined, lowest: number) => {
   return text !== undefined && Number.isSafeInteger(value) && value >= lowest && value < 2 ** 31 ? value : undefined
 }
 
-/** The variant of an address: `?variant=12`, or the fields of the form sent by GET. */
+/** `?variant=12`, or the fields of the form sent by GET. */
 function readChoice(product: Product, query: Record<string, string>) {
   const names = product.variationAttributes.map((_, index) => `VariantValueId${index + 1}`)
   return {
@@ -56,7 +53,7 @@ async function relatedProducts(c: ShopContext, product: Product): Promise<ListIt
   return items.filter((item) => item.id !== product.id).slice(0, relatedCount)
 }
 
-/** Loads the data of a product page; undefined for an unknown product. */
+/** Undefined for an unknown product. */
 export async function loadProduct(c: ShopContext, id: number): Promise<ProductView | undefined> {
   const { db, culture } = c.var
   const product = await findProduct(db, id, c.var)

@@ -1,9 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-/**
- * The product's quantity rules (§5), and the label of the field. `isLabelHidden` shows the label only to screen
- * readers.
- */
+/** §5. `isLabelHidden` shows the label only to screen readers. */
 type QuantityProps = {
   rules: { minQty: number; maxQty: number; stepQty: number }
   name: string
@@ -13,11 +10,10 @@ type QuantityProps = {
   isLabelHidden?: boolean
   /** True in the basket, where 0 removes the item. */
   canBeNone?: boolean
-  /** The name of the product, if there are multiple on a page. */
+  /** If there are multiple products on a page. */
   product?: string
 }
 
-/** A quantity field with the product's minimum, maximum and step. */
 export function Quantity({
   rules,
   name,

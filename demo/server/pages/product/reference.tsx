@@ -13,16 +13,12 @@ import { answerPage } from '../layout/document.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { requestedVariant, VariantHead } from './variant-head.tsx'
 
-/** The error of a reference, as text. */
 export const mistakeText = (c: ShopContext, mistake: ReferenceMistake) =>
   mistake === 'long' ? c.get('t')('Answers.TooLong', { count: longestReference }) : c.get('t')('Pages.Reference.Signs')
 
 type FormProps = { c: ShopContext; variantId: number; reference: string; error?: string | undefined }
 
-/**
- * The form of a customer's own number for a variant. Its label contains the field, so that two forms may be on one
- * page.
- */
+/** The label contains the field, so that two forms may be on one page. */
 export function ReferenceForm({ c, variantId, reference, error }: FormProps) {
   const { t } = c.var
   return (
@@ -51,7 +47,7 @@ export function ReferenceForm({ c, variantId, reference, error }: FormProps) {
   )
 }
 
-/** The form with the stored number, for a signed-in customer; nothing for others. */
+/** Nothing for visitors who are not signed in. */
 export async function Reference({ c, variantId }: { c: ShopContext; variantId: number }) {
   const { customer, db } = c.var
   if (!customer) return null
@@ -78,10 +74,9 @@ async function show(c: ShopContext, state: FormState, status: 200 | 422): Promis
   return answerPage(c, { title, body }, status)
 }
 
-/** The form on its own page: after a refusal, and without JavaScript. */
+/** After a refusal, and without JavaScript. */
 export const referencePage = (c: ShopContext, refused: FormState): Promise<Response> => show(c, refused, 422)
 
-/** The same page by GET. */
 export const ownReferencePage = forCustomer(async (c, customer) => {
   const variant = await requestedVariant(c, c.req.query('productVariantId'))
   if (!variant) return notFoundPage(c)

@@ -7,10 +7,9 @@ import { ListPrice } from '../catalog/product-parts.tsx'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 
-/** The most products that are stored, and the most that are shown. */
 const mostSeen = 12
 
-/** Whether a text is a product id; no id has more digits. */
+/** No id has more digits. */
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 
 /** Whether the visitor allows the shop to store preferences, by the choice that the consent tags stored (§3). */
@@ -27,8 +26,8 @@ function cameFrom(c: ShopContext): string[] {
 }
 
 /**
- * The products that the visitor saw last, the last first, without the one of the page, which is stored from now on. A
- * prefetched page does not count as seen. Nothing is stored for a visitor who does not allow preferences.
+ * The last first, without the product of the page, which is stored from now on. A prefetched page does not count as
+ * seen. Nothing is stored for a visitor who does not allow preferences.
  */
 export async function seenProducts(c: ShopContext, id?: number): Promise<ListItem[]> {
   const text = readCookie(c, shopCookies.seen)
@@ -46,7 +45,7 @@ export async function seenProducts(c: ShopContext, id?: number): Promise<ListIte
   return listItems(c.get('db'), others.slice(0, mostSeen - 1), c.var)
 }
 
-/** The last seen products, as small cards side by side; nothing on a first page. */
+/** Nothing on a first page. */
 export function Seen({ c, products }: { c: ShopContext; products: ListItem[] }) {
   if (products.length === 0) return null
   return (

@@ -9,7 +9,6 @@ const spinWidths = [320, 640] as const satisfies (typeof WIDTHS)[number][]
 
 type SpinProps = { c: ShopContext; photo: PhotoSubject; name: string; sizes: string }
 
-/** A product on the turntable: the first photo of its turn, and the addresses of the others. */
 export function Spin({ c, photo, name, sizes }: SpinProps) {
   const { app, t } = c.var
   const { variantId } = photo

@@ -9,7 +9,6 @@ import { requestedVariant, VariantHead } from './variant-head.tsx'
 
 const totalOf = (stock: WarehouseStock[]) => stock.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** A line that says whether a variant is in stock. */
 function StockState({ c, total }: { c: ShopContext; total: number }) {
   const { culture, t } = c.var
   return (
@@ -19,7 +18,6 @@ function StockState({ c, total }: { c: ShopContext; total: number }) {
   )
 }
 
-/** The stock by warehouse, under that line. */
 export function StockList({ c, stock }: { c: ShopContext; stock: WarehouseStock[] }) {
   return (
     <>
@@ -35,7 +33,6 @@ export function StockList({ c, stock }: { c: ShopContext; stock: WarehouseStock[
 
 type SummaryProps = { c: ShopContext; variantId: number; stock: WarehouseStock[] }
 
-/** The summary of the stock, and the link to the stock by warehouse. */
 export function StockSummary({ c, variantId, stock }: SummaryProps) {
   const total = totalOf(stock)
   const href = withQuery(pagePath(c, '/catalog/stock'), { productVariantId: variantId })
@@ -51,7 +48,6 @@ export function StockSummary({ c, variantId, stock }: SummaryProps) {
   )
 }
 
-/** The stock by warehouse, on its own page. */
 export async function stockPage(c: ShopContext): Promise<Response> {
   const { culture, db, t } = c.var
   const variant = await requestedVariant(c, c.req.query('productVariantId'))

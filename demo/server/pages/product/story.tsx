@@ -72,7 +72,6 @@ export function Story({ c, product, guide }: StoryProps) {
   )
 }
 
-/** The maker of a product, and the link to all of the maker's products. */
 export function MakerStory({ c, product }: { c: ShopContext; product: Product }) {
   const { t } = c.var
   const { brand } = product
@@ -96,7 +95,6 @@ export function MakerStory({ c, product }: { c: ShopContext; product: Product })
 /** Days until an ordered product arrives: two working days in the workshop, and at most five in transit. */
 const latestArrival = 9
 
-/** The shop's promises beside the product. */
 export function Promises({ c }: { c: ShopContext }) {
   const { culture, t } = c.var
   const { year, month, day } = dayFromToday(latestArrival)
@@ -119,7 +117,6 @@ export function Promises({ c }: { c: ShopContext }) {
   )
 }
 
-/** Delivery and returns, in a panel beside the page. */
 export function DeliveryPanel({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -136,7 +133,6 @@ export function DeliveryPanel({ c }: { c: ShopContext }) {
   )
 }
 
-/** Links that share a product. */
 export function Share({ c, name, path }: { c: ShopContext; name: string; path: string }) {
   const { site, t } = c.var
   const address = new URL(path, site).href

@@ -5,16 +5,13 @@ import { wholeNumber } from '../../http/body.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 
-/** The variant of a request, or undefined. */
 export const requestedVariant = async (c: ShopContext, id: unknown): Promise<NamedVariant | undefined> =>
   (await namedVariants(c.get('db'), [wholeNumber(id) ?? 0], c.var)).values().next().value
 
-/** A product's name with the attribute values of the variant. */
 export const fullName = ({ name, choice }: NamedVariant): string => (choice === '' ? name : `${name}, ${choice}`)
 
 type HeadProps = { c: ShopContext; title: string; variant: NamedVariant; text?: string }
 
-/** The head of a page about one variant: title, photo, a sentence, and the link to the product. */
 export function VariantHead({ c, title, variant, text }: HeadProps) {
   return (
     <>

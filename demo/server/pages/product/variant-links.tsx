@@ -4,7 +4,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { withQuery } from '../layout/links.ts'
 import { WishLink } from '../wishlist/wish-link.tsx'
 
-/** The links that save the shown variant to a list; one that is sold out has a link to the notification request. */
+/** A variant that is sold out has a link to the notification request. */
 export function VariantLinks({ c, name, variant }: { c: ShopContext; name: string; variant: Variant }) {
   const query = { productVariantId: variant.id }
   return (

@@ -13,7 +13,6 @@ type FormProps = { c: ShopContext; view: ChoiceView }
 
 type RadioProps = { name: string; value: OfferedAttribute['values'][number]; children: Child }
 
-/** A value as a radio button with its label. */
 function Radio({ name, value, children }: RadioProps) {
   const [color1, color2, color3] = value.colors
   return (
@@ -125,10 +124,7 @@ function BuyLine({ c, view }: FormProps) {
   )
 }
 
-/**
- * The choice of a variant, and buying it. Without JavaScript a button shows the chosen variant by a GET of the same
- * page.
- */
+/** Without JavaScript a button shows the chosen variant by a GET of the same page. */
 export function VariationForm({ c, view }: FormProps) {
   const { product, variant, choices } = view
   const hasChoices = choices.length > 0

@@ -7,7 +7,6 @@ import { withQuery } from '../layout/links.ts'
 import { AccountTrail } from '../layout/trail.tsx'
 import { deviceName } from './device-name.ts'
 
-/** Events on one page, and the most pages. */
 const onePage = 25
 const lastPage = 40
 
@@ -49,7 +48,6 @@ function EventTable({ c, events }: { c: ShopContext; events: Events }) {
   )
 }
 
-/** The events of a customer's account, the newest first. */
 export async function activityPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { db, t } = c.var
   const title = t('Pages.Activity.Title')

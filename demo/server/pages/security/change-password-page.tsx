@@ -6,7 +6,6 @@ import { AccountTrail } from '../layout/trail.tsx'
 import { CurrentPassword } from './current-password.tsx'
 import { NewPassword } from './new-password.tsx'
 
-/** The page on which a customer changes the password. */
 export function changePasswordPage(
   c: ShopContext,
   customer: Customer,

@@ -4,7 +4,7 @@ import { ownerOfLink } from '../../shop/account/confirmation.ts'
 import { messagePage } from '../plain/message.tsx'
 import { freshLink, linkPage } from './link-form.tsx'
 
-/** Lets the reader of a letter confirm an account's e-mail. A link that was used or has expired gets a message: 410. */
+/** A link that was used or has expired gets a message: 410. */
 export async function confirmPage(
   c: ShopContext,
   token = c.req.query('token') ?? '',

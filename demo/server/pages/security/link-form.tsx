@@ -4,23 +4,18 @@ import { Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { CurrentPassword } from './current-password.tsx'
 
-/** The state of a refused form, and the status of the answer. */
 export type SentLink = { state: FormState; status: 200 | 422 | 429 }
 
-/** The state of a link that was just opened. */
 export const freshLink = (): SentLink => ({ state: freshForm(), status: 200 })
 
 type LinkProps = {
-  /** The target of the form. */
   action: string
   token: string
   /** The customer who received the letter. */
   ownerId: number
-  /** The label of the button. */
   label: string
 }
 
-/** The page of a letter's link. */
 export function linkPage(
   c: ShopContext,
   { title, lead, ...link }: LinkProps & { title: string; lead: string },
@@ -39,8 +34,8 @@ export function linkPage(
 }
 
 /**
- * The form of a letter's link. It needs a press of a button, since mail programs open links by themselves. If the
- * customer is not signed in, it asks for the password of the account.
+ * Needs a press of a button, since mail programs open links by themselves. If the customer is not signed in, it asks
+ * for the password of the account.
  */
 function LinkForm({ c, action, token, ownerId, state, label }: LinkProps & { c: ShopContext; state: FormState }) {
   const { customer, t } = c.var

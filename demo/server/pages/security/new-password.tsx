@@ -5,7 +5,6 @@ import { Field } from '../form/field.tsx'
 
 type NewPasswordProps = { c: ShopContext; state: FormState; part: string; label: string }
 
-/** The fields of a new password. */
 export function NewPassword({ c, state, part, label }: NewPasswordProps) {
   const { t } = c.var
   const hint = t('Shop.Form.PasswordHint', { count: shortestPassword })

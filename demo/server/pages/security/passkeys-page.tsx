@@ -9,7 +9,7 @@ import { AccountTrail } from '../layout/trail.tsx'
 import { apart } from './apart.ts'
 import { CurrentPassword } from './current-password.tsx'
 
-/** Characters of a passkey's name. */
+/** Characters. */
 export const longestName = 60
 
 type FormProps = { c: ShopContext; customer: Customer; state: FormState }
@@ -45,7 +45,6 @@ function KeyList({ c, keys }: { c: ShopContext; keys: Keys }) {
   )
 }
 
-/** The confirmation before a passkey is removed. */
 function RemoveForm({ c, customer, state, chosen }: FormProps & { chosen: Keys[number] }) {
   const { t } = c.var
   const { handle, name } = chosen
@@ -92,7 +91,6 @@ function AddForm({ c, customer, state }: FormProps) {
   )
 }
 
-/** The passkeys of a customer: the list, the form that adds one, and the form that removes the one in the address. */
 export async function passkeysPage(
   c: ShopContext,
   customer: Customer,

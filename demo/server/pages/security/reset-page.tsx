@@ -6,7 +6,7 @@ import { answerPage } from '../layout/document.tsx'
 import { messagePage } from '../plain/message.tsx'
 import { NewPassword } from './new-password.tsx'
 
-/** Lets the owner of a letter's link choose a new password. A link that was used or has expired gets a message: 410. */
+/** A link that was used or has expired gets a message: 410. */
 export async function resetPage(
   c: ShopContext,
   token = c.req.query('token') ?? '',

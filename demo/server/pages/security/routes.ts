@@ -13,7 +13,6 @@ import { sessionsPage } from './sessions-page.tsx'
 import { codePage } from './two-factor/code-page.tsx'
 import { twoFactorHomePage } from './two-factor/home-page.tsx'
 
-/** The pages of signing in and of the account's security. */
 export const securityPages = new Hono<Shop>()
 
 securityPages.get('/security/login', (c) => signInPage(c))

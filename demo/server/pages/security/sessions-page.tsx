@@ -11,7 +11,6 @@ import { deviceName } from './device-name.ts'
 
 type RowProps = { c: ShopContext; device: string; isHere: boolean; text: string; children?: Child }
 
-/** A device with its facts and its buttons. */
 const Row = ({ c, device, isHere, text, children }: RowProps) => (
   <li class="device">
     <div>
@@ -98,7 +97,6 @@ function DeviceList({ c, devices }: { c: ShopContext; devices: Devices }) {
   )
 }
 
-/** The sessions of a customer's account, and the devices that sign in without a code. */
 export async function sessionsPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { t } = c.var
   const title = t('Pages.Sessions.Title')

@@ -10,13 +10,13 @@ import { TextArea } from '../form/options.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { longDate } from '../layout/format.ts'
 
-/** The response to the form for a script (§7): one of the two messages, or neither when the form is shown again. */
+/** For a script (§7): one of the two messages, or neither when the form is shown again. */
 export type Messages = { success?: string; error?: string }
 
 /** `asked`: the orders that already have a request. */
 type RequestProps = { c: ShopContext; state: FormState; orders: OrderView[]; asked: Set<number>; known: Country[] }
 
-/** Characters of a remark. */
+/** Characters. */
 export const longestRemark = 500
 
 function OrderField({ c, state, orders, asked }: RequestProps) {
@@ -73,8 +73,7 @@ function Form(props: RequestProps) {
 }
 
 /**
- * The initial values: the order that the address names, else the newest order without a request; and its requested
- * address, else its own.
+ * The order that the address names, else the newest order without a request; and its requested address, else its own.
  */
 async function defaults(c: ShopContext, orders: OrderView[], asked: Set<number>): Promise<FormState> {
   const named = orders.find(({ number }) => number === c.req.query('number'))
@@ -84,10 +83,7 @@ async function defaults(c: ShopContext, orders: OrderView[], asked: Set<number>)
   return freshForm({ Number: order.number, ...addressValues('Shipping', address) })
 }
 
-/**
- * The form that requests another delivery address for an order (§2), for a modal and as a page. The caller checks that
- * the customer is signed in.
- */
+/** §2, for a modal and as a page. The caller checks that the customer is signed in. */
 export async function addressRequestPage(
   c: ShopContext,
   customer: Customer,

@@ -12,10 +12,10 @@ import { Trail } from '../layout/trail.tsx'
 
 type ContactProps = { c: ShopContext; state: FormState }
 
-/** Characters of a message. */
+/** Characters. */
 export const longestMessage = 2000
 
-/** The days of the form: from today, for a year. */
+/** From today, for a year. */
 export const contactDays = () => ({ first: dayFromToday(0), last: dayFromToday(365) })
 
 function Who({ c, state }: ContactProps) {
@@ -77,7 +77,7 @@ function About({ c, state }: ContactProps) {
   )
 }
 
-/** The name of the hidden field; only programs fill it. */
+/** The hidden field; only programs fill it. */
 export const trapName = 'Website'
 
 const Trap = ({ c }: { c: ShopContext }) => (
@@ -121,13 +121,12 @@ function ContactForm({ c, state }: ContactProps) {
   )
 }
 
-/** The fields that are filled for a customer. */
 function defaults(c: ShopContext): FormState {
   const { customer } = c.var
   return freshForm(customer ? { Name: `${customer.firstName} ${customer.lastName}`, Email: customer.email } : {})
 }
 
-/** Replaces the form once the message is stored. */
+/** Replaces the form. */
 export const contactThanks = (c: ShopContext, email: string) =>
   c.html(
     `${(
@@ -143,7 +142,7 @@ export const contactThanks = (c: ShopContext, email: string) =>
     )}`,
   )
 
-/** The contact page; 422 with the typed values and the errors. */
+/** 422 with the typed values and the errors. */
 export function contactPage(c: ShopContext, sent?: FormState, status: 200 | 422 = 200): Promise<Response> {
   const { t } = c.var
   const title = t('Pages.Contact.Title')

@@ -4,7 +4,7 @@ import { Field } from '../form/field.tsx'
 
 type NewsletterProps = { c: ShopContext; state?: FormState; part?: string; label?: string }
 
-/** The newsletter's form; `part` keeps ids apart when it is in the footer too, `label` says there what the field is for. */
+/** `part` keeps ids unique when the form is in the footer too; `label` says there what the field is for. */
 export function NewsletterForm({ c, state = freshForm(), part = 'newsletter', label }: NewsletterProps) {
   const { t } = c.var
   return (

@@ -7,7 +7,6 @@ import { contactPage } from './contact-page.tsx'
 import { newsletterPage } from './newsletter-page.tsx'
 import { stockRequestPage } from './stock-request-page.tsx'
 
-/** The pages of customers' requests. */
 export const servicePages = new Hono<Shop>()
 
 servicePages.get('/contact', (c) => contactPage(c))

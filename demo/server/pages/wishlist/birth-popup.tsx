@@ -7,7 +7,7 @@ import { wishPopupPage } from './popup-page.tsx'
 import { birthPopupPath } from './shared-paths.ts'
 import { listPath } from './wish-link.tsx'
 
-/** Opens the birth lists; the page also opens them for `openBirthlist` in the address (§2). */
+/** The page also opens the birth lists for `openBirthlist` in the address (§2). */
 export function BirthLink({ c }: { c: ShopContext }) {
   return (
     <birth-list load={c.req.query('openBirthlist') === undefined ? 'interaction' : undefined}>

@@ -6,7 +6,7 @@ import { PageLinks } from '../paging/page-links.tsx'
 import type { Position } from '../paging/page-number.ts'
 import { Rows } from './list-rows.tsx'
 
-/** One page of a list's items, and the visitor's other lists, to which items can be moved. */
+/** `others` are the lists to which items can be moved. */
 export type OpenItems = {
   list: Wishlist
   others: Wishlist[]
@@ -31,7 +31,6 @@ function Empty({ c }: { c: ShopContext }) {
   )
 }
 
-/** Moves the chosen rows to another list. */
 function Move({ c, others }: Pick<Props, 'c' | 'others'>) {
   const { t } = c.var
   if (others.length === 0) return null
@@ -50,7 +49,6 @@ function Move({ c, others }: Pick<Props, 'c' | 'others'>) {
   )
 }
 
-/** The actions on all rows or on the chosen ones. */
 function Actions({ c, others }: Pick<Props, 'c' | 'others'>) {
   const { t } = c.var
   return (
@@ -72,7 +70,6 @@ function Actions({ c, others }: Pick<Props, 'c' | 'others'>) {
   )
 }
 
-/** The outcome of an action, which the tag announces. */
 function Outcome({ c }: { c: ShopContext }) {
   return (
     <>
@@ -84,7 +81,6 @@ function Outcome({ c }: { c: ShopContext }) {
   )
 }
 
-/** The products of a list, as one form that also works without JavaScript. */
 export function ListItems({ c, list, others, items, given, position }: Props) {
   const { t } = c.var
   const { page, pages } = position

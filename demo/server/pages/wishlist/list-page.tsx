@@ -19,10 +19,10 @@ import { listPath } from './wish-link.tsx'
 /** Products on one page of a list, so that a list with hundreds opens as fast as one with ten. */
 export const pageSize = 40
 
-/** The state of the page beside the lists: refused forms, and the list that they concern. */
+/** `openId` is the list that the refused forms concern. */
 export type PageState = { openId?: number; creation?: FormState; renaming?: FormState }
 
-/** The names of the visitor's lists; the table area shows the active one. */
+/** The table area shows the active list. */
 function Names({ c, lists, open }: { c: ShopContext; lists: Wishlist[]; open: Wishlist | undefined }) {
   return (
     <wishlist-nav active-id={open?.id}>
@@ -46,7 +46,7 @@ function Names({ c, lists, open }: { c: ShopContext; lists: Wishlist[]; open: Wi
   )
 }
 
-/** The open list with all of its actions: the table area (§2). */
+/** The table area (§2). */
 function OpenList({ c, renaming, ...open }: OpenItems & { c: ShopContext; renaming: FormState | undefined }) {
   const { list } = open
   return (
@@ -69,7 +69,6 @@ function OpenList({ c, renaming, ...open }: OpenItems & { c: ShopContext; renami
   )
 }
 
-/** The note for guests: how long their lists are stored, and where. */
 function GuestNote({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -114,10 +113,10 @@ async function openItems(c: ShopContext, lists: Wishlist[], list: Wishlist): Pro
   return { list, others: lists.filter(({ id }) => id !== list.id), items, given, position }
 }
 
-/** Another person's or an unknown list: 404, or the sign-in page for a visitor who may have it as a customer. */
+/** 404, or the sign-in page for a visitor who may have the list as a customer. */
 const unknownList = (c: ShopContext) => (c.get('customer') ? notFoundPage(c) : askToSignIn(c))
 
-/** The visitor's lists (§2); `Id` names the open one, default the first. 422 when a form was refused. */
+/** §2; `Id` names the open list, default the first. 422 when a form was refused. */
 export async function wishlistPage(c: ShopContext, state: PageState = {}): Promise<Response> {
   const { db, t } = c.var
   const lists = await listsOf(db, ownerOf(c))
@@ -131,7 +130,7 @@ export async function wishlistPage(c: ShopContext, state: PageState = {}): Promi
   return answerPage(c, { title: t('Pages.Wishlist.Title'), body }, isRefused ? 422 : 200)
 }
 
-/** One list for the table area (§2), with the present names of all lists. */
+/** For the table area (§2), with the present names of all lists. */
 export async function listItemsFragment(c: ShopContext): Promise<Response> {
   const lists = await listsOf(c.get('db'), ownerOf(c))
   const id = wholeNumber(queryFields(c).wishlistid)

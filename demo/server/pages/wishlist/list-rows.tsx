@@ -8,10 +8,9 @@ import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 import { Price } from '../product/price.tsx'
 
-/** A row of a list; `given` only if the owner wants to see it. */
+/** `given` only if the owner wants to see it. */
 export type RowProps = { c: ShopContext; item: WishlistItem; given?: Given | undefined }
 
-/** Whether a product is in stock, in a word. */
 export function StockNote({ c, stock }: { c: ShopContext; stock: number }) {
   const isGone = stock < 1
   return (

@@ -4,7 +4,7 @@ import { longestDescription, longestName } from '../../shop/wishlists/changes.ts
 import type { Wishlist } from '../../shop/wishlists/lists.ts'
 import { Field, Summary } from '../form/field.tsx'
 
-/** Creates a list. A birth list needs a customer, since other people buy from it. */
+/** A birth list needs a customer, since other people buy from it. */
 export function NewList({ c, state, isOpen }: { c: ShopContext; state: FormState; isOpen: boolean }) {
   const { customer, t } = c.var
   return (
@@ -45,10 +45,7 @@ export function NewList({ c, state, isOpen }: { c: ShopContext; state: FormState
 
 type ToolProps = { c: ShopContext; list: Wishlist; state?: FormState | undefined }
 
-/**
- * Renames and describes a list. The ids of the fields are different for each list, so that typed values stay with their
- * list.
- */
+/** The ids of the fields are different for each list, so that typed values stay with their list. */
 export function Rename({ c, list, state }: ToolProps) {
   const { t } = c.var
   const known = state ?? freshForm({ Name: list.name, Description: list.description })
@@ -81,7 +78,6 @@ export function Rename({ c, list, state }: ToolProps) {
   )
 }
 
-/** Deletes a list, after a confirmation. */
 export function Deletion({ c, list }: ToolProps) {
   const { t } = c.var
   return (

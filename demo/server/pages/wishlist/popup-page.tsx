@@ -112,7 +112,6 @@ function Form(props: PopupProps) {
   )
 }
 
-/** Removes the variant from the chosen list, or from all. */
 function Removal({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -127,7 +126,7 @@ function Removal({ c }: { c: ShopContext }) {
   )
 }
 
-/** Replaces the form once the product is on the list. */
+/** Replaces the form. */
 export const wishThanks = (c: ShopContext, text: string, listId: number) =>
   c.html(
     `${(
@@ -140,10 +139,7 @@ export const wishThanks = (c: ShopContext, text: string, listId: number) =>
     )}`,
   )
 
-/**
- * The form that adds a variant to a list (§2): for a modal and as a page. A birth list is chosen in the same form. 422
- * with the errors.
- */
+/** §2, for a modal and as a page. A birth list is chosen in the same form. 422 with the errors. */
 export async function wishPopupPage(
   c: ShopContext,
   { kind = 'wish', state = freshForm() }: { kind?: ListKind; state?: FormState } = {},

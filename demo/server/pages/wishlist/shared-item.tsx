@@ -10,13 +10,13 @@ import { Price } from '../product/price.tsx'
 import { Quantity } from '../product/quantity.tsx'
 import { StockNote } from './list-rows.tsx'
 
-/** A product of a shared list; for a birth list, `given` is the number of units that were already given. */
+/** For a birth list, `given` is the number of units that were already given. */
 export type SharedItemProps = { c: ShopContext; kind: ListKind; listKey: string; item: WishlistItem; given: number }
 
-/** The units that are still to be given, or wished for. */
+/** Still to be given, or wished for. */
 const leftOf = ({ item: { quantity }, given }: SharedItemProps) => Math.max(0, quantity - given)
 
-/** Adds units to the basket; those of a birth list are marked as given once they are ordered. */
+/** The units of a birth list are marked as given once they are ordered. */
 function Give(props: SharedItemProps) {
   const { c, kind, listKey, item } = props
   const { t, market } = c.var
@@ -67,7 +67,6 @@ function Wanted(props: SharedItemProps) {
   )
 }
 
-/** A product of a shared list: its details, the requested quantity, and a form that buys it. */
 export function SharedItem(props: SharedItemProps) {
   const { c, item } = props
   const { variant, price } = item

@@ -16,7 +16,6 @@ import { listPath } from './wish-link.tsx'
 
 type Given = ReadonlyMap<number, { quantity: number }>
 
-/** The owner of the list, in the form that the owner has chosen. */
 function leadOf({ var: { t } }: ShopContext, { kind, owner }: SharedList): string {
   if (kind === 'birth') return owner ? t('Pages.Wishlist.BirthLead', { owner }) : t('Pages.Sharing.BirthLead')
   return owner ? t('Pages.Sharing.WishLead', { owner }) : t('Pages.Sharing.WishLeadUnnamed')
@@ -57,8 +56,8 @@ function Items({ c, list: { kind, key }, items, given }: ItemsProps) {
 }
 
 /**
- * A shared list for everybody with its address: read-only, not indexed, and with only those details of the owner that
- * the owner shares. An owner who wants a surprise does not see the given products here, either.
+ * For everybody with the address: read-only, not indexed, and with only those details of the owner that the owner
+ * shares. An owner who wants a surprise does not see the given products here, either.
  */
 export async function sharedListPage(c: ShopContext, kind: ListKind): Promise<Response> {
   const { customer, db, t } = c.var

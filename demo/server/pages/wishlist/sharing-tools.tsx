@@ -39,7 +39,6 @@ function ShareForm({ c, list }: Props) {
   )
 }
 
-/** The public address with the shared details, and the button that ends the sharing. */
 function Link({ c, list, address }: Props & { address: string }) {
   const { t } = c.var
   return (
@@ -66,7 +65,6 @@ function Link({ c, list, address }: Props & { address: string }) {
   )
 }
 
-/** The sharing of a list and its link. */
 export function Sharing({ c, list }: Props) {
   const { customer, t } = c.var
   const address = sharedPath(c, list)

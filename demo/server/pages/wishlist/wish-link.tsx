@@ -8,7 +8,6 @@ import { withQuery } from '../layout/links.ts'
 export const wishPath = (c: ShopContext, variantId: number) =>
   withQuery(pagePath(c, '/catalog/wishlist/popup'), { productVariantId: variantId })
 
-/** The page of the visitor's lists, with one of them open. */
 export const listPath = (c: ShopContext, id?: number, page?: number) =>
   withQuery(pagePath(c, '/catalog/wishlist/list'), { Id: id, pageindex: page === 1 ? undefined : page })
 
@@ -26,7 +25,7 @@ function Heart() {
 
 const wishedVariants = new WeakMap<ShopContext, Promise<ReadonlySet<number>>>()
 
-/** The variants in the visitor's lists, read once for each request. */
+/** Read once for each request. */
 function wishedOf(c: ShopContext): Promise<ReadonlySet<number>> {
   const { db, session } = c.var
   const known =
@@ -36,7 +35,7 @@ function wishedOf(c: ShopContext): Promise<ReadonlySet<number>> {
   return known
 }
 
-/** Adds a product to a list: a link to the modal's page. On cards only the heart is shown. */
+/** On cards only the heart is shown. */
 export async function WishLink({ c, variantId, name, isShort = false }: WishLinkProps) {
   const { t } = c.var
   const isPresent = (await wishedOf(c)).has(variantId)

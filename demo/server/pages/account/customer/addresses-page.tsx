@@ -9,7 +9,7 @@ import { AddressLines } from '../../orders/order-parts.tsx'
 
 type CardProps = { c: ShopContext; address: KnownAddress; known: Country[] }
 
-/** The purposes of an address, and those for which it is the first. */
+/** The purposes of the address, and those for which it is the first. */
 function Uses({ c, address }: Pick<CardProps, 'c' | 'address'>) {
   const { t } = c.var
   return (
@@ -22,7 +22,6 @@ function Uses({ c, address }: Pick<CardProps, 'c' | 'address'>) {
   )
 }
 
-/** Names the address of a button for screen readers. */
 const Which = ({ address }: { address: KnownAddress }) => <span class="hidden-text">: {address.street1}</span>
 
 function AddressCard({ c, address, known }: CardProps) {
@@ -60,7 +59,6 @@ function AddressCard({ c, address, known }: CardProps) {
   )
 }
 
-/** The addresses of a customer, each with its actions. */
 export async function addressesPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { culture, db, t } = c.var
   const addresses = await customerAddresses(db, customer.id)

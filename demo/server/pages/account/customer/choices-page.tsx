@@ -11,7 +11,6 @@ type Subscription = Awaited<ReturnType<typeof subscriptionOf>>
 
 type NewsletterProps = { c: ShopContext; email: string; isConfirmed: boolean; known: Subscription }
 
-/** Whether the customer gets the newsletter, and a button that changes it. */
 function Newsletter({ c, email, isConfirmed, known }: NewsletterProps) {
   const { culture, t } = c.var
   const isOn = Boolean(known?.confirmedAt)
@@ -43,7 +42,6 @@ function Newsletter({ c, email, isConfirmed, known }: NewsletterProps) {
 type Choices = Awaited<ReturnType<typeof consentOf>>
 const categories = ['Preferences', 'Statistics', 'Marketing'] as const
 
-/** The allowed purposes of cookies, and the day of the choice; the tag above changes it. */
 function Consent({ c, choices }: { c: ShopContext; choices: Choices }) {
   const { culture, t } = c.var
   const allowed = (choice: Choices[number]) => {
@@ -83,7 +81,6 @@ function Consent({ c, choices }: { c: ShopContext; choices: Choices }) {
   )
 }
 
-/** The customer's consents: newsletter and cookies, with the day, and the forms that change them. */
 export async function choicesPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { db, t } = c.var
   const { isConfirmed, email } = await profileOf(db, customer.id)

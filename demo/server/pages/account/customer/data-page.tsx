@@ -8,17 +8,12 @@ import { money } from '../../layout/format.ts'
 import { AccountTrail } from '../../layout/trail.tsx'
 import { CodeField } from '../../security/two-factor/code-field.tsx'
 
-/** The action that needs the password. */
 export type DataForm = 'export' | 'delete'
 
-/** The state of a refused form, and which of the two forms it is. */
 type Refused = { form: DataForm; state: FormState }
 type ProofProps = { c: ShopContext; form: DataForm; refused: Refused | undefined; twoFactor: TwoFactor; label: string }
 
-/**
- * The password, the code of the second step if there is one, and the button. A code by e-mail is sent after the right
- * password.
- */
+/** A code by e-mail is sent after the right password. */
 function ProofForm({ c, form, refused, twoFactor, label }: ProofProps) {
   const { t } = c.var
   const state = refused?.form === form ? refused.state : freshForm()
@@ -63,7 +58,7 @@ const lines = (texts: string[]) => (
   </ul>
 )
 
-/** Lists the deleted and the retained data. If the prepaid account has a balance, it must be paid back first. */
+/** If the prepaid account has a balance, it must be paid back first. */
 function Deletion({ prepaid, ...props }: Omit<ProofProps, 'form' | 'label'> & { prepaid: Prepaid }) {
   const { c } = props
   const { culture, t } = c.var
@@ -87,7 +82,6 @@ function Deletion({ prepaid, ...props }: Omit<ProofProps, 'form' | 'label'> & { 
   )
 }
 
-/** The page on which a customer downloads all data and deletes the account; `refused` is the refused form. */
 export async function dataPage(
   c: ShopContext,
   customer: Customer,

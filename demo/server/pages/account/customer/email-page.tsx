@@ -4,10 +4,7 @@ import { changeOf } from '../../../shop/customer/email-change.ts'
 import { messagePage } from '../../plain/message.tsx'
 import { freshLink, linkPage } from '../../security/link-form.tsx'
 
-/**
- * Lets the reader of a letter confirm an e-mail for the account. A link that was used or has expired gets a message:
- * 410.
- */
+/** A link that was used or has expired gets a message: 410. */
 export async function emailPage(
   c: ShopContext,
   token = c.req.query('token') ?? '',

@@ -28,7 +28,7 @@ function LanguageField({ c, state }: ProfileProps) {
   )
 }
 
-/** The e-mail, and the password that is required to change it. */
+/** Changing the e-mail requires the password. */
 function EmailFields({ c, state, profile }: ProfileProps) {
   const { t } = c.var
   const field = { c, state, part: 'profile' }
@@ -103,7 +103,7 @@ const fieldsOf = (c: ShopContext, { firstName, lastName, phoneNumber, culture, e
   Email: email,
 })
 
-/** The customer's own details, as a page and in a modal; `sent` is a refused form. */
+/** As a page and in a modal; `sent` is a refused form. */
 export async function profilePage(
   c: ShopContext,
   customer: Customer,

@@ -8,7 +8,6 @@ import { dataPage } from './data-page.tsx'
 import { emailPage } from './email-page.tsx'
 import { profilePage } from './profile-page.tsx'
 
-/** The pages of a customer's details, consents and data. */
 export const customerPages = new Hono<Shop>()
 
 customerPages.get('/account/profile', (c) => forCustomer((context, customer) => profilePage(context, customer))(c))

@@ -12,10 +12,10 @@ import { longDate, money, plural } from '../../layout/format.ts'
 import { languages } from '../../layout/languages.ts'
 import { stateText } from '../../orders/order-state.tsx'
 
-/** A tile of the account: its name links to a page, its facts are a summary of that page. */
+/** The name links to a page, the facts are a summary of that page. */
 export type Tile = { path: string; name: string; facts: (string | undefined)[]; isModal?: boolean }
 
-/** Loads the tiles of the account with their present facts. `orders` are the newest orders. */
+/** `orders` are the newest orders. */
 export async function loadTiles(c: ShopContext, customer: Customer, orders: OrderView[]): Promise<Tile[]> {
   const { culture, db, t } = c.var
   const { id } = customer
@@ -90,7 +90,7 @@ function TileCard({ c, tile }: { c: ShopContext; tile: Tile }) {
   )
 }
 
-/** The tiles of the account; a press anywhere on a tile follows its link. */
+/** A press anywhere on a tile follows its link. */
 export function Tiles({ c, tiles }: { c: ShopContext; tiles: Tile[] }) {
   return (
     <ul class="account-tiles">

@@ -5,7 +5,7 @@ import { hasDigitsOnly, placeFields } from '../../../shop/address-format.ts'
 import { type Country, countries } from '../../../shop/delivery.ts'
 import { control, Field, FieldMessage } from '../../form/field.tsx'
 
-/** An address of the checkout. The billing address is optional, so that the browser must not require it. */
+/** The billing address is optional, so that the browser must not require it. */
 type AddressProps = {
   c: ShopContext
   state: FormState
@@ -61,7 +61,6 @@ function CountryField({ c, state, kind, countries, part = 'checkout' }: AddressP
   )
 }
 
-/** The label of a field of the checkout, by the field's name. */
 export function fieldLabel(c: ShopContext, name: string): string {
   const { t } = c.var
   const own: Record<string, string> = {
@@ -80,9 +79,7 @@ export function fieldLabel(c: ShopContext, name: string): string {
   return own[name] ?? t(`Shop.Form.${bare}`)
 }
 
-/**
- * The fields of an address: name, country, street, city and telephone. The city's fields have the order of the country.
- */
+/** The city's fields have the order of the country. */
 export function AddressFields(props: AddressProps) {
   const { c, state, kind, countries, part = 'checkout' } = props
   const { t } = c.var
@@ -125,7 +122,7 @@ export function AddressFields(props: AddressProps) {
   )
 }
 
-/** The fields for another country: the HTML of `{culture}/widget/addressfields`. */
+/** `{culture}/widget/addressfields`, for another country. */
 export async function addressFields(c: ShopContext): Promise<Response> {
   const fields = queryFields(c)
   const kind = addressKinds.find((one) => one === textOf(fields, 'kind')) ?? 'Shipping'

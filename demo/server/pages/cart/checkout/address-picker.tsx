@@ -18,7 +18,6 @@ type PickerProps = {
   hasEdit?: boolean
 }
 
-/** The customer's addresses with the chosen one, and links that add and edit an address. */
 export function AddressPicker(props: PickerProps) {
   const { c, addresses, inputname, type, selected, hasCreation = true, hasEdit = true } = props
   const { t } = c.var
@@ -75,9 +74,7 @@ export function AddressPicker(props: PickerProps) {
 
 const isTrue = (text: string) => text.toLowerCase() === 'true'
 
-/**
- * The picker alone: the HTML of `{app}/widget/DeliveryAddressPicker` (§7); empty for visitors who are not signed in.
- */
+/** `{app}/widget/DeliveryAddressPicker` (§7); empty for visitors who are not signed in. */
 export async function addressPicker(c: ShopContext): Promise<Response> {
   const { culture, customer, db } = c.var
   const fields = queryFields(c)

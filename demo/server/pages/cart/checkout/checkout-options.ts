@@ -18,19 +18,18 @@ import {
 import { lastChoices } from '../../../shop/orders/last-choices.ts'
 import { type Collection, cartCollection } from '../../../shop/pickup/collection.ts'
 
-/** The options of a checkout, and the key of the attempt. */
 export type CheckoutOptions = {
   countries: Country[]
   methods: ShippingMethod[]
-  /** The point where the order is collected, if the method has one. */
+  /** If the method has one. */
   collection: Collection | undefined
   payments: readonly PaymentMethod[]
   attempt: string
-  /** The card is already authorized for this attempt, so that it need not be typed again. */
+  /** Already authorized for this attempt, so that the card need not be typed again. */
   isCardAuthorised: boolean
 }
 
-/** The customer's addresses by their use, for delivery and bill; empty for a guest. */
+/** Empty for a guest. */
 export type OwnAddresses = { Shipping: KnownAddress[]; Billing: KnownAddress[] }
 
 export async function ownAddresses({ var: { customer, db } }: ShopContext): Promise<OwnAddresses> {
@@ -38,7 +37,6 @@ export async function ownAddresses({ var: { customer, db } }: ShopContext): Prom
   return { Shipping: await of('Shipping'), Billing: await of('Billing') }
 }
 
-/** Loads the countries, and the shipping methods with their prices for the cart. */
 export async function loadCheckout(c: ShopContext, cart: CartView): Promise<CheckoutOptions> {
   const { db, culture } = c.var
   const attempt = await attemptKey(db, c.get('session'))
@@ -52,7 +50,7 @@ export async function loadCheckout(c: ShopContext, cart: CartView): Promise<Chec
   }
 }
 
-/** The form's fields of an address: `ShippingStreet1` and so on. */
+/** `ShippingStreet1` and so on. */
 export const addressValues = (
   kind: 'Shipping' | 'Billing' | '',
   address: Partial<PostalAddress>,

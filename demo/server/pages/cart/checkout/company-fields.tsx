@@ -4,7 +4,6 @@ import { Field } from '../../form/field.tsx'
 
 type CompanyProps = { c: ShopContext; state: FormState }
 
-/** The choice between a person and a company, and the name and VAT number of a company. */
 export function CompanyFields({ c, state }: CompanyProps) {
   const { customer, market, t } = c.var
   const chosen = state.values.AccountType === 'Business' ? 'Business' : 'Private'

@@ -10,7 +10,7 @@ import { checkoutDefaults, chosenMethod, loadCheckout, ownAddresses } from './ch
 import { SummaryParts } from './order-summary.tsx'
 import { type CheckoutProps, Payments } from './steps.tsx'
 
-/** The hidden fields of the express checkout: the page shows all of their values, and the checkout can change them. */
+/** The page shows all of their values, and the checkout can change them. */
 function HiddenFields({ state, options, cart }: CheckoutProps) {
   const method = chosenMethod(state, options, cart)
   // The payment has visible fields.
@@ -31,7 +31,6 @@ function HiddenFields({ state, options, cart }: CheckoutProps) {
   )
 }
 
-/** The company of the last order. */
 function Company({ c, state }: CheckoutProps) {
   const { t } = c.var
   const { AccountType, CompanyName, VatNumber } = state.values

@@ -14,10 +14,7 @@ import { Collected } from './pickup-tag.tsx'
 
 type SummaryProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
 
-/**
- * The amounts of the chosen options: lines, delivery, payment, total. The library fetches them again when an option
- * changes.
- */
+/** The library fetches the amounts again when an option changes. */
 export function SummaryParts(props: SummaryProps) {
   const { c, state, options, cart } = props
   const { market, t } = c.var
@@ -76,10 +73,7 @@ export function SummaryParts(props: SummaryProps) {
 /** From this width the order is beside the steps, and open. */
 const wide = '(width >= 60rem)'
 
-/**
- * The order beside the steps of the checkout; collapsed on a phone. Without JavaScript a button shows the total of the
- * chosen options.
- */
+/** Collapsed on a phone. Without JavaScript a button shows the total of the chosen options. */
 export function OrderSummary(props: SummaryProps) {
   const { c, state, options, cart } = props
   const { t } = c.var
@@ -112,7 +106,7 @@ export function OrderSummary(props: SummaryProps) {
   )
 }
 
-/** The summary for the options in the query: the HTML of `{culture}/widget/checkoutsummary`. */
+/** `{culture}/widget/checkoutsummary`, for the options in the query. */
 export async function checkoutSummary(c: ShopContext): Promise<Response> {
   const fields = queryFields(c)
   const names = ['ShippingMethodId', 'PaymentMethod']

@@ -17,17 +17,14 @@ const longestText = 120
 /** The radius of the search in kilometres, and the most points in the list. */
 const near = { radius: 10, limit: 20 }
 
-/** The parameters of the search. */
 type Ask = { method: ShippingMethod; country: Country | undefined; place: TypedAddress; known: Country[] }
 
-/** The address in the query: by its fields, or as typed text. */
 function placeOf(fields: Fields): TypedAddress {
   const read = (name: string) => textOf(fields, name).slice(0, longestText)
   const [city, postalCode, street] = [read('city'), read('postCode'), read('address')]
   return city === '' && postalCode === '' ? readTyped(street) : { street, postalCode, city }
 }
 
-/** An address in one line. */
 const line = ({ street, postalCode, city }: TypedAddress) =>
   [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')
 

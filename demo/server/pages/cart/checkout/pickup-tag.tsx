@@ -14,14 +14,13 @@ type TagProps = {
   place: TypedAddress
   /** Whether the page returns to the checkout when a point is chosen; in a modal the checkout is already below. */
   hasReturn?: boolean
-  /** Whether the tag contains only a link, so that its code is loaded at the first interaction. */
+  /** With only a link, the tag's code is loaded at the first interaction. */
   isLink?: boolean
   radius?: number
   limit?: number
   children: Child
 }
 
-/** `<pickup-search>` with the initial values of a search. */
 export function PickupTag({
   c,
   method,
@@ -63,7 +62,6 @@ type LinkProps = {
   address: Partial<PostalAddress>
 }
 
-/** The chosen point of a shipping method, and the link to the search. */
 export function PickupLink({ c, method, collection, address }: LinkProps) {
   const { t } = c.var
   const place = { street: address.street1 ?? '', postalCode: address.postalCode ?? '', city: address.city ?? '' }
@@ -88,7 +86,6 @@ export function PickupLink({ c, method, collection, address }: LinkProps) {
 
 type Place = Pick<Collection, 'name' | 'street1' | 'postalCode' | 'city' | 'hours'>
 
-/** A pickup point with its opening hours as lines. */
 export function PlaceLines({ place }: { place: Place }) {
   return (
     <address data-part="collected">
@@ -107,7 +104,7 @@ export function PlaceLines({ place }: { place: Place }) {
   )
 }
 
-/** The point where an order that is not yet placed will be collected. */
+/** For an order that is not yet placed. */
 export const Collected = ({ c, place }: { c: ShopContext; place: Place }) => (
   <div class="small" data-part="pickup">
     <p>{c.get('t')('Pickup.Collected')}</p>

@@ -33,7 +33,6 @@ function Serving({ c, method, isChosen }: { c: ShopContext; method: ShippingMeth
   )
 }
 
-/** A method that is not available for the basket: it is disabled, and shows the reason. */
 function Refusing({ c, method }: { c: ShopContext; method: ShippingMethod }) {
   const { id, name, problem } = method
   return (
@@ -49,7 +48,7 @@ function Refusing({ c, method }: { c: ShopContext; method: ShippingMethod }) {
   )
 }
 
-/** The initial values of the search for a pickup point: the delivery address, as far as the form has it. */
+/** The delivery address, as far as the form has it. */
 const shippingAddress = ({ values }: FormState) => ({
   street1: values.ShippingStreet1 ?? '',
   postalCode: values.ShippingPostalCode ?? '',
@@ -57,7 +56,7 @@ const shippingAddress = ({ values }: FormState) => ({
   ...(Number(values.ShippingCountryId) && { countryId: Number(values.ShippingCountryId) }),
 })
 
-/** The shipping methods: those that are available for the basket in its country, and the others with the reason. */
+/** Unavailable methods are shown with the reason. */
 export function ShippingMethods({ c, state, options, cart }: MethodsProps) {
   const { t } = c.var
   const chosen = chosenMethod(state, options, cart)
@@ -89,7 +88,7 @@ export function ShippingMethods({ c, state, options, cart }: MethodsProps) {
   )
 }
 
-/** The methods for the visitor's cart and country: the HTML of `{culture}/widget/shippingoptions`. */
+/** `{culture}/widget/shippingoptions`, for the visitor's cart and country. */
 export async function shippingOptions(c: ShopContext): Promise<Response> {
   const cart = await cartView(c)
   const props = { c, state: freshForm(), options: await loadCheckout(c, cart), cart }

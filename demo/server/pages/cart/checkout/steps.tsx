@@ -27,7 +27,6 @@ function Step({ number, name, children }: { number: number; name: string; childr
   )
 }
 
-/** The buyer: the signed-in customer, or a guest with an e-mail. */
 function Buyer({ c, state }: CheckoutProps) {
   const { customer, t } = c.var
   if (customer) {
@@ -68,7 +67,6 @@ function Buyer({ c, state }: CheckoutProps) {
 
 type WhoProps = CheckoutProps & { addresses: OwnAddresses }
 
-/** The choice of the customer's addresses, or the fields of an address. */
 function Address(props: WhoProps & { kind: 'Shipping' | 'Billing' }) {
   const { c, state, options, kind } = props
   const addresses = props.addresses[kind]
@@ -119,7 +117,6 @@ function Billing(props: WhoProps) {
   )
 }
 
-/** Step 1: the buyer, the delivery address and the billing address. */
 export function WhoAndWhere(props: WhoProps) {
   const { c, state } = props
   const { t } = c.var
@@ -136,7 +133,6 @@ export function WhoAndWhere(props: WhoProps) {
   )
 }
 
-/** Step 2: the shipping method. */
 export function HowItComes(props: CheckoutProps) {
   const { c, state, options, cart } = props
   const { market, t } = c.var
@@ -191,10 +187,7 @@ export function HowItComes(props: CheckoutProps) {
   )
 }
 
-/**
- * The payment methods, each with its own fields. A method that the delivery does not allow is disabled, and shows the
- * reason.
- */
+/** A method that the delivery does not allow is disabled, and shows the reason. */
 export function Payments({ c, state, options, cart }: CheckoutProps) {
   const { t } = c.var
   const method = chosenMethod(state, options, cart)
@@ -235,7 +228,6 @@ export function Payments({ c, state, options, cart }: CheckoutProps) {
   )
 }
 
-/** Step 3: the payment. */
 export function HowItIsPaid(props: CheckoutProps) {
   const { c, state } = props
   const { t } = c.var

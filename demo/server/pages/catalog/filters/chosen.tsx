@@ -8,15 +8,12 @@ import { withQuery } from '../../layout/links.ts'
 import { type ListState, listQuery } from '../list-state.ts'
 import { filterTextOf, type TypedPrices } from './filter-text.ts'
 
-/** A chosen filter: its label, its value in the address, and the filters without it. */
+/** `value` is that in the address; `rest` are the filters without this one. */
 export type Chosen = { label: string; name: string; value?: number | 'true'; attribute?: number; rest: ProductFilters }
 
 const less = (ids: number[], id: number) => ids.filter((other) => other !== id)
 
-/**
- * The chosen filters of a list, in the order of the form. The facets always list chosen values, so that every filter
- * has a name.
- */
+/** In the order of the form. The facets always list chosen values, so that every filter has a name. */
 export function chosenFilters(c: ShopContext, filter: ProductFilters, facets: Facets): Chosen[] {
   const chosenOf = (ids: number[], values: FacetValue[]) => values.filter(({ id }) => ids.includes(id))
   const { brandIds, categoryIds, attributes } = filter
@@ -65,13 +62,13 @@ function chosenPrice(c: ShopContext, filter: ProductFilters): Chosen[] {
   return [{ label, name, rest: { ...filter, priceMin: undefined, priceMax: undefined } }]
 }
 
-/** The first page of a list with other filters. `typed`: invalid prices that are shown again. */
+/** The first page. `typed`: invalid prices that are shown again. */
 export const filteredPath = (path: string, state: ListState, filter: ProductFilters, typed: TypedPrices = {}) =>
   withQuery(path, { ...listQuery({ ...state, pageindex: 1, filter }), filter: filterTextOf(filter, typed) })
 
 type ChipsProps = { c: ShopContext; path: string; state: ListState; chosen: Chosen[] }
 
-/** The chosen filters; a click removes one. */
+/** A click removes a filter. */
 export function ChosenFilters({ c, path, state, chosen }: ChipsProps) {
   const { t } = c.var
   if (chosen.length === 0) return null

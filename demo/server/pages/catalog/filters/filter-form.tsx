@@ -11,22 +11,21 @@ import { filteredPath } from './chosen.tsx'
 import { Group, Value, Values } from './filter-groups.tsx'
 import { attributeField, type TypedPrices } from './filter-text.ts'
 
-/** The parts of a list that its filters need. `count` is the number of chosen filters; `isFolded` closes the groups. */
+/** `count` is the number of chosen filters; `isFolded` closes the groups. */
 export type FilterView = { path: string; state: ListState; facets: Facets; count: number; isFolded?: boolean }
 
 type FormProps = { c: ShopContext; view: FilterView }
 
-/** Whether there is any filter to choose. */
 export const hasFilters = ({ brands, categories, price, inStock, attributes }: Facets): boolean =>
   brands.length + categories.length + attributes.length > 0 || price !== undefined || inStock > 0
 
-/** An amount for a field: without currency and grouping. */
+/** Without currency and grouping. */
 const fieldAmount = (c: ShopContext, amount: number | undefined) =>
   amount === undefined
     ? ''
     : numberFormat(intlCulture(c.get('culture')), { useGrouping: false, maximumFractionDigits: 2 }).format(amount)
 
-/** The message about invalid typed prices; '' if all are valid. */
+/** '' if all typed prices are valid. */
 export const notUsed = (c: ShopContext, { priceMin, priceMax }: TypedPrices): string => {
   const typed = [priceMin, priceMax].filter((text) => text !== undefined)
   return typed.map((text) => c.get('t')('Catalog.FilterNotUsed', { typed: text })).join(' ')
@@ -61,10 +60,7 @@ function PriceField({
   )
 }
 
-/**
- * The fields of the lowest and highest price. The placeholders are the range of the products that the other filters
- * leave.
- */
+/** The placeholders are the range of the products that the other filters leave. */
 function PriceGroup({ c, view: { facets, state, isFolded } }: FormProps) {
   const { price } = facets
   if (!price) return null
@@ -130,7 +126,6 @@ function Groups({ c, view }: FormProps) {
   )
 }
 
-/** The parameters of the list that a change of its filters keeps. */
 function KeptFields({ state }: { state: ListState }) {
   const { filter, pageindex, ...kept } = listQuery({ ...state, filter: noFilters })
   return (
@@ -142,7 +137,6 @@ function KeptFields({ state }: { state: ListState }) {
   )
 }
 
-/** The content of `<product-filters>`: the link to the panel, and the panel with the form. */
 export function FilterPanel({ c, view }: FormProps) {
   const { t, culture } = c.var
   const { path, state, facets, count } = view

@@ -11,12 +11,10 @@ const shownAtOnce = 6
 /** "Show all" must hide more values than this. */
 const worthHiding = 2
 
-/** The name of a value in the address and in the form. */
 type Item = { name: string; value: number | 'true'; attribute?: number; field: string; isSingle?: boolean }
 
 type GroupProps = { id: string; title: string; children: Child; isOpen: boolean }
 
-/** A collapsible group of filters. */
 export function Group({ id, title, children, isOpen }: GroupProps) {
   return (
     <details class="filter-group" id={`filter-${id}`} open={isOpen}>
@@ -33,7 +31,6 @@ export function Group({ id, title, children, isOpen }: GroupProps) {
 
 type ValueProps = { c: ShopContext; item: Item; value: Omit<FacetValue, 'id'>; isChosen: boolean }
 
-/** A value with the number of products that match it. */
 export function Value({ c, item, value, isChosen }: ValueProps) {
   const { name, attribute, field, isSingle } = item
   const { count, colors } = value
@@ -69,7 +66,7 @@ type ValuesProps = {
   item: Omit<Item, 'value'>
 }
 
-/** The values of a group. A long group hides some of them, unless a hidden value is chosen. */
+/** A long group hides some of its values, unless a hidden value is chosen. */
 export function Values({ c, id, values, chosen, item }: ValuesProps) {
   const isLong = values.length > shownAtOnce + worthHiding
   const first = isLong ? values.slice(0, shownAtOnce) : values

@@ -3,18 +3,18 @@ import { noFilters, type ProductFilters } from '../../../../data/catalogue/filte
 /** Invalid typed prices: letters, or less than 0. They do not filter. */
 export type TypedPrices = { priceMin?: string; priceMax?: string }
 
-/** The filters of a text. `isWhole`: all of it was valid. */
+/** `isWhole`: all of the text was valid. */
 export type ReadFilters = { filters: ProductFilters; typed: TypedPrices; isWhole: boolean }
 
 /** Characters. A filter of a shopper is never longer. */
 const longestFilter = 4_000
 
-/** Characters of a typed price. */
+/** Characters. */
 const longestPrice = 20
 
 const broken: ReadFilters = { filters: noFilters, typed: {}, isWhole: false }
 
-/** Reads the JSON object of `filter` (§3). Invalid or unknown parts are ignored; the others count. */
+/** The JSON object of `filter` (§3). Invalid or unknown parts are ignored; the others count. */
 export function readFilterText(text = ''): ReadFilters {
   if (text === '') return { filters: noFilters, typed: {}, isWhole: true }
   if (text.length > longestFilter) return broken
@@ -93,17 +93,14 @@ function typedPrices({ PriceMin, PriceMax }: Record<string, unknown>, { priceMin
   return { ...(min !== '' && { priceMin: min }), ...(max !== '' && { priceMax: max }) }
 }
 
-/** Swaps the ends of a range that was given in the wrong order. */
+/** The range may be given in the wrong order. */
 function inOrder(filters: ProductFilters): ProductFilters {
   const { priceMin, priceMax } = filters
   if (priceMin === undefined || priceMax === undefined || priceMin <= priceMax) return filters
   return { ...filters, priceMin: priceMax, priceMax: priceMin }
 }
 
-/**
- * The text of `filter` for an address. Its names have one fixed order and its ids ascend; invalid typed prices are
- * kept. Undefined when nothing is chosen.
- */
+/** One fixed order of names, ascending ids; invalid typed prices are kept. Undefined when nothing is chosen. */
 export function filterTextOf(filters: ProductFilters, typed: TypedPrices = {}) {
   const { brandIds, categoryIds, inStock, attributes } = filters
   const { priceMin, priceMax } = { ...typed, ...definedPrices(filters) }
@@ -124,7 +121,6 @@ const definedPrices = ({ priceMin, priceMax }: ProductFilters) => ({
   ...(priceMax !== undefined && { priceMax }),
 })
 
-/** The name of the form field for an attribute's values. */
 export const attributeField = (id: number) => `ProductAttributes.${id}`
 
 const FIELD = /^(?:(Brand|Category)|(PriceMin|PriceMax|InStock)|ProductAttributes\.(\d{1,10}))$/

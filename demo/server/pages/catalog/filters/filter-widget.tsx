@@ -13,9 +13,8 @@ import { FilterPanel } from './filter-form.tsx'
 import { filterTextOf, readFilterText } from './filter-text.ts'
 
 /**
- * The filters of a list: `{site}/widget/catalog/ListFilter` with brandId, categoryId and currentFilter (§2, §7). 400
- * for ids that are not numbers and for a filter that is not JSON; unknown ids do not filter. A visit to the address
- * itself gets a page.
+ * `{site}/widget/catalog/ListFilter` with brandId, categoryId and currentFilter (§2, §7). 400 for ids that are not
+ * numbers and for a filter that is not JSON; unknown ids do not filter. A visit to the address itself gets a page.
  */
 export async function filterWidget(c: ShopContext): Promise<Response> {
   const { db, culture, market, t } = c.var
@@ -46,5 +45,5 @@ export async function filterWidget(c: ShopContext): Promise<Response> {
   return answerPage(c, { title, body: c.get('isFragment') ? panel : whole })
 }
 
-/** A number of the query; undefined when it is missing, null when it is invalid. */
+/** Undefined when the number is missing, null when it is invalid. */
 const readNumber = (text: string): number | undefined | null => (text === '' ? undefined : (wholeNumber(text) ?? null))

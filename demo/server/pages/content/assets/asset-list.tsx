@@ -8,7 +8,6 @@ import type { Asset } from '../../../shop/content/assets/assets.ts'
 import { wholeNumber } from '../../layout/format.ts'
 import { assetPath } from './addresses.ts'
 
-/** The dimensions or the kind of a file, and its size. */
 export function factsText(c: ShopContext, { kind, width, height, bytes }: Asset): string {
   const { culture, t } = c.var
   const size =
@@ -41,7 +40,7 @@ export function AssetPicture({ c, asset }: { c: ShopContext; asset: Asset }) {
   )
 }
 
-/** The `data-*` attributes by which scripts know an asset. */
+/** Scripts know an asset by these `data-*` attributes. */
 export function assetData(c: ShopContext, asset: Asset) {
   const { file, thumbnail } = assetAddresses(c.get('app'), asset)
   return {
@@ -56,7 +55,6 @@ export function assetData(c: ShopContext, asset: Asset) {
   }
 }
 
-/** The assets of a page; each links to its own page, and has its data for scripts. */
 export function AssetList({ c, assets }: { c: ShopContext; assets: Asset[] }) {
   return (
     <ul class="assets">

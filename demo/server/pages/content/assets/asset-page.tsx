@@ -18,7 +18,7 @@ import { FolderOptions } from './folder-tree.tsx'
 
 type Props = { c: ShopContext; asset: Asset; root: Folder }
 
-/** The file itself if a browser can show it, else a sheet; the name links to the file. */
+/** The file itself if a browser can show it, else a sheet. */
 function Preview({ c, asset }: Props) {
   const { t } = c.var
   const { file } = assetAddresses(c.get('app'), asset)
@@ -79,7 +79,6 @@ function Changes({ c, asset, root }: Props) {
   )
 }
 
-/** Sets a picture as that of a category. */
 async function PictureFor({ c, asset }: Pick<Props, 'c' | 'asset'>) {
   const { culture, db, t } = c.var
   if (asset.kind !== 'Image') return null
@@ -101,7 +100,7 @@ async function PictureFor({ c, asset }: Pick<Props, 'c' | 'asset'>) {
   )
 }
 
-/** The page of an asset: its details, its uses, and all actions. For staff; 404 for a deleted asset. */
+/** For staff; 404 for a deleted asset. */
 export async function assetPage(c: ShopContext, id: number): Promise<Response> {
   const { culture, db, t } = c.var
   const asset = await findAsset(db, id, culture)

@@ -7,13 +7,13 @@ import { answerPage } from '../../layout/document.tsx'
 import { AccountTrail } from '../../layout/trail.tsx'
 import { AssetInputs } from './asset-inputs.tsx'
 
-/** A kind of file that a category may have: its page below `/account/staff`, its texts, and the accepted files. */
+/** The page is below `/account/staff`. */
 export type CategoryFile = {
   role: 'picture' | 'guide'
   page: 'pictures' | 'guides'
   texts: { title: string; lead: string; file: string; remove: string }
   accept: string
-  /** The largest size in bytes. */
+  /** Bytes. */
   most: number
   /** The tag that uploads the file, around the fields of the form; `id` is part of their names. */
   upload: (id: string, asset: CategoryWithAsset['asset'], fields: Child) => Child
@@ -21,7 +21,6 @@ export type CategoryFile = {
 
 type Props = { c: ShopContext; category: CategoryWithAsset; file: CategoryFile }
 
-/** The file of one category: upload, choose from the library, rename, remove. */
 function CategoryForm({ c, category, file }: Props) {
   const { app, t } = c.var
   const { asset } = category
@@ -92,7 +91,6 @@ function CategoryForm({ c, category, file }: Props) {
   )
 }
 
-/** The page on which staff choose a file for each of the main categories. */
 export async function categoryFilesPage(c: ShopContext, file: CategoryFile): Promise<Response> {
   const { title, lead } = file.texts
   const categories = await categoriesWith(c.get('db'), c.get('culture'), file.role)

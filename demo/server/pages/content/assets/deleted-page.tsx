@@ -7,7 +7,6 @@ import { momentText } from '../../layout/format.ts'
 import { Trail } from '../../layout/trail.tsx'
 import { SmallForm } from './folder-forms.tsx'
 
-/** The assets that were deleted within the last day, which can be restored. */
 export async function deletedPage(c: ShopContext): Promise<Response> {
   const { culture, db, t } = c.var
   const assets = await deletedAssets(db, culture)

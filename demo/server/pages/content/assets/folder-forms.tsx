@@ -7,7 +7,7 @@ import { FolderOptions } from './folder-tree.tsx'
 
 type FormProps = { c: ShopContext; action: string; label: string; isQuiet?: boolean; children?: Child }
 
-/** A form of the library with its button; `action` is below `{app}/assets`. */
+/** `action` is below `{app}/assets`. */
 export function SmallForm({ c, action, label, isQuiet, children }: FormProps) {
   return (
     <form class="asset-form" method="post" action={`${c.get('app')}/assets${action}`}>
@@ -30,7 +30,7 @@ export const NameField = ({ id, label, value }: NameProps) => (
 
 type Props = { c: ShopContext; root: Folder; folder: Folder }
 
-/** The form of a new folder, and the actions on the shown folder: the root can only be renamed. */
+/** The root can only be renamed. */
 export function FolderForms({ c, root, folder }: Props) {
   const { t } = c.var
   const isRoot = folder === root

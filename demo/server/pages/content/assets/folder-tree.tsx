@@ -5,7 +5,6 @@ import { folderAddress } from './addresses.ts'
 
 type TreeProps = { c: ShopContext; root: Folder; folders: Folder[]; current: Folder }
 
-/** Folders as nested links. */
 export function FolderLinks({ c, root, folders, current }: TreeProps) {
   return (
     <ul class="folders">
@@ -23,7 +22,7 @@ export function FolderLinks({ c, root, folders, current }: TreeProps) {
 
 type OptionsProps = { root: Folder; chosen?: number | undefined; without?: Folder | undefined }
 
-/** All folders as the options of a select; subfolders are indented. `without` is left out with its subfolders. */
+/** Subfolders are indented. `without` is left out with its subfolders. */
 export function FolderOptions({ root, chosen, without }: OptionsProps) {
   const left = new Set((without ? withBelow(without) : []).map(({ id }) => id))
   return (

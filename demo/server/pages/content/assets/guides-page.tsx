@@ -5,7 +5,7 @@ import { largestFile } from '../../../shop/content/assets/intake/limits.ts'
 import { assetData } from './asset-list.tsx'
 import { categoryFilesPage } from './category-form.tsx'
 
-/** The page on which staff choose the care guides of the main categories; the pages of their products link to them. */
+/** The pages of products link to the guides of their main categories. */
 export function guidesPage(c: ShopContext): Promise<Response> {
   const { app, t } = c.var
   return categoryFilesPage(c, {

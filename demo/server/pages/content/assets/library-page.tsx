@@ -16,7 +16,6 @@ import { FolderForms } from './folder-forms.tsx'
 import { FolderLinks } from './folder-tree.tsx'
 import { UploadForm } from './upload-form.tsx'
 
-/** Assets on one page. */
 const pageSize = 48
 
 type Place = { c: ShopContext; root: Folder; folder: Folder }
@@ -50,7 +49,6 @@ function SearchForm({ c, root, folder }: Place) {
   )
 }
 
-/** Loads one page of a search or a folder. */
 async function loadList({ c, folder }: Place) {
   const { culture, db } = c.var
   const search = (c.req.query('q') ?? '').slice(0, 100)
@@ -86,7 +84,6 @@ async function Assets({ c, root, folder }: Place) {
   )
 }
 
-/** Search, folders and assets: the content of the modal, and the main part of the page. */
 function Picker(place: Place) {
   const { c, root, folder } = place
   return (
@@ -107,8 +104,8 @@ function Picker(place: Place) {
 }
 
 /**
- * The library of files, for staff (§2): a folder, or the results of a search in it and its subfolders; without a folder
- * the root. 404 for an unknown root, and for a folder that is not below it. In a modal it shows only the picker.
+ * For staff (§2): a folder, or the results of a search in it and its subfolders; without a folder the root. 404 for an
+ * unknown root, and for a folder that is not below it. In a modal it shows only the picker.
  */
 export async function libraryPage(c: ShopContext, rootId: number, folderId = rootId): Promise<Response> {
   const { culture, db, t } = c.var

@@ -100,7 +100,7 @@ function Places({ c, stores }: { c: ShopContext; stores: Store[] }) {
   )
 }
 
-/** Asks visitors who stay on the page to subscribe to the newsletter, once. */
+/** Asks visitors who stay on the page, once. */
 function Letter({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -119,7 +119,6 @@ function Letter({ c }: { c: ShopContext }) {
   )
 }
 
-/** A landing page for visitors from other sites: new products, films, the news, and the stores. */
 export async function landingPage(c: ShopContext): Promise<Response> {
   const { culture, db, t } = c.var
   const stores = await listStores(db, culture)

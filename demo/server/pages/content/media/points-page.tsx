@@ -8,7 +8,6 @@ import { plural } from '../../layout/format.ts'
 import { Trail } from '../../layout/trail.tsx'
 import { MapTag, Nearest, OnMap, placed } from './map-tag.tsx'
 
-/** All pickup points of a country on one map: some hundreds. */
 export async function pointsPage(c: ShopContext): Promise<Response> {
   const { culture, db, market, t } = c.var
   const known = await countries(db, culture)

@@ -4,7 +4,6 @@ import { landingPage } from './landing-page.tsx'
 import { pointsPage } from './points-page.tsx'
 import { storesPage } from './stores-page.tsx'
 
-/** The pages with maps and videos. */
 export const mediaPages = new Hono<Shop>()
 
 mediaPages.get('/pages/stores', (c) => storesPage(c))

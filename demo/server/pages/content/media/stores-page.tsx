@@ -7,7 +7,7 @@ import { answerPage } from '../../layout/document.tsx'
 import { Trail } from '../../layout/trail.tsx'
 import { MapTag, Nearest, OnMap, placed } from './map-tag.tsx'
 
-/** The name of a day of the week; 0 is Monday. */
+/** 0 is Monday. */
 const dayName = (day: number, culture: string) =>
   dateFormat(culture === 'pt' ? 'pt-PT' : culture, { weekday: 'short', timeZone: 'UTC' }).format(
     Date.UTC(2026, 0, 5 + day),
@@ -52,7 +52,7 @@ function StoreItem({ c, store }: { c: ShopContext; store: Store }) {
   )
 }
 
-/** The end of the next stocktaking: 2 January. */
+/** 2 January. */
 function stocktakingEnd(now = new Date()): Date {
   const year = now.getUTCFullYear()
   const end = (ofYear: number) => new Date(Date.UTC(ofYear, 0, 2, 20))
@@ -77,7 +77,6 @@ function Stocktaking({ c }: { c: ShopContext }) {
   )
 }
 
-/** The shop's own stores with their opening hours. */
 export async function storesPage(c: ShopContext): Promise<Response> {
   const { culture, db, t } = c.var
   const stores = await listStores(db, culture)

@@ -10,10 +10,9 @@ import { notFoundPage } from '../../plain/not-found.ts'
 import { articlePath, NewsDay, NewsList, tagPath } from './news-cards.tsx'
 import { newsPath } from './scope.ts'
 
-/** Other news that are listed beside an article. */
 const otherNews = 8
 
-/** The pictures of a news item. A link opens the gallery at that picture; without JavaScript it opens the file. */
+/** A link opens the gallery at its picture; without JavaScript it opens the file. */
 function Gallery({ c, article }: { c: ShopContext; article: Article }) {
   const { app, t } = c.var
   return (
@@ -46,7 +45,6 @@ function Gallery({ c, article }: { c: ShopContext; article: Article }) {
   )
 }
 
-/** The newest of the other news, in a list that scrolls. */
 const Others = ({ c, items }: { c: ShopContext; items: NewsItem[] }) => (
   <aside class="other-news" aria-labelledby="other-news">
     <h2 id="other-news">{c.get('t')('Content.News.Others')}</h2>
@@ -119,7 +117,6 @@ function articleFacts(c: ShopContext, article: Article) {
   }
 }
 
-/** One news item, with its pictures and the newest of the others. */
 export async function articlePage(c: ShopContext, id: number): Promise<Response> {
   const { app, culture, db, t } = c.var
   const article = await findNews(db, id, culture)

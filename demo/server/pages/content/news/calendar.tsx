@@ -11,13 +11,13 @@ import { longDate, plural } from '../../layout/format.ts'
 import { articlePath } from './news-cards.tsx'
 import { type NewsScope, newsPath, scopeAttributes } from './scope.ts'
 
-/** The years of the calendar; without a limit robots would follow its links for ever. */
+/** Without a limit robots would follow the links of the calendar for ever. */
 export const calendarYears = { first: 1970, last: 2100 }
 
-/** A month as in addresses: `2026-05`. */
+/** As in addresses: `2026-05`. */
 export const monthText = (month: Month) => firstDay(month).slice(0, 7)
 
-/** The name of a month: `mai 2026`. */
+/** `mai 2026`. */
 export const monthName = (c: ShopContext, month: Month) =>
   dateFormat(intlCulture(c.get('culture')), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     noonOf(firstDay(month)),
@@ -104,7 +104,6 @@ function Days({ c, scope, month, day: chosen, counts }: DaysProps) {
   )
 }
 
-/** The newest news of the month, as many as fit on a page. */
 const MonthNews = ({ c, items }: { c: ShopContext; items: NewsItem[] }) => (
   <ul class="month-news">
     {items.map((item) => (
@@ -115,7 +114,7 @@ const MonthNews = ({ c, items }: { c: ShopContext; items: NewsItem[] }) => (
   </ul>
 )
 
-/** A month of news: each day with news links to them. `day` is the day that is shown beside it. */
+/** Each day with news links to them. `day` is the day that is shown beside the calendar. */
 export async function NewsCalendar(props: CalendarProps) {
   const { c, scope, month, posts } = props
   const { culture, db, t } = c.var
@@ -149,13 +148,13 @@ export async function NewsCalendar(props: CalendarProps) {
   )
 }
 
-/** Reads the month of an address, `2026-05`. Undefined for anything else, and for years outside of the calendar. */
+/** `2026-05`. Undefined for anything else, and for years outside of the calendar. */
 export function readMonth(text: string): Month | undefined {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text) ?? []
   return monthOf(Number(year), Number(month))
 }
 
-/** A month of the calendar's years; undefined for others. */
+/** Undefined for years outside of the calendar. */
 export const monthOf = (year: number, month: number): Month | undefined =>
   year >= calendarYears.first && year <= calendarYears.last && daysInMonth(year, month) > 0 && month >= 1 && month <= 12
     ? { year, month }

@@ -4,19 +4,18 @@ import { noonOf } from '../../../shop/days.ts'
 import { shopName } from '../../layout/head.tsx'
 import { articlePath } from './news-cards.tsx'
 
-/** News in a feed, the newest first. */
 const feedItems = 20
 
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? '')
 
-/** The head of a feed. Addresses are absolute. */
+/** Addresses are absolute. */
 export type Channel = { title: string; description: string; culture: string; page: string; self: string }
 
-/** An item of a feed: a news item and its absolute address. */
+/** The address is absolute. */
 export type FeedItem = Pick<NewsItem, 'title' | 'summary' | 'day'> & { address: string }
 
-/** The text of an RSS 2.0 feed; it is well-formed whatever the texts contain. */
+/** RSS 2.0; well-formed whatever the texts contain. */
 export function feedText({ title, description, culture, page, self }: Channel, items: FeedItem[]): string {
   const entries = items.map(
     (item) => `    <item>
@@ -41,10 +40,8 @@ ${entries.join('')}  </channel>
 `
 }
 
-/** The path of a culture's feed. */
 export const feedPath = (c: ShopContext) => pagePath(c, '/news/feed.xml')
 
-/** The newest news of a culture as RSS. */
 export async function newsFeed(c: ShopContext): Promise<Response> {
   const { culture, db, site, t } = c.var
   const { origin } = new URL(site)

@@ -16,7 +16,7 @@ import { PagedNews } from './news-list.tsx'
 import { type NewsScope, newsPath, newsQuery, postsPerPage, scopeOfAddress } from './scope.ts'
 import { NewsTicker } from './ticker.tsx'
 
-/** The day of an address; undefined if it has none, null if the day is invalid. */
+/** Undefined if the address has no day, null if the day is invalid. */
 function dayOfAddress(c: ShopContext): string | null | undefined {
   const text = c.req.query('day')
   const day = text === undefined ? undefined : parseIsoDate(text)
@@ -24,7 +24,7 @@ function dayOfAddress(c: ShopContext): string | null | undefined {
   return day && monthOf(day.year, day.month) ? text : null
 }
 
-/** The month of the calendar: that of the address, that of the day, or that of the newest item. */
+/** The month of the address, that of the day, or that of the newest item. */
 async function monthShown(c: ShopContext, scope: NewsScope, day: string | undefined): Promise<Month | undefined> {
   const wanted = c.req.query('month')
   if (wanted !== undefined) return readMonth(wanted)
@@ -32,7 +32,6 @@ async function monthShown(c: ShopContext, scope: NewsScope, day: string | undefi
   return readMonth((day ?? newest?.day ?? '').slice(0, 7)) ?? dayFromToday(0)
 }
 
-/** The categories as links; the first link shows all news. */
 function Categories({ c, scope }: { c: ShopContext; scope: NewsScope }) {
   const { t } = c.var
   const [only] = scope.chosen.length === 1 ? scope.chosen : []
@@ -56,7 +55,6 @@ function Categories({ c, scope }: { c: ShopContext; scope: NewsScope }) {
   )
 }
 
-/** The title of the page: its categories, its day or month, and the page number. */
 function titleOf(c: ShopContext, scope: NewsScope, more: { day?: string | undefined; page: number }): string {
   const { culture, t } = c.var
   const month = readMonth(c.req.query('month') ?? '')
@@ -69,7 +67,7 @@ function titleOf(c: ShopContext, scope: NewsScope, more: { day?: string | undefi
     .join(' – ')
 }
 
-/** The news, three on each page, the newest first; of some categories, of a day, or beside the calendar of a month. */
+/** The newest first; of some categories, of a day, or beside the calendar of a month. */
 export async function newsPage(c: ShopContext): Promise<Response> {
   const { db, t } = c.var
   const scope = await scopeOfAddress(c)

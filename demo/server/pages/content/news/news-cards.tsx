@@ -6,15 +6,12 @@ import { longDate } from '../../layout/format.ts'
 import { withQuery } from '../../layout/links.ts'
 import { StillLife } from '../../layout/photo.tsx'
 
-/** The address of a news item. */
 export const articlePath = (c: ShopContext, { id, slug }: { id: number; slug: string }) =>
   pagePath(c, `/news/${id}/${slug}`)
 
-/** The address of the products or news with a tag. */
 export const tagPath = (c: ShopContext, tag: { slug: string }) =>
   withQuery(pagePath(c, '/tags/search'), { tag: tag.slug })
 
-/** The day of a news item, in full. */
 export const NewsDay = ({ c, day }: { c: ShopContext; day: string }) => (
   <time datetime={day}>{longDate(noonOf(day), c.get('culture'))}</time>
 )
@@ -22,7 +19,6 @@ export const NewsDay = ({ c, day }: { c: ShopContext; day: string }) => (
 /** `level` is that of the headings; `part` is the `data-part` by which a tag finds the list. */
 type CardsProps = { c: ShopContext; items: NewsItem[]; level?: 2 | 3; part?: string }
 
-/** News as cards: a still life, the day, the title, and a summary. */
 export function NewsList({ c, items, level = 2, part }: CardsProps) {
   const { t } = c.var
   const Title = `h${level}` as 'h2' | 'h3'

@@ -16,7 +16,6 @@ type ListProps = {
   posts: number
 }
 
-/** The head of a day's list: the day, the number of news, and a link to all news. */
 function DayHead({ c, scope, day, total }: ListProps & { day: string; total: number }) {
   const { culture, t } = c.var
   const values = { day: longDate(noonOf(day), culture) }

@@ -5,7 +5,7 @@ import { type ListQuery, withQuery } from '../../layout/links.ts'
 /** News on one page of a list or a widget (§9). */
 export const postsPerPage = 3
 
-/** The selected categories: `chosen` is empty for all. `ids` are the categories whose news are shown. */
+/** `chosen` is empty for all categories. `ids` are the categories whose news are shown. */
 export type NewsScope = {
   all: NewsCategory[]
   chosen: NewsCategory[]
@@ -18,10 +18,7 @@ const scopeOf = (all: NewsCategory[], chosen: NewsCategory[], displayChildren: b
   return { all, chosen, displayChildren, ids: displayChildren ? withChildren(all, own) : own }
 }
 
-/**
- * The categories of an address, with all of their subcategories: `category=kiln,makers`. Undefined if one does not
- * exist.
- */
+/** `category=kiln,makers`, with all subcategories. Undefined if one does not exist. */
 export async function scopeOfAddress(c: ShopContext): Promise<NewsScope | undefined> {
   const all = await newsCategories(c.get('db'), c.get('culture'))
   const slugs = (c.req.query('category') ?? '').split(',').filter(Boolean)
@@ -43,7 +40,6 @@ export async function scopeOfIds(
   return scopeOf(all, chosen.length === all.length ? [] : chosen, displayChildren)
 }
 
-/** The attributes with the categories, for the tags of the news. */
 export const scopeAttributes = ({ all, chosen, displayChildren }: NewsScope) => ({
   'category-ids': (chosen.length > 0 ? chosen : all).map(({ id }) => id).join(','),
   'display-children': displayChildren ? '' : undefined,
@@ -53,7 +49,7 @@ export const scopeAttributes = ({ all, chosen, displayChildren }: NewsScope) => 
 export const newsPath = (c: ShopContext, { chosen }: Pick<NewsScope, 'chosen'>, query: ListQuery = {}) =>
   withQuery(pagePath(c, '/news'), newsQuery({ chosen }, query))
 
-/** The query of that address; commas are not escaped. */
+/** Commas are not escaped. */
 export const newsQuery = ({ chosen }: Pick<NewsScope, 'chosen'>, query: ListQuery = {}): ListQuery => ({
   category: chosen.map(({ slug }) => slug).join(','),
   ...query,

@@ -3,10 +3,8 @@ import type { ShopContext } from '../../../context.ts'
 import { listNews } from '../../../shop/content/news.ts'
 import { articlePath, NewsDay } from './news-cards.tsx'
 
-/** News in the ticker. */
 const tickerItems = 5
 
-/** The titles of the newest news, one after the other. */
 export async function NewsTicker({ c }: { c: ShopContext }) {
   const { culture, db, t } = c.var
   const items = await listNews(db, culture, 0, tickerItems)

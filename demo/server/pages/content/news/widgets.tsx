@@ -7,10 +7,9 @@ import { monthOf, NewsCalendar } from './calendar.tsx'
 import { PagedNews } from './news-list.tsx'
 import { scopeOfIds } from './scope.ts'
 
-/** The most news and the most categories of one request. */
 const most = { posts: 50, categories: 50 }
 
-/** The whole numbers of a text such as `1,2`; undefined when it contains anything else, or none. */
+/** `1,2`; undefined when the text contains anything else, or nothing. */
 function numbersOf(text: string): number[] | undefined {
   const parts = text.split(',')
   return parts.length <= most.categories && parts.every((part) => /^\d{1,9}$/.test(part))
@@ -18,7 +17,7 @@ function numbersOf(text: string): number[] | undefined {
     : undefined
 }
 
-/** The parameters of both widgets: `{categoryIds}/{displayChildren}/{postPerPage}` (§7). */
+/** `{categoryIds}/{displayChildren}/{postPerPage}` (§7). */
 function readScope(c: ShopContext) {
   const { categoryIds = '', displayChildren = '', postPerPage = '' } = c.req.param() as Record<string, string>
   const ids = numbersOf(categoryIds)
@@ -30,13 +29,13 @@ function readScope(c: ShopContext) {
 const wrong = (c: ShopContext) => refuse(c, 422, 'Content.Widget.Wrong')
 const unknown = (c: ShopContext) => refuse(c, 404, 'Content.Widget.Unknown')
 
-/** The HTML of a widget, in the language of the request. */
+/** In the language of the request. */
 async function html(c: ShopContext, widget: JSX.Element): Promise<Response> {
   c.header('Vary', 'Accept-Language')
   return c.html(`${await widget.toString()}`)
 }
 
-/** A month of the calendar. 422 for an invalid month, 404 for an unknown category. */
+/** 422 for an invalid month, 404 for an unknown category. */
 export async function calendarWidget(c: ShopContext): Promise<Response> {
   const { month: monthText = '', year: yearText = '' } = c.req.param() as Record<string, string>
   const asked = readScope(c)
@@ -47,7 +46,7 @@ export async function calendarWidget(c: ShopContext): Promise<Response> {
   return html(c, <NewsCalendar c={c} scope={scope} month={month} posts={asked.posts} />)
 }
 
-/** The news of a day. 422 for an invalid day, 404 for an unknown category. */
+/** 422 for an invalid day, 404 for an unknown category. */
 export async function newsListWidget(c: ShopContext): Promise<Response> {
   const { day = '' } = c.req.param() as Record<string, string>
   const asked = readScope(c)

@@ -9,7 +9,6 @@ type Line = OrderView['lines'][number]
 
 const againPath = (c: ShopContext) => pagePath(c, '/account/orders/again')
 
-/** Orders a whole order again; the outcome is reported below. */
 export function OrderAgain({ c, order, isSmall = true }: { c: ShopContext; order: OrderView; isSmall?: boolean }) {
   const { t } = c.var
   return (
@@ -23,7 +22,7 @@ export function OrderAgain({ c, order, isSmall = true }: { c: ShopContext; order
   )
 }
 
-/** The changes since the order: the product is not sold any more, fewer are available, or the price is higher. */
+/** The product is not sold any more, fewer are available, or the price is higher. */
 function Changed({ c, order, line, today }: { c: ShopContext; order: OrderView; line: Line; today: Today }) {
   const { t } = c.var
   if (today.state === 'gone') return <p class="small soft">{t('Orders.Again.GoneNow')}</p>
@@ -40,7 +39,6 @@ function Changed({ c, order, line, today }: { c: ShopContext; order: OrderView; 
   )
 }
 
-/** A line of an order with the button that orders it again, if the shop still sells the product. */
 export function LineAgain(props: { c: ShopContext; order: OrderView; line: Line; variant: NamedVariant | undefined }) {
   const { c, order, line, variant } = props
   const today = todayOf(c, order, line, variant)

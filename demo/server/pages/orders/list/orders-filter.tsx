@@ -4,7 +4,7 @@ import { wholeNumber } from '../../../http/body.ts'
 import { type OrderFilter, orderStates } from '../../../shop/orders/order-filter.ts'
 import { type ListQuery, withQuery } from '../../layout/links.ts'
 
-/** The filter in an address; an unknown state or year is ignored. */
+/** An unknown state or year is ignored. */
 export function readFilter(c: ShopContext, years: number[]): OrderFilter {
   const year = wholeNumber(c.req.query('year'))
   return {
@@ -13,12 +13,11 @@ export function readFilter(c: ShopContext, years: number[]): OrderFilter {
   }
 }
 
-/** A filter as the query of an address. */
 export const filterQuery = ({ state, year }: OrderFilter): ListQuery => ({ state, year })
 
 type Choice = { text: string; query: OrderFilter; isCurrent: boolean }
 
-/** Links that keep the scroll position, so that a visitor can choose both filters in a row. */
+/** They keep the scroll position, so that a visitor can choose both filters one after the other. */
 function Choices({ c, label, choices }: { c: ShopContext; label: string; choices: Choice[] }) {
   return (
     <nav aria-label={label}>
@@ -42,7 +41,7 @@ function Choices({ c, label, choices }: { c: ShopContext; label: string; choices
   )
 }
 
-/** Filters by state and by year: each keeps the other, and leads to the first page. */
+/** Each filter keeps the other, and leads to the first page. */
 export function OrdersFilter({ c, filter, years }: { c: ShopContext; filter: OrderFilter; years: number[] }) {
   const { t } = c.var
   const states = [undefined, ...orderStates].map((state) => ({

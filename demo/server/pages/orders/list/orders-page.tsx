@@ -10,7 +10,6 @@ import { pageNumber } from '../../paging/page-number.ts'
 import { filterQuery, OrdersFilter, readFilter } from './orders-filter.tsx'
 import { Orders } from './orders-table.tsx'
 
-/** Orders on one page. */
 const pageSize = 5
 
 function NoOrders({ c, isFiltered }: { c: ShopContext; isFiltered: boolean }) {
@@ -26,8 +25,8 @@ function NoOrders({ c, isFiltered }: { c: ShopContext; isFiltered: boolean }) {
 }
 
 /**
- * The orders of a customer, the newest first, paged by pagenbr (§2). `state` and `year` filter them; the number of the
- * remaining orders is announced.
+ * The newest first, paged by pagenbr (§2). `state` and `year` filter them; the number of the remaining orders is
+ * announced.
  */
 export async function ordersPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { culture, db, t } = c.var

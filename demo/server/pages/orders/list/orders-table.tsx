@@ -27,7 +27,6 @@ function Row({ c, order }: { c: ShopContext; order: OrderView }) {
   )
 }
 
-/** Orders as rows with links to their pages; each has a button that orders it again. */
 export function Orders({ c, orders }: { c: ShopContext; orders: OrderView[] }) {
   const { t } = c.var
   return (

@@ -18,7 +18,6 @@ import { PageLinks } from '../../paging/page-links.tsx'
 import { pageNumber } from '../../paging/page-number.ts'
 import { CustomerAccounts } from './prepaid-staff.tsx'
 
-/** Movements on one page. */
 const pageSize = 10
 
 type PrepaidProps = { c: ShopContext; account: Prepaid; state: FormState }
@@ -110,7 +109,7 @@ function Entries({ c, entries }: { c: ShopContext; entries: Entry[] }) {
   )
 }
 
-/** A customer's prepaid account; its movements are paged by pagenbr (§2). 422 with a refused amount. */
+/** Movements are paged by pagenbr (§2). 422 with a refused amount. */
 export async function prepaidPage(
   c: ShopContext,
   customer: Customer,

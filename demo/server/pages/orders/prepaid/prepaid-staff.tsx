@@ -9,11 +9,10 @@ import { answerPage } from '../../layout/document.tsx'
 import { money } from '../../layout/format.ts'
 import { withQuery } from '../../layout/links.ts'
 
-/** The page on which staff transfer an account to another customer. */
 const ownerPath = (c: ShopContext, id?: number) =>
   withQuery(pagePath(c, '/account/prepaid/customer'), { PrepaidAccountId: id })
 
-/** The accounts of all customers, for staff; each can be transferred to another customer. */
+/** For staff; each account can be transferred to another customer. */
 export async function CustomerAccounts({ c }: { c: ShopContext }) {
   const { culture, db, t } = c.var
   const accounts = await ownedAccounts(db)
@@ -88,9 +87,7 @@ function Form({ c, account, state }: { c: ShopContext; account: OwnedAccount; st
   )
 }
 
-/**
- * The form that transfers an account to another customer, for a modal and as a page: 403 if the visitor is not staff.
- */
+/** For a modal and as a page: 403 if the visitor is not staff. */
 export async function prepaidOwnerPage(
   c: ShopContext,
   customer: Customer,

@@ -15,15 +15,14 @@ import { withQuery } from '../../layout/links.ts'
 import { Trail } from '../../layout/trail.tsx'
 import { notFoundPage } from '../../plain/not-found.ts'
 
-/** Characters of a reason. */
+/** Characters. */
 export const longestReason = 1000
 
 type RefundProps = { c: ShopContext; order: OrderView; left: Map<number, Left>; state: FormState }
 
-/** An amount of a refund: two decimals after a comma, in every culture (§9). */
+/** Two decimals after a comma, in every culture (§9). */
 const refundText = (cents: Cents) => decimal(cents).replace('.', ',')
 
-/** The units that a refused form requested. */
 const unitsBack = (state: FormState, name: string) => wholeNumber(state.values[name]) ?? 0
 
 const unitsInAll = (order: OrderView, state: FormState) =>
@@ -146,7 +145,7 @@ function Form(props: RefundProps) {
   )
 }
 
-/** Photos of the damage; a browser does not keep them after a refusal. */
+/** A browser does not keep the photos after a refusal. */
 function PhotoField({ c, state }: Pick<RefundProps, 'c' | 'state'>) {
   const { t } = c.var
   const wrong = state.errors.Photos
@@ -194,7 +193,7 @@ function Packing({ c }: { c: ShopContext }) {
   )
 }
 
-/** The links to orders, for a visitor who opens the page without an order's number. */
+/** For a visitor who opens the page without an order's number. */
 export function OrderLinks({ c, orders, path }: { c: ShopContext; orders: OrderView[]; path: string }) {
   return (
     <ul class="wishlists">
@@ -207,7 +206,7 @@ export function OrderLinks({ c, orders, path }: { c: ShopContext; orders: OrderV
   )
 }
 
-/** The refund request for one of the customer's orders; without a number, the list of orders. */
+/** Without a number, the list of orders. */
 export async function refundPage(c: ShopContext, customer: Customer, sent?: FormState): Promise<Response> {
   const { db, t } = c.var
   const number = sent?.values.Number ?? c.req.query('number')

@@ -11,7 +11,7 @@ import { StaffNote } from './staff-note.tsx'
 
 type StaffProps = { c: ShopContext; refund: RefundView; state: FormState }
 
-/** The next states of a refund; the note is sent to the customer. */
+/** The note is sent to the customer. */
 function Moves({ c, refund, state }: StaffProps) {
   const { t } = c.var
   const next = nextStates(refund.state)
@@ -40,7 +40,7 @@ function Moves({ c, refund, state }: StaffProps) {
   )
 }
 
-/** The refunds of all customers, for staff: 403 for others. Those that wait for an answer are the first. */
+/** For staff: 403 for others. The refunds that wait for an answer are the first. */
 export async function refundsPage(
   c: ShopContext,
   customer: Customer,

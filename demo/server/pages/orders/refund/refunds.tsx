@@ -5,7 +5,6 @@ import { longDate, money } from '../../layout/format.ts'
 
 type RefundProps = { c: ShopContext; refund: RefundView }
 
-/** The steps of a refund up to the payment; a refusal is the last step, with its reason. */
 export function RefundSteps({ c, refund }: RefundProps) {
   const { culture, t } = c.var
   const days = new Map(refund.steps.map(({ state, at }) => [state, at]))
@@ -28,7 +27,6 @@ export function RefundSteps({ c, refund }: RefundProps) {
   )
 }
 
-/** The photos of a request; each is a link to the photo. */
 export function RefundPhotos({ c, refund }: RefundProps) {
   if (refund.photos.length === 0) return null
   return (
@@ -53,7 +51,6 @@ export function RefundPhotos({ c, refund }: RefundProps) {
   )
 }
 
-/** The returned lines, the reason, and the note of the staff. */
 export function RefundFacts({ c, refund }: RefundProps) {
   const { culture, t } = c.var
   const notes = refund.steps.filter(({ note }) => note !== '')
@@ -88,7 +85,6 @@ export function RefundFacts({ c, refund }: RefundProps) {
   )
 }
 
-/** The refunds of an order, with their progress. */
 export function Refunds({ c, refunds }: { c: ShopContext; refunds: RefundView[] }) {
   const { culture, t } = c.var
   if (refunds.length === 0) return null

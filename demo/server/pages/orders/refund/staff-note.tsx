@@ -3,9 +3,7 @@ import type { FormState, ShopContext } from '../../../context.ts'
 import { longestNote } from '../../../shop/orders/refunds/states.ts'
 import { FieldMessage } from '../../form/field.tsx'
 
-/**
- * The note of the staff to the customer. `of` is the request that it answers, and `state` the form if it was refused.
- */
+/** `of` is the request that the note answers, and `state` the form if it was refused. */
 export function StaffNote({ c, of, state }: { c: ShopContext; of: string; state: FormState | undefined }) {
   const { t } = c.var
   const wrong = state?.errors.Note

@@ -15,9 +15,7 @@ type AnswerProps = {
   state: FormState
 }
 
-/**
- * The returned units of each line. The default is all remaining units, unless the statement names a part of the order.
- */
+/** The default is all remaining units, unless the statement names a part of the order. */
 function Units({ c, withdrawal, order, left, values }: Omit<AnswerProps, 'state'> & { values: FormState['values'] }) {
   return (
     <>
@@ -48,8 +46,7 @@ function Units({ c, withdrawal, order, left, values }: Omit<AnswerProps, 'state'
 }
 
 /**
- * The staff's answer to a withdrawal. One without an order, or one that is too late, can only be dismissed; the reason
- * is sent to the customer.
+ * A withdrawal without an order, or one that is too late, can only be dismissed; the reason is sent to the customer.
  */
 export function AnswerForm({ c, withdrawal, order, left, state }: AnswerProps) {
   const { t } = c.var

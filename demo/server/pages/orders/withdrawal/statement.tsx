@@ -4,7 +4,6 @@ import type { Statement, Withdrawal } from '../../../shop/orders/withdrawals/wit
 import { Facts } from '../../layout/facts.tsx'
 import { longDateTime } from '../../layout/format.ts'
 
-/** A statement as its sender sees it, with the moment at which the shop received it. */
 export function StatementFacts({ c, statement, at }: { c: ShopContext; statement: Statement; at?: Date }) {
   const { culture, t } = c.var
   const { number, name, email, part } = statement
@@ -23,7 +22,6 @@ export function StatementFacts({ c, statement, at }: { c: ShopContext; statement
   )
 }
 
-/** The note on an order's page that its customer has withdrawn, and when. */
 export function Withdrawn({ c, withdrawals }: { c: ShopContext; withdrawals: Withdrawal[] }) {
   const { culture, t } = c.var
   return (

@@ -9,12 +9,12 @@ import { Trail } from '../../layout/trail.tsx'
 import { notFoundPage } from '../../plain/not-found.ts'
 import { StatementFacts } from './statement.tsx'
 
-/** Characters of the text that names a part of an order. */
+/** Characters. */
 export const longestPart = 1000
 
 const path = '/sales/withdrawal'
 
-/** The frame of the three pages; `step` is 1 or 2 of two, or 3 for the receipt. */
+/** `step` is 1 or 2 of two, or 3 for the receipt. */
 function Frame({ c, step, title, children }: { c: ShopContext; step: 1 | 2 | 3; title: string; children: Child }) {
   const { t } = c.var
   return (
@@ -74,7 +74,7 @@ function Form({ c, state }: { c: ShopContext; state: FormState }) {
   )
 }
 
-/** The first step: the person and the order. It needs no account; the fields are filled for a signed-in customer. */
+/** It needs no account; the fields are filled for a signed-in customer. */
 export function withdrawalPage(c: ShopContext, sent?: FormState, status?: 429): Promise<Response> {
   const { customer, t } = c.var
   const own = customer && { Name: `${customer.firstName} ${customer.lastName}`, Email: customer.email }
@@ -89,7 +89,6 @@ export function withdrawalPage(c: ShopContext, sent?: FormState, status?: 429): 
   return answerPage(c, { title, body }, status ?? (Object.keys(state.errors).length > 0 ? 422 : 200))
 }
 
-/** The second step: the statement as it will be stored, and the button that sends it. */
 export function confirmationPage(c: ShopContext, statement: Statement, key: string): Promise<Response> {
   const { t } = c.var
   const { number, name, email, part } = statement
@@ -116,7 +115,7 @@ export function confirmationPage(c: ShopContext, statement: Statement, key: stri
   return answerPage(c, { title, body })
 }
 
-/** The receipt: the statement with its day and time. It is open to anybody who has its address. */
+/** Open to anybody who has its address. */
 export async function receiptPage(c: ShopContext): Promise<Response> {
   const { db, t } = c.var
   const withdrawal = await findWithdrawal(db, c.req.query('key') ?? '')

@@ -11,12 +11,11 @@ import { longDateTime } from '../../layout/format.ts'
 import { AccountTrail } from '../../layout/trail.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
-/** A statement with its order, and the units that remain of it. */
+/** `left` are the units that remain of the order. */
 type Stated = { withdrawal: Withdrawal; order: OrderView | undefined; left: Map<number, Left> }
 
 type RowProps = Stated & { c: ShopContext; state: FormState }
 
-/** A statement, and below it the answer or the form for an answer. */
 function Rows({ c, withdrawal, order, left, state }: RowProps) {
   const { culture, t } = c.var
   const { number, name, email, part, created_at, order_id, note } = withdrawal
@@ -53,7 +52,7 @@ function Rows({ c, withdrawal, order, left, state }: RowProps) {
   )
 }
 
-/** The statements of all customers, for staff: 403 for others. A statement without a matching order is marked. */
+/** Of all customers, for staff: 403 for others. A statement without a matching order is marked. */
 export async function withdrawalsPage(
   c: ShopContext,
   customer: Customer,

@@ -6,7 +6,7 @@ import { shopName } from '../../layout/head.tsx'
 import { CodeField } from './code-field.tsx'
 import { BackLink, StepForm, type StepProps } from './step.tsx'
 
-/** The address that authenticator apps read from a link or a QR code. */
+/** Authenticator apps read it from a link or a QR code. */
 export function keyAddress(customer: Customer, key: string): string {
   const query = new URLSearchParams({ secret: key, issuer: shopName })
   return `otpauth://totp/${encodeURIComponent(`${shopName}:${customer.email}`)}?${query.toString().replaceAll('+', '%20')}`
@@ -14,7 +14,6 @@ export function keyAddress(customer: Customer, key: string): string {
 
 const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Second step by an app: its key as a QR code and as text, and the first code. */
 export function AppStep({ c, customer, state, twoFactor }: StepProps) {
   const { t } = c.var
   const key = twoFactor.key ?? ''

@@ -9,10 +9,9 @@ import { withQuery } from '../../layout/links.ts'
 import { PasskeyForm } from '../passkey-form.tsx'
 import { CodeField } from './code-field.tsx'
 
-/** The method of the page: an app, a letter, a passkey, or a recovery code. */
 type Way = 'app' | 'email' | 'passkey' | 'recovery'
 
-/** The page that asks for the code after the password; `returnUrl` is the page that is shown afterwards. */
+/** `returnUrl` is the page that is shown afterwards. */
 export const codePath = (c: ShopContext, returnUrl: string, way?: Way) =>
   withQuery(pagePath(c, '/security/twofactor'), { returnUrl, way })
 
@@ -20,7 +19,7 @@ type CodePageProps = { c: ShopContext; state: FormState; way: Way; hasPasskey: b
 
 const leads: Record<Way, string> = { app: 'Lead', email: 'LeadEmail', passkey: 'LeadPasskey', recovery: 'LeadRecovery' }
 
-/** The box that stores this device, so that it needs no code the next time. */
+/** This device then needs no code the next time. */
 function Remember({ c, state }: { c: ShopContext; state: FormState }) {
   return (
     <div class="field">
@@ -32,7 +31,6 @@ function Remember({ c, state }: { c: ShopContext; state: FormState }) {
   )
 }
 
-/** The form of the code, on its page and in the modal of the sign-in. */
 function CodeForm({ c, state, way, hasPasskey }: CodePageProps) {
   const { isFragment, t } = c.var
   const returnUrl = state.values.ReturnUrl ?? ''
@@ -73,7 +71,7 @@ function CodeForm({ c, state, way, hasPasskey }: CodePageProps) {
   )
 }
 
-/** Asks for the code. The status is 401 in place of a page that needs a customer, 422 and 429 after a refusal. */
+/** 401 in place of a page that needs a customer, 422 and 429 after a refusal. */
 export async function codePage(
   c: ShopContext,
   state: FormState = freshForm({ ReturnUrl: c.req.query('returnUrl') ?? '' }),

@@ -10,12 +10,11 @@ import { AppStep } from './app-step.tsx'
 import { CodeField } from './code-field.tsx'
 import { BackLink, homePath, StepForm, StepLink, type StepName, type StepProps, stepPage, steps } from './step.tsx'
 
-/** Whether the customer's e-mail is confirmed, and whether there is a passkey. */
+/** `isSure`: the customer's e-mail is confirmed. */
 type Known = { isSure: boolean; hasPasskey: boolean }
 
 const onTexts = { app: 'On', email: 'OnByEmail', passkey: 'OnByPasskey' } as const
 
-/** The first page: whether signing in needs a second step, and the links to the steps. */
 function Home({ c, twoFactor, left }: Pick<StepProps, 'c' | 'twoFactor'> & { left: number }) {
   const { culture, t } = c.var
   if (!twoFactor.isOn) {
@@ -46,14 +45,13 @@ function Home({ c, twoFactor, left }: Pick<StepProps, 'c' | 'twoFactor'> & { lef
   )
 }
 
-/** The methods with their texts. */
 const ways = [
   { method: 'app', name: 'ByApp', text: 'AppText' },
   { method: 'email', name: 'ByEmail', text: 'EmailText' },
   { method: 'passkey', name: 'ByPasskey', text: 'PasskeyText' },
 ] as const
 
-/** First step: the method. E-mail needs a confirmed address, and a passkey must have been added. */
+/** E-mail needs a confirmed address, and a passkey must have been added. */
 function ChooseStep({ c, customer, state, twoFactor, isSure, hasPasskey }: StepProps & Known) {
   const { t } = c.var
   const isOpen = { app: true, email: isSure, passkey: hasPasskey }
@@ -89,7 +87,6 @@ function ChooseStep({ c, customer, state, twoFactor, isSure, hasPasskey }: StepP
   )
 }
 
-/** Second step by e-mail: the code of the letter. */
 function EmailStep({ c, customer, state }: StepProps) {
   const { t } = c.var
   return (
@@ -103,7 +100,6 @@ function EmailStep({ c, customer, state }: StepProps) {
   )
 }
 
-/** The form that sends a code, or another one. */
 const SendForm = ({ c, page, label }: { c: ShopContext; page: StepName; label: string }) => (
   <form method="post" action={homePath(c)}>
     <input type="hidden" name="Step" value="Send" />
@@ -159,7 +155,6 @@ function Step({ step, ...props }: StepProps & Known & { step: StepName }) {
   return <CodeStep {...props} step="Stop" text={t('Pages.TwoFactor.StopText')} />
 }
 
-/** The two-factor home (§2), or the step that its address names. */
 export async function twoFactorHomePage(
   c: ShopContext,
   customer: Customer,

@@ -7,11 +7,10 @@ import { answerPage } from '../../layout/document.tsx'
 import { withQuery } from '../../layout/links.ts'
 import { Trail } from '../../layout/trail.tsx'
 
-/** The steps with their own page; each also opens in the modal of `<two-factor>`. */
+/** Each has its own page, and also opens in the modal of `<two-factor>`. */
 export const steps = ['choose', 'app', 'email', 'codes', 'off'] as const
 export type StepName = (typeof steps)[number]
 
-/** The props of a step. */
 export type StepProps = { c: ShopContext; customer: Customer; state: FormState; twoFactor: TwoFactor }
 
 export const homePath = (c: ShopContext) => pagePath(c, '/security/twofactorhome')
@@ -20,14 +19,13 @@ export const stepPath = (c: ShopContext, step: StepName) => withQuery(homePath(c
 
 type StepLinkProps = { c: ShopContext; step: StepName; children: Child; isMain?: boolean }
 
-/** A link to a step; with the tag it opens in a modal. */
+/** With the tag it opens in a modal. */
 export const StepLink = ({ c, step, children, isMain = false }: StepLinkProps) => (
   <a class="button" data-quiet={isMain ? undefined : ''} data-part="step" href={stepPath(c, step)}>
     {children}
   </a>
 )
 
-/** The link to the previous step. */
 export const BackLink = ({ c, step }: { c: ShopContext; step?: StepName }) => (
   <p class="aside-note">
     <a data-part="back" href={step ? stepPath(c, step) : homePath(c)}>
@@ -38,7 +36,7 @@ export const BackLink = ({ c, step }: { c: ShopContext; step?: StepName }) => (
 
 type StepFormProps = { c: ShopContext; state: FormState; step: string; label: string; children?: Child }
 
-/** The form of a step: POST Step, and the fields of its children. */
+/** POST Step, and the fields of the children. */
 export const StepForm = ({ c, state, step, label, children }: StepFormProps) => (
   <form-validator>
     <form method="post" action={homePath(c)}>
@@ -56,7 +54,7 @@ export const StepForm = ({ c, state, step, label, children }: StepFormProps) => 
 
 type StepPageProps = { title: string; children: Child; status?: 200 | 422 | 429 }
 
-/** A page of the two-factor home. Browsers must not store it. */
+/** Browsers must not store it. */
 export function stepPage(c: ShopContext, { title, children, status = 200 }: StepPageProps): Promise<Response> {
   const { isFragment, t } = c.var
   const above = [{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]
