@@ -2,12 +2,10 @@ import { formatAddress } from 'localized-address-format'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import type { PostalAddress } from '../../data/tables/orders.ts'
 
-/** A field of a city, by its name in forms. */
 export type PlaceField = 'PostalCode' | 'City' | 'Region'
 
 const marks: Record<PlaceField, string> = { PostalCode: '{code}', City: '{city}', Region: '{region}' }
 
-/** The fields of a city, in the order of a country's letters. */
 export function placeFields(country: string): PlaceField[] {
   const lines = formatAddress({
     postalCountry: country,
@@ -20,7 +18,6 @@ export function placeFields(country: string): PlaceField[] {
     .sort((one, other) => lines.indexOf(marks[one]) - lines.indexOf(marks[other]))
 }
 
-/** The lines of an address on a letter within its country. */
 export const addressLines = (address: PostalAddress, country: string): string[] =>
   formatAddress({
     postalCountry: country,
@@ -31,7 +28,7 @@ export const addressLines = (address: PostalAddress, country: string): string[] 
     ...(address.region && { administrativeArea: address.region }),
   })
 
-/** Whether the postal codes of a country have only digits: a phone then shows the numeric keyboard. */
+/** A phone then shows the numeric keyboard. */
 export const hasDigitsOnly = (country = ''): boolean =>
   postcodeValidatorExistsForCountry(country) &&
   ['1111', '11111'].some((code) => postcodeValidator(code, country)) &&

@@ -3,16 +3,16 @@ import type { Culture } from '../../data/cultures.ts'
 import type { IsoDay } from '../../data/tables/columns.ts'
 import { dateFormat } from '../culture/formatters.ts'
 
-/** The first and the last day of a field, both included. */
+/** Both included. */
 export type DayRange = { first: Day; last: Day }
 
-/** The meaning of a field's text: no day, a valid day, or the error. */
+/** `outside`: the day is not in the range. */
 export type ReadDay = { state: 'none' } | { state: 'day'; day: IsoDay } | { state: 'unreadable' } | { state: 'outside' }
 
 const iso = ({ year, month, day }: Day): IsoDay =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
-/** The day after a number of days from today, in the shop's time zone. */
+/** In the shop's time zone. */
 export function dayFromToday(days: number, now = new Date()): Day {
   const [year = 0, month = 0, day = 0] = dateFormat('en-CA', { timeZone: 'Europe/Brussels' })
     .format(now)
@@ -22,7 +22,7 @@ export function dayFromToday(days: number, now = new Date()): Day {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** The day after a number of working days from today: parcels are not delivered on Saturdays and Sundays. */
+/** Parcels are not delivered on Saturdays and Sundays. */
 export function workingDay(days: number, now = new Date()): IsoDay {
   let day = 0
   for (let left = days; left > 0; ) {
@@ -43,11 +43,9 @@ export function readDay(text: string, culture: Culture, { first, last }: DayRang
   return isInside ? { state: 'day', day: iso(day) } : { state: 'outside' }
 }
 
-/** A day in the culture's short format. */
 export const shortDay = (day: Day, culture: Culture): string => formatDate(day, culture)
 
-/** A stored day as a moment at noon, for date formats. */
+/** At noon, for date formats. */
 export const noonOf = (day: IsoDay): Date => new Date(`${day}T12:00:00Z`)
 
-/** The range as attributes of a date field. */
 export const rangeAttributes = ({ first, last }: DayRange) => ({ min: iso(first), max: iso(last) })

@@ -9,45 +9,41 @@ import { collator } from '../culture/formatters.ts'
 import type { CartView } from './cart/sums.ts'
 import { type DayRange, dayFromToday } from './days.ts'
 
-/** The reason why a shipping method is not available for a basket: its country or its weight. */
 export type ShippingProblem = 'country' | 'weight'
 
-/** A shipping method, with prices in the visitor's currency. `days`: its duration in working days. */
+/** Prices in the visitor's currency; `days` are working days. */
 export type ShippingMethod = {
   id: number
   code: string
   name: string
   priceExcl: Cents
   priceIncl: Cents
-  /** The total from which it is free; null if it never is. */
+  /** From this total the method is free; null if it never is. */
   freeFromIncl: Cents | null
   days: { least: number; most: number }
-  /** The carrier of its pickup points; null for a method without pickup points. */
+  /** Null for a method without pickup points. */
   carrier: string | null
   carrierGatewayId: number | null
   problem: ShippingProblem | null
 }
 
-/** The days that a customer can request: from tomorrow, sixty days ahead. */
+/** From tomorrow, sixty days ahead. */
 export const deliveryDays = (): DayRange => ({ first: dayFromToday(1), last: dayFromToday(60) })
 
-/** A country to which the shop delivers. */
 export type Country = { id: number; code: string; name: string }
 
-/** The payment methods: the codes of the form field PaymentMethod. */
+/** The codes of the form field PaymentMethod. */
 export const paymentMethods = ['BankTransfer', 'Card', 'CardOnDelivery', 'CashOnDelivery'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const isPaymentMethod = (text: string): text is PaymentMethod => paymentMethods.includes(text as PaymentMethod)
 
-/** The payment methods of a shipping method: pickup points accept no money. */
+/** Pickup points accept no money. */
 export const paymentsOf = ({ carrier }: Pick<ShippingMethod, 'carrier'>): readonly PaymentMethod[] =>
   carrier === null ? paymentMethods : ['BankTransfer', 'Card']
 
-/** The data that decide the price of a delivery. */
 type Parcel = Pick<CartView, 'lines' | 'totalIncl' | 'isDeliveryFree'>
 
-/** A parcel with one cheap item. */
 const smallest: Parcel = { lines: [], totalIncl: 0, isDeliveryFree: false }
 
 type MethodRow = Pick<ShippingMethod, 'id' | 'code' | 'name' | 'carrier' | 'carrierGatewayId' | 'problem'> & {
@@ -58,8 +54,8 @@ type MethodRow = Pick<ShippingMethod, 'id' | 'code' | 'name' | 'carrier' | 'carr
 }
 
 /**
- * The shipping methods in the shop's order, priced by the basket's weight and total and by the market's country.
- * Methods that are not available are included, with the problem.
+ * In the shop's order, priced by the basket's weight and total and by the market's country. Methods that are not
+ * available are included, with the problem.
  */
 export async function shippingMethods(
   db: Db,
@@ -103,7 +99,7 @@ export const methodFor = (methods: ShippingMethod[], chosen: number | null): Shi
   return serving.find(({ id }) => id === chosen) ?? serving[0]
 }
 
-/** The code of a country (two letters); undefined for an unknown id. */
+/** Two letters; undefined for an unknown id. */
 export const countryCode = async (db: Db, id: number | undefined): Promise<string | undefined> =>
   (
     await db
@@ -113,7 +109,7 @@ export const countryCode = async (db: Db, id: number | undefined): Promise<strin
       .executeTakeFirst()
   )?.code
 
-/** The countries by name. */
+/** By name. */
 export async function countries(db: Db, culture: Culture): Promise<Country[]> {
   const rows = await db
     .selectFrom('country')

@@ -1,6 +1,6 @@
 import { type Fields, textOf } from '../http/body.ts'
 
-/** The fields of every add-to-cart form; all other fields describe the origin of the order (§3). */
+/** All other fields of an add-to-cart form describe the origin of the order (§3). */
 const ownFields = /^(ProductVariantId|ProductId|Quantity|Name|VariantValueId\d+)$/
 
 const mostFields = 20

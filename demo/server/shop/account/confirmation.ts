@@ -6,13 +6,9 @@ import type { Attempt } from './attempts.ts'
 import { lockEmail, ownerOf } from './emails.ts'
 import { countLetter, sendLetter } from './letters.ts'
 
-/** Days for which a letter's link is valid. */
 const lifetimeDays = 7
 
-/**
- * Writes a letter with a link that confirms an account's e-mail. If another account has confirmed it, the letter says
- * so instead. The number of letters is limited.
- */
+/** If another account has confirmed the e-mail, the letter says so instead. The number of letters is limited. */
 export async function writeConfirmation(c: ShopContext, { id, email }: Customer): Promise<Attempt> {
   const { db, t } = c.var
   const attempt = await countLetter(c, email)
@@ -35,13 +31,11 @@ export async function writeConfirmation(c: ShopContext, { id, email }: Customer)
   return attempt
 }
 
-/** Whether the customer has confirmed the e-mail by a letter. */
 export async function isConfirmed(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom('customer').select('confirmed_at').where('id', '=', id).executeTakeFirst()
   return Boolean(row?.confirmed_at)
 }
 
-/** The customer of a valid link. */
 export const ownerOfLink = (db: Db, token: string) =>
   db
     .selectFrom('address_confirmation')
@@ -52,8 +46,8 @@ export const ownerOfLink = (db: Db, token: string) =>
     .executeTakeFirst()
 
 /**
- * Marks an e-mail as confirmed by the customer; false, without a change, if another account has confirmed it before.
- * The first confirmation ends every access that was set up before it. Works on the given transaction.
+ * False, without a change, if another account has confirmed the e-mail before. The first confirmation ends every access
+ * that was set up before it. Works on the given transaction.
  */
 export async function confirmAddress(c: ShopContext, trx: Db, { id, email }: { id: number; email: string }) {
   await lockEmail(trx, email)

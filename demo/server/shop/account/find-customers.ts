@@ -5,11 +5,10 @@ import type { Db } from '../../../data/schema.ts'
 /** The fewest characters of a search for customers (§5). */
 export const shortestCustomer = 2
 
-/** The most customers of a result, and the most characters of a search. */
 const mostCustomers = 20
 const longestEmail = 200
 
-/** Customers whose e-mail contains a text; those that begin with it are the first. */
+/** Those that begin with the text are the first. */
 export async function findCustomers(db: Db, q: string): Promise<{ id: number; email: string }[]> {
   const text = literally(q.slice(0, longestEmail).toLowerCase())
   return db

@@ -1,6 +1,6 @@
 import type { Db } from '../../../data/schema.ts'
 
-/** Characters of a customer's own number for a variant. */
+/** Characters. */
 export const longestReference = 40
 
 /** Letters, digits, spaces and the signs of article numbers; also the `pattern` of the field. */
@@ -8,16 +8,14 @@ export const referencePattern = String.raw`[\p{L}\p{M}\p{N} ._\/#+\(\)\-]*`
 
 const allowed = new RegExp(`^${referencePattern}$`, 'v')
 
-/** The error of a reference. */
 export type ReferenceMistake = 'long' | 'signs'
 
-/** Validates a typed reference. An empty one is valid, since it removes the stored one. */
+/** An empty reference is valid, since it removes the stored one. */
 export function referenceMistake(sku: string): ReferenceMistake | undefined {
   if ([...sku].length > longestReference) return 'long'
   return allowed.test(sku) ? undefined : 'signs'
 }
 
-/** A customer's own number for a variant, or null. */
 export async function findReference(db: Db, customerId: number, variantId: number): Promise<string | null> {
   const row = await db
     .selectFrom('customer_reference')
@@ -28,7 +26,7 @@ export async function findReference(db: Db, customerId: number, variantId: numbe
   return row?.sku ?? null
 }
 
-/** Stores a customer's own number for a variant; an empty number removes it. */
+/** An empty number removes the reference. */
 export async function keepReference(db: Db, customerId: number, variantId: number, sku: string): Promise<void> {
   if (sku === '') {
     await db

@@ -4,13 +4,12 @@ import { type Attempt, countAttempt } from './attempts.ts'
 import { normalEmail } from './emails.ts'
 import { rememberVisitor } from './sessions.ts'
 
-/** A letter in place of an e-mail. `link` is a path of the shop, `headers` are lines. */
+/** `link` is a path of the shop, `headers` are lines. */
 export type Letter = { recipient: string; subject: string; body: string; link?: string; headers?: string }
 
-/** Letters that the mailbox shows. */
 const mostShown = 20
 
-/** The limit of letters to one e-mail that need no sign-in, for all forms together. */
+/** To one e-mail, without a sign-in, for all forms together. */
 const mostRequested = { most: 10, minutes: 60 }
 
 /**
@@ -39,7 +38,7 @@ export async function sendLetter(c: ShopContext, letter: Letter): Promise<void> 
   await c.get('db').insertInto('letter').values({ session_id, recipient, subject, body, link, headers }).execute()
 }
 
-/** The letters that this visitor caused, the newest first. */
+/** The newest first. */
 export async function lettersOf(c: ShopContext) {
   const { id } = c.get('session')
   if (id === null) return []

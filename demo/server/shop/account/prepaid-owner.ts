@@ -3,10 +3,9 @@ import type { Cents } from '../../../data/money/cents.ts'
 import type { Db } from '../../../data/schema.ts'
 import { normalEmail } from './emails.ts'
 
-/** A prepaid account as staff see it; the balance is in `prepaidCurrency`. */
+/** In `prepaidCurrency`. */
 export type OwnedAccount = { id: number; email: string; balance: Cents }
 
-/** The most accounts in the list of the staff. */
 const mostAccounts = 50
 
 const accounts = (db: Db) =>
@@ -26,13 +25,12 @@ export const ownedAccounts = (db: Db): Promise<OwnedAccount[]> =>
 export const ownedAccount = (db: Db, id: number): Promise<OwnedAccount | undefined> =>
   accounts(db).where('prepaid_account.id', '=', id).executeTakeFirst()
 
-/** The new owner of an account: the id from a search, and the e-mail in the form. */
+/** The id from a search, and the e-mail in the form. */
 export type NewOwner = { customerId: number | undefined; email: string }
 
-/** The outcome of a transfer to another customer. `taken`: that customer already has an account. */
+/** `taken`: that customer already has an account. */
 export type OwnerChange = { state: 'changed'; email: string } | { state: 'no-account' | 'no-customer' | 'taken' }
 
-/** Transfers a prepaid account, with its movements, to another customer. */
 export const changeOwner = (db: Db, accountId: number, owner: NewOwner): Promise<OwnerChange> =>
   db.transaction().execute(async (trx): Promise<OwnerChange> => {
     const account = trx.selectFrom('prepaid_account').select('customer_id').where('id', '=', accountId).forUpdate()

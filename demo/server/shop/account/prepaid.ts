@@ -5,30 +5,26 @@ import { type Fields, textOf, wholeNumber } from '../../http/body.ts'
 import { may, standingColumns } from '../orders/order-acts.ts'
 import { releaseUnused } from '../orders/promises.ts'
 
-/** A customer's prepaid account; `id` is null before the first payment into it. Amounts are in `prepaidCurrency`. */
+/** `id` is null before the first payment into the account. Amounts are in `prepaidCurrency`. */
 export type Prepaid = { id: number | null; isNotified: boolean; balance: Cents; entries: number }
 
-/** The currency of all accounts. */
 export const prepaidCurrency = 'EUR'
 
-/** A movement of an account. */
 export type Entry = Pick<Row<'prepaid_entry'>, 'id' | 'kind' | 'order_number' | 'created_at'> & {
   amount: Cents
-  /** The balance after the movement. */
   balance: Cents
 }
 
-/** The lowest and the highest payment into an account, in euros. */
+/** Euros. */
 export const leastTopUp = 5
 export const mostTopUp = 500
 
-/** The whole euros of a payment form; undefined when they are outside of the limits. */
+/** Whole euros; undefined when they are outside of the limits. */
 export function readTopUp(fields: Fields): number | undefined {
   const amount = wholeNumber(textOf(fields, 'Quantity')) ?? 0
   return amount < leastTopUp || amount > mostTopUp ? undefined : amount
 }
 
-/** The message about a refused amount. */
 export const topUpProblem = (fields: Fields): { key: string; values?: Record<string, number> } =>
   textOf(fields, 'Quantity') === ''
     ? { key: 'Sales.QuantityIsMandatory' }
@@ -50,7 +46,7 @@ export async function prepaidOf(db: Db, customerId: number): Promise<Prepaid> {
   return { id: row.id, isNotified: row.is_notified, balance: toCents(row.balance), entries: row.entries }
 }
 
-/** A page of an account's movements, the newest first. */
+/** The newest first. */
 export async function prepaidEntries(db: Db, accountId: number, start: number, count: number): Promise<Entry[]> {
   const rows = await db
     .selectFrom('prepaid_entry')
@@ -65,7 +61,7 @@ export async function prepaidEntries(db: Db, accountId: number, start: number, c
   return rows.map((row) => ({ ...row, amount: toCents(row.amount), balance: toCents(Number(row.balance)) }))
 }
 
-/** The id of the customer's account, which is created at its first use; locked until the transaction ends. */
+/** Created at its first use; locked until the transaction ends. */
 export async function lockAccount(trx: Db, customerId: number): Promise<number> {
   await trx
     .insertInto('prepaid_account')
@@ -76,17 +72,16 @@ export async function lockAccount(trx: Db, customerId: number): Promise<number> 
   return (await account.forUpdate().executeTakeFirstOrThrow()).id
 }
 
-/** Turns the notifications of each use of the account on or off. */
 export const setNotified = (db: Db, customerId: number, isNotified: boolean): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const id = await lockAccount(trx, customerId)
     await trx.updateTable('prepaid_account').set({ is_notified: isNotified }).where('id', '=', id).execute()
   })
 
-/** The outcome of paying an order from the account. `isAgain`: it was already paid. `short`: the balance is too low. */
+/** `isAgain`: the order was already paid. `short`: the balance is too low. */
 export type Payment = { state: 'paid'; isAgain: boolean } | { state: 'unknown' } | { state: 'short'; balance: Cents }
 
-/** Pays a customer's order from the account, once; an order that was already paid is not changed. */
+/** An order that was already paid is not changed. */
 export async function payOrder(db: Db, customerId: number, number: string): Promise<Payment> {
   const payment = await take(db, customerId, number)
   if (payment.state === 'paid') await releaseUnused(db, number)

@@ -4,19 +4,16 @@ import type { Culture } from '../../../data/cultures.ts'
 import { literally } from '../../../data/fold.ts'
 import type { Db } from '../../../data/schema.ts'
 
-/** A variant with the customer's own number for it. */
+/** `sku` is the customer's own number. */
 export type Reference = { sku: string; variantId: number; product: { id: number; slug: string; name: string } }
 
 /** The fewest characters of a search for references (§5), and the most that are read. */
 export const shortestReference = 2
 const longestReference = 100
 
-/** References on one page. */
 export const referencePage = 10
 
-/**
- * A page, from 1, of a customer's own references that contain a text in any letter case, and the number of all matches.
- */
+/** A page, from 1; a text in any letter case; and the number of all matches. */
 export async function findReferences(
   db: Db,
   search: { customerId: number; q: string; page: number; culture: Culture },

@@ -21,10 +21,7 @@ const expiryOf = (customer: Pick<Customer, 'role'> | null) =>
 const giveToken = (c: ShopContext, token: string, expires: Date) =>
   giveCookie(c, shopCookies.session, token, Math.ceil((expires.getTime() - Date.now()) / 1000))
 
-/**
- * The visitor of a request's cookie. `chosen` has the codes of a currency and of a country for taxes, and a company's
- * VAT number.
- */
+/** `chosen` has the codes of a currency and of a country for taxes, and a company's VAT number. */
 type Visitor = {
   session: Session
   customer: Customer | null
@@ -84,14 +81,13 @@ async function prolong(c: ShopContext, id: string, token: string) {
   giveToken(c, token, expires_at)
 }
 
-/** Creates a token for a session that is about to be stored, and sets its cookie. */
 function issueCookie(c: ShopContext, expires: Date): string {
   const token = createToken()
   giveToken(c, token, expires)
   return fingerprint(token)
 }
 
-/** Stores a session for the visitor if there is none: called only when there is something to store. */
+/** Called only when there is something to store. */
 export async function rememberVisitor(c: ShopContext): Promise<string> {
   const { session } = c.var
   if (session.id !== null) return session.id
@@ -106,9 +102,9 @@ export async function rememberVisitor(c: ShopContext): Promise<string> {
 }
 
 /**
- * Signs a customer in with a new token, so that an older token, which somebody may have planted, is useless. The old
- * session is deleted. Its currency and country are kept, and its orders as a guest belong to the customer. Works on the
- * given transaction; the cookie is set on the answer.
+ * A new token makes an older one, which somebody may have planted, useless. The old session is deleted. Its currency
+ * and country are kept, and its orders as a guest belong to the customer. Works on the given transaction; the cookie is
+ * set on the answer.
  */
 export async function startCustomerSession(c: ShopContext, db: Db, customer: Customer) {
   const { session } = c.var
@@ -134,10 +130,7 @@ export async function startCustomerSession(c: ShopContext, db: Db, customer: Cus
   c.set('customer', customer)
 }
 
-/**
- * Gives the customer's session a new token, so that a copied token becomes invalid. The end of the session is not
- * changed.
- */
+/** A copied token becomes invalid. The end of the session is not changed. */
 export async function renewSession(c: ShopContext, trx: Db): Promise<void> {
   const { session } = c.var
   if (session.id === null) return
@@ -169,10 +162,7 @@ const expiring = [
   'account_deletion',
 ] as const
 
-/**
- * Deletes unreachable data: expired sessions, links and delays, anonymous carts without a session, removed saved items,
- * old attempts.
- */
+/** Expired sessions, links and delays, anonymous carts without a session, removed saved items, old attempts. */
 export async function clearExpired(db: Db): Promise<void> {
   for (const table of expiring) {
     await db.deleteFrom(table).where('expires_at', '<', new Date()).execute()

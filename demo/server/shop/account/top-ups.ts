@@ -6,7 +6,7 @@ import { customerAddresses } from '../addresses.ts'
 import { lockCustomer } from '../cart/find-cart.ts'
 import { lockAccount, prepaidCurrency } from './prepaid.ts'
 
-/** Minutes in which the same payment is requested only once: a second click creates no second order. */
+/** A second click within these minutes creates no second order. */
 const sameMinutes = 30
 
 /**
@@ -71,7 +71,7 @@ async function insertTopUp(
   return number
 }
 
-/** Marks an order as paid, once; a payment into an account is then booked. False when it was already paid. */
+/** Once; a payment into an account is then booked. False when it was already paid. */
 export async function markPaid(trx: Db, orderId: number): Promise<boolean> {
   const paid = await trx
     .updateTable('customer_order')

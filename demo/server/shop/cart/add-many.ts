@@ -4,17 +4,15 @@ import { settleCoupon } from './coupons.ts'
 import { withCart } from './find-cart.ts'
 import { fittingQuantity, type QuantityProblem, stockProblem } from './quantity.ts'
 
-/** A variant and the requested quantity. */
 export type Wanted = { variant: NamedVariant; quantity: number }
 
-/** The number of units that were added, and the problems with the others. */
+/** `problems` are those of the units that were not added. */
 export type AddedMany = { units: number; problems: QuantityProblem[] }
 
 type Step = Wanted & { there: number; total: number }
 
 /**
- * Adds many variants to the visitor's cart in one transaction, each in the largest available quantity. If all are
- * refused, no cart and no session is created.
+ * One transaction adds the largest available quantity of each. If all are refused, no cart and no session is created.
  */
 export async function addMany(c: ShopContext, wanted: Wanted[], origin: Record<string, string>): Promise<AddedMany> {
   const isPossible = wanted.some(({ variant, quantity }) => fitting(variant, quantity) > 0)

@@ -7,14 +7,14 @@ import { amountText } from '../../pages/layout/format.ts'
 import { findCart } from './find-cart.ts'
 import { type CartLine, type CartView, priceLine, sumUp } from './sums.ts'
 
-/** The visitor's cart, with prices of the server; empty if there is none. */
+/** With prices of the server; empty if there is no cart. */
 export async function cartView(c: ShopContext): Promise<CartView> {
   const { db, session } = c.var
   const cartId = await findCart(db, session)
   return cartId === null ? sumUp([]) : readCart(c, db, cartId)
 }
 
-/** A cart with its lines and its coupon; in a transaction, pass its `trx`. `email` is that of a guest who orders it. */
+/** In a transaction, pass its `trx`. `email` is that of a guest who orders the cart. */
 export async function readCart(c: ShopContext, db: Db, cartId: string, email?: string): Promise<CartView> {
   const lines = await cartLines(c, db, cartId)
   const row = await db
@@ -28,13 +28,11 @@ export async function readCart(c: ShopContext, db: Db, cartId: string, email?: s
   return { ...sumUp(lines, coupon), dropped, methodId: row?.shipping_method_id ?? null }
 }
 
-/** A code that was removed, with its problem at that time. */
 async function droppedCoupon(db: Db, row: Pick<Row<'cart'>, 'dropped_code' | 'dropped_reason'>, ask: CouponAsk) {
   const coupon = await findCoupon(db, row.dropped_code ?? '', ask)
   return coupon && { ...coupon, problem: row.dropped_reason as CouponProblem }
 }
 
-/** The query for a coupon that applies to a visitor's lines. */
 export const couponAsk = (
   { var: { session, customer, market, culture } }: ShopContext,
   lines: CartLine[],
@@ -47,7 +45,7 @@ export const couponAsk = (
   culture,
 })
 
-/** The priced lines of a cart, in the order in which they were added. */
+/** In the order in which they were added. */
 export async function cartLines(c: ShopContext, db: Db, cartId: string): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_line')
@@ -64,12 +62,12 @@ export async function cartLines(c: ShopContext, db: Db, cartId: string): Promise
   })
 }
 
-/** The shopping cart info of §3, with exactly these keys. */
+/** §3, with exactly these keys. */
 export type CartInfo = { ItemsCount: number; AmountTaxInclHtml: string; AmountTaxExclHtml: string }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** An amount in the culture's format, safe in HTML. */
+/** In the culture's format, safe in HTML. */
 const amountHtml = (c: ShopContext, amount: Cents): string =>
   amountText(c, amount).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 

@@ -7,8 +7,8 @@ import { findCart, withCart } from './find-cart.ts'
 import { availableQuantity, type QuantityProblem, quantityProblem } from './quantity.ts'
 
 /**
- * The outcome of a change of the cart. `stock` is the available stock, if that was the reason of a refusal. `available`
- * is the quantity that the same request could have instead; 0 for none.
+ * `stock` is the available stock, if that was the reason of a refusal. `available` is the quantity that the same
+ * request could have instead; 0 for none.
  */
 export type CartChange =
   | { state: 'changed'; name: string }
@@ -19,7 +19,7 @@ export type CartChange =
 /** An addition: a variant, its quantity, and the further fields of the form (§3: order origin). */
 export type Addition = { variantId: number; quantity: number; origin?: Record<string, string> }
 
-/** Adds units of a variant to the visitor's cart. For an unknown variant no cart and no session is created. */
+/** For an unknown variant no cart and no session is created. */
 export async function addToCart(c: ShopContext, { variantId, quantity, origin = {} }: Addition): Promise<CartChange> {
   const known = (await namedVariants(c.get('db'), [variantId], c.var)).get(variantId)
   if (known === undefined) return { state: 'unknown' }
@@ -34,7 +34,7 @@ export async function addToCart(c: ShopContext, { variantId, quantity, origin = 
   })
 }
 
-/** Adds to the line of a variant in a locked cart, by the rules of the product and its stock. */
+/** The cart is locked. The rules of the product and its stock apply. */
 export async function addLine(
   trx: Db,
   cartId: string,
@@ -56,7 +56,6 @@ export async function addLine(
   return change
 }
 
-/** Sets the quantity of a line of the visitor's own cart. */
 export async function changeQuantity(c: ShopContext, lineId: number, quantity: number): Promise<CartChange> {
   if ((await findCart(c.get('db'), c.get('session'))) === null) return { state: 'unknown' }
   return withCart(c, async (trx, cartId) => {
@@ -73,7 +72,6 @@ export async function changeQuantity(c: ShopContext, lineId: number, quantity: n
   })
 }
 
-/** Removes a line from the visitor's own cart. */
 export async function removeItem(c: ShopContext, lineId: number): Promise<CartChange> {
   if ((await findCart(c.get('db'), c.get('session'))) === null) return { state: 'unknown' }
   return withCart(c, async (trx, cartId) => {
@@ -86,7 +84,7 @@ export async function removeItem(c: ShopContext, lineId: number): Promise<CartCh
   })
 }
 
-/** Whether a cart may have a quantity of a variant: first by the product's rules, then by the stock. */
+/** First by the product's rules, then by the stock. */
 export function allowed(variant: NamedVariant, quantity: number): Exclude<CartChange, { state: 'unknown' }> {
   const { name, stock } = variant
   const problem = quantityProblem(quantity, variant)

@@ -4,13 +4,11 @@ import type { ShopContext } from '../../context.ts'
 import { findCart, withCart } from './find-cart.ts'
 import { chooseTaxCountry } from './market.ts'
 
-/** A city with its postal code. */
 export type City = { id: number; postalCode: string; name: string; country: string }
 
-/** The fewest letters of a search for cities. */
+/** Letters. */
 const shortestCity = 4
 
-/** The most cities of a result. */
 const mostCities = 20
 
 const cities = (db: Db) =>
@@ -38,7 +36,7 @@ export async function findCities(db: Db, countryId: number, text: string): Promi
   )
 }
 
-/** The city to which the visitor's basket is delivered; undefined before it is chosen. */
+/** Undefined before the city is chosen. */
 export async function cartCity({ var: { db, session } }: ShopContext): Promise<City | undefined> {
   const cartId = await findCart(db, session)
   if (cartId === null) return undefined
@@ -59,5 +57,4 @@ export async function chooseCity(c: ShopContext, id: number | undefined): Promis
   return city
 }
 
-/** The text of a city in its field. */
 export const cityText = ({ postalCode, name }: Pick<City, 'postalCode' | 'name'>): string => `${postalCode} ${name}`

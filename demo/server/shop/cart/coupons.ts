@@ -4,10 +4,7 @@ import type { ShopContext } from '../../context.ts'
 import { cartLines, couponAsk, readCart } from './cart-view.ts'
 import { findCart, withCart } from './find-cart.ts'
 
-/**
- * The outcome of a coupon code. `refused` has the coupon's problem. A code before or after its dates is treated as an
- * unknown one.
- */
+/** `refused` has the coupon's problem. A code before or after its dates is treated as an unknown one. */
 export type CouponOutcome = { state: 'applied' | 'refused'; coupon: Coupon } | { state: 'unknown' }
 
 /** Applies a coupon code to the visitor's cart, in place of the present one. A refused code changes nothing. */
@@ -38,7 +35,6 @@ export async function applyCoupon(c: ShopContext, typed: string): Promise<Coupon
 
 const nothingDropped = { dropped_code: null, dropped_reason: null }
 
-/** Removes the coupon code from the visitor's cart; without one nothing changes. */
 export async function removeCoupon(c: ShopContext): Promise<void> {
   if ((await findCart(c.get('db'), c.get('session'))) === null) return
   await withCart(c, (trx, cartId) =>
@@ -58,11 +54,11 @@ export async function settleCoupon(c: ShopContext, trx: Db, cartId: string, emai
   await dropCoupon(trx, cartId, coupon)
 }
 
-/** Stores the reason why a code is not applied, which the basket shows. */
+/** The basket shows the reason. */
 const noteProblem = (trx: Db, cartId: string, { code, problem }: Coupon) =>
   trx.updateTable('cart').set({ dropped_code: code, dropped_reason: problem }).where('id', '=', cartId).execute()
 
-/** Removes a code that does not apply to a cart; the basket shows the reason. */
+/** The basket shows the reason. */
 async function dropCoupon(trx: Db, cartId: string, coupon: Coupon): Promise<void> {
   await trx.updateTable('cart').set({ coupon_id: null }).where('id', '=', cartId).execute()
   await noteProblem(trx, cartId, coupon)

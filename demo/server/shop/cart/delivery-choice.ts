@@ -6,18 +6,17 @@ import { withCart } from './find-cart.ts'
 import { chooseTaxCountry } from './market.ts'
 
 /**
- * Sets the country of the delivery: prices include its taxes, and its zone decides the delivery costs. A collected
- * order is taxed in the country of its pickup point. False for an unknown country.
+ * Prices include the country's taxes, and its zone decides the delivery costs. A collected order is taxed in the
+ * country of its pickup point. False for an unknown country.
  */
 export async function deliverTo(c: ShopContext, countryId: number | undefined): Promise<boolean> {
   const code = await countryCode(c.get('db'), countryId)
   return code !== undefined && chooseTaxCountry(c, (await cartCollection(c))?.countryCode ?? code)
 }
 
-/** The outcome of choosing a shipping method; `name` is that of a method which is not available for the basket. */
+/** `name` is that of a method which is not available for the basket. */
 export type MethodChoice = { state: 'chosen' | 'unknown' | ShippingProblem; name: string }
 
-/** Stores the shipping method of the visitor's basket. */
 export async function chooseMethod(c: ShopContext, id: number | undefined): Promise<MethodChoice> {
   const methods = await shippingMethods(c.get('db'), c.var, await cartView(c))
   const method = methods.find((one) => one.id === id)

@@ -2,10 +2,9 @@ import type { Db } from '../../../data/schema.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 import { type Fields, textOf } from '../../http/body.ts'
 
-/** Characters of the texts of a greeting card. */
+/** Characters. */
 export const giftLengths = { for: 60, from: 60, message: 500 }
 
-/** The hidden field with the list of all greeting cards. */
 export const giftList = 'GiftCards'
 
 const clean = (card: GiftCard): GiftCard | null => {
@@ -17,14 +16,14 @@ const clean = (card: GiftCard): GiftCard | null => {
   return Object.values(cut).some((text) => text !== '') ? cut : null
 }
 
-/** The greeting card in the basket form's fields for an item; undefined when the form has no such fields. */
+/** Undefined when the form has no fields for the item. */
 export function typedGift(fields: Fields, lineId: number): GiftCard | null | undefined {
   if (fields[`GiftFor-${lineId}`] === undefined) return undefined
   const read = (name: string) => textOf(fields, `${name}-${lineId}`)
   return clean({ for: read('GiftFor'), from: read('GiftFrom'), message: read('GiftMessage') })
 }
 
-/** The greeting cards of a form's list by the item's id (§3); unreadable entries are ignored. */
+/** By the item's id (§3); unreadable entries are ignored. */
 export function listedGifts(fields: Fields): Map<number, GiftCard | null> {
   const cards = new Map<number, GiftCard | null>()
   for (const card of parse(textOf(fields, giftList))) {
@@ -46,7 +45,6 @@ function parse(text: string): unknown[] {
   }
 }
 
-/** Stores the greeting card of an item. */
 export const keepGift = (db: Db, cartId: string, lineId: number, gift: GiftCard | null) =>
   db
     .updateTable('cart_line')

@@ -8,8 +8,8 @@ import { customersCart, lockCart, lockCustomer } from './find-cart.ts'
 import { fittingQuantity } from './quantity.ts'
 
 /**
- * Merges a visitor's anonymous cart into that of the customer who signs in. Quantities of the same variant are added,
- * within the stock, the maximum and the step; a line that does not fit is dropped.
+ * Quantities of the same variant are added, within the stock, the maximum and the step; a line that does not fit is
+ * dropped.
  */
 export async function joinCarts(trx: Db, c: ShopContext, customerId: number): Promise<void> {
   const { session } = c.var
@@ -50,7 +50,7 @@ const mergeCoupons = (trx: Db, from: string, to: string) =>
     .where('other.coupon_id', 'is not', null)
     .execute()
 
-/** Moves the saved items too. For an item in both carts the customer's quantity is kept; removed items are dropped. */
+/** For an item in both carts the customer's quantity is kept; removed items are dropped. */
 async function mergeSaved(trx: Db, from: string, to: string): Promise<void> {
   await trx.deleteFrom('saved_line').where('cart_id', 'in', [from, to]).where('forgotten_at', 'is not', null).execute()
   await sql`update saved_line set cart_id = ${to} where cart_id = ${from} and variant_id not in (

@@ -3,10 +3,10 @@ import type { ShopContext } from '../../context.ts'
 import { rememberVisitor } from '../account/sessions.ts'
 import { cartView } from './cart-view.ts'
 
-/** The outcome of choosing a currency. `asks`: the basket would be converted, and the shopper has not agreed yet. */
+/** `asks`: the basket would be converted, and the shopper has not agreed yet. */
 export type CurrencyChange = 'changed' | 'asks' | 'unknown'
 
-/** Changes the currency of the visitor's prices, from the next request. */
+/** From the next request. */
 export async function chooseCurrency(c: ShopContext, wanted: string, isForced: boolean): Promise<CurrencyChange> {
   const { db, market } = c.var
   const code = wanted.trim().toUpperCase()
@@ -19,7 +19,7 @@ export async function chooseCurrency(c: ShopContext, wanted: string, isForced: b
   return 'changed'
 }
 
-/** Changes the country whose taxes are in the visitor's prices; false for an unknown country. */
+/** False for an unknown country. */
 export async function chooseTaxCountry(c: ShopContext, wanted: string): Promise<boolean> {
   const { db, market } = c.var
   const code = wanted.trim().toUpperCase()

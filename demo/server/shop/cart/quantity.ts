@@ -1,12 +1,11 @@
-/** A product's quantity rules; a maximum of 0 means that there is none. */
+/** A maximum of 0 means that there is no maximum. */
 export type QuantityRules = { minQty: number; maxQty: number; stepQty: number }
 
-/** The problem with a quantity, as a text. */
 export type QuantityProblem = { key: string; values: Record<string, string | number> }
 
 /**
- * The problem with a quantity, or undefined. The rules are those of the quantity field (§5): a multiple of the step.
- * The minimum and the maximum are always allowed, because the field stops there.
+ * The rules are those of the quantity field (§5): a multiple of the step. The minimum and the maximum are always
+ * allowed, because the field stops there.
  */
 export function quantityProblem(quantity: number, rules: QuantityRules): QuantityProblem | undefined {
   const { minQty, maxQty, stepQty } = rules
@@ -25,14 +24,13 @@ export function fittingQuantity(requested: number, rules: QuantityRules, stock: 
 }
 
 /**
- * The quantity that is available in place of a refused one: the largest that fits, or the minimum if fewer were
- * requested. 0 if none is available, or no more than the cart already has.
+ * The largest quantity that fits, or the minimum if fewer were requested. 0 if none is available, or no more than the
+ * cart already has.
  */
 export function availableQuantity(refused: number, rules: QuantityRules, stock: number, there = 0): number {
   const fitting = fittingQuantity(Math.max(refused, rules.minQty), rules, stock)
   return fitting === there ? 0 : fitting
 }
 
-/** The message that the stock is lower than the requested quantity. */
 export const stockProblem = (name: string, stock: number): QuantityProblem =>
   stock === 0 ? { key: 'Answers.SoldOut', values: { name } } : { key: 'Answers.Stock', values: { name, count: stock } }

@@ -6,8 +6,7 @@ import { paidFor } from '../../../data/money/paid.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 
 /**
- * A line of the cart in the visitor's currency; `isShort` when the stock is lower than the quantity. The totals are
- * before the discount.
+ * In the visitor's currency; `isShort` when the stock is lower than the quantity. The totals are before the discount.
  */
 export type CartLine = {
   id: number
@@ -24,15 +23,14 @@ export type CartLine = {
 }
 
 /**
- * The visitor's cart. `itemsCount` counts units, not lines. The discount is already subtracted from the totals;
- * `goodsIncl` is the sum of the lines. `dropped` is the code that a change removed.
+ * `itemsCount` counts units, not lines. The discount is already subtracted from the totals; `goodsIncl` is the sum of
+ * the lines. `dropped` is the code that a change removed.
  */
 export type CartView = {
   lines: CartLine[]
   itemsCount: number
   coupon: Coupon | undefined
   dropped: Coupon | undefined
-  /** The chosen shipping method. */
   methodId: number | null
   /** Whether the coupon makes the delivery free. */
   isDeliveryFree: boolean
@@ -43,7 +41,6 @@ export type CartView = {
   totalIncl: Cents
 }
 
-/** A line at the price of its quantity. */
 export function priceLine(line: Pick<CartLine, 'id' | 'variant' | 'quantity' | 'origin' | 'gift'>): CartLine {
   const { variant, quantity } = line
   const price = priceFor(variant.rules, quantity)
@@ -58,7 +55,6 @@ export function priceLine(line: Pick<CartLine, 'id' | 'variant' | 'quantity' | '
   }
 }
 
-/** The totals of priced lines, with the discount of a coupon. */
 export function sumUp(priced: CartLine[], coupon?: Coupon): Omit<CartView, 'dropped'> & { dropped: undefined } {
   const lines = priced.map((line) => {
     const discountIncl = coupon?.discounts.get(line.id) ?? 0

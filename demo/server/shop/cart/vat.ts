@@ -3,9 +3,7 @@ import { marketOf } from '../../../data/money/market.ts'
 import type { ShopContext } from '../../context.ts'
 import { rememberVisitor } from '../account/sessions.ts'
 
-/**
- * The state of a VAT number; `isValid` is null when the register did not answer. `key` names the text with the reason.
- */
+/** `isValid` is null when the register did not answer. `key` names the text with the reason. */
 export type VatState = { number: string; isValid: boolean | null; key: string | null }
 
 /** The format of registers: the letters of the country, and no signs. */
@@ -15,9 +13,9 @@ export function vatNumberOf(typed: string, country: string): string {
 }
 
 /**
- * Checks a number in the register, and stores a valid one for the visitor. If the delivery is to the country of the
- * number, and that is another country of the Union, the buyer owes the tax, and the prices have none. Any other number
- * removes the stored one, unless the register did not answer.
+ * Stores a valid number. If the delivery is to the country of the number, and that is another country of the Union, the
+ * buyer owes the tax, and the prices have none. Any other number removes the stored one, unless the register did not
+ * answer.
  */
 export async function checkVat(c: ShopContext, typed: string, country: string): Promise<VatState> {
   const state = await lookUp(c, vatNumberOf(typed, country), country)
@@ -36,7 +34,6 @@ async function lookUp(c: ShopContext, number: string, country: string): Promise<
   return { number, isValid: false, key: 'Checkout.Vat.Invalid' }
 }
 
-/** Deletes the visitor's number. */
 export const forgetVat = async (c: ShopContext): Promise<void> => {
   if (c.get('market').vatNumber !== null) await keepVat(c, { number: '', isValid: false, key: null })
 }

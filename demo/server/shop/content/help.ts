@@ -1,19 +1,18 @@
 import { foldText } from '../../../data/fold.ts'
 import type { Translate } from '../../context.ts'
 
-/** The topics of the help, in their order on the page. */
+/** In their order on the page. */
 const topics = [
   ...['Track', 'Change', 'Return', 'Broken', 'Pay', 'Coupon'],
   ...['Gift', 'Lists', 'Password', 'Close', 'Care', 'Stock'],
 ]
 
-/** A question and its answer; `id` is the anchor in the page. */
+/** `id` is the anchor in the page. */
 export type HelpTopic = { id: string; question: string; answer: string }
 
-/** Characters of a search. */
+/** Characters. */
 export const longestSearch = 100
 
-/** All topics in one language. */
 export const helpTopics = (t: Translate): HelpTopic[] =>
   topics.map((name) => ({
     id: name.toLowerCase(),
@@ -21,10 +20,7 @@ export const helpTopics = (t: Translate): HelpTopic[] =>
     answer: t(`Content.Help.Topics.${name}.Answer`),
   }))
 
-/**
- * The topics that contain all terms of a text, in any letter case and without accents; those with a match in the
- * question are the first.
- */
+/** All terms of the text, in any letter case and without accents; those with a match in the question are the first. */
 export function searchHelp(all: HelpTopic[], text: string): HelpTopic[] {
   const terms = foldText(text).split(' ').filter(Boolean)
   const inQuestion = (topic: HelpTopic) => terms.some((term) => foldText(topic.question).includes(term))

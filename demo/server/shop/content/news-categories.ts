@@ -2,10 +2,10 @@ import { localized } from '../../../data/catalogue/localized.ts'
 import type { Culture } from '../../../data/cultures.ts'
 import type { Db } from '../../../data/schema.ts'
 
-/** A category of news. `parentId` is null for a main category. */
+/** `parentId` is null for a main category. */
 export type NewsCategory = { id: number; parentId: number | null; slug: string; name: string }
 
-/** All categories of the news, in the shop's order. */
+/** In the shop's order. */
 export const newsCategories = (db: Db, culture: Culture): Promise<NewsCategory[]> =>
   db
     .selectFrom('news_category')

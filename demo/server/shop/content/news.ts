@@ -6,13 +6,11 @@ import type { Db } from '../../../data/schema.ts'
 import type { IsoDay } from '../../../data/tables/columns.ts'
 import { isStill, type Still } from '../../../photos/sizes.ts'
 
-/** A news item in a list. */
 export type NewsItem = { id: number; slug: string; title: string; summary: string; still: Still; day: IsoDay }
 
-/** A picture of a news item: a view of a product, with the product's name as its description. */
+/** The product's name is the description. */
 export type NewsPicture = { variantId: number; view: string; name: string }
 
-/** A news item with its text, its category, its tags and its pictures. */
 export type Article = NewsItem & {
   body: string
   category: { slug: string; name: string } | undefined
@@ -20,7 +18,7 @@ export type Article = NewsItem & {
   pictures: NewsPicture[]
 }
 
-/** The filter of a list; a missing property does not filter. */
+/** A missing property does not filter. */
 export type NewsFilter = {
   categoryIds?: readonly number[] | undefined
   day?: IsoDay | undefined
@@ -37,11 +35,9 @@ const select = (db: Db, culture: Culture) =>
     .select(['id', 'slug', 'still', 'published_on as day'])
     .select([localized('title', culture).as('title'), localized('summary', culture).as('summary')])
 
-/** The first day of a month. */
 export const firstDay = ({ year, month }: Month): IsoDay =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
 
-/** The SQL condition of a filter. */
 function matching({ categoryIds, day, month }: NewsFilter): Expression<SqlBool> {
   const conditions = [
     ...(categoryIds ? [categoryIds.length > 0 ? sql`category_id in (${sql.join(categoryIds)})` : sql`false`] : []),
@@ -60,7 +56,7 @@ export async function countNews(db: Db, filter: NewsFilter = {}): Promise<number
   return total
 }
 
-/** A page of the news, the newest first. */
+/** The newest first. */
 export async function listNews(
   db: Db,
   culture: Culture,
@@ -78,7 +74,7 @@ export async function listNews(
   return rows.map(toItem)
 }
 
-/** The number of news on each day that has some. */
+/** Only days with news. */
 export async function countByDay(db: Db, filter: NewsFilter): Promise<Map<IsoDay, number>> {
   const rows = await db
     .selectFrom('news_article')
@@ -89,7 +85,7 @@ export async function countByDay(db: Db, filter: NewsFilter): Promise<Map<IsoDay
   return new Map(rows.map(({ day, count }) => [day, count]))
 }
 
-/** News by their ids, in no particular order. */
+/** In no particular order. */
 export async function newsById(db: Db, ids: number[], culture: Culture): Promise<NewsItem[]> {
   if (ids.length === 0) return []
   return (await select(db, culture).where('id', 'in', ids).execute()).map(toItem)

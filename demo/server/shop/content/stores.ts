@@ -4,7 +4,7 @@ import type { Db } from '../../../data/schema.ts'
 import type { StoreHours } from '../../../data/tables/content.ts'
 import { collator } from '../../culture/formatters.ts'
 
-/** One of the shop's own stores, with its country in the culture's language. */
+/** The country is in the culture's language. */
 export type Store = {
   id: number
   slug: string
@@ -19,7 +19,7 @@ export type Store = {
   hours: StoreHours
 }
 
-/** All stores, by country and city as the culture sorts them. */
+/** By country and city as the culture sorts them. */
 export async function listStores(db: Db, culture: Culture): Promise<Store[]> {
   const rows = await db
     .selectFrom('shop_store')
@@ -32,10 +32,10 @@ export async function listStores(db: Db, culture: Culture): Promise<Store[]> {
   return rows.toSorted((one, other) => compare(one.country, other.country) || compare(one.city, other.city))
 }
 
-/** Consecutive days with the same hours: `first` and `last` count from Monday, 0. */
+/** `first` and `last` count from Monday, 0. */
 export type DayRun = { first: number; last: number; spans: StoreHours[number] }
 
-/** The hours of a week; consecutive days with the same hours are one entry. */
+/** Consecutive days with the same hours are one entry. */
 export function dayRuns(hours: StoreHours): DayRun[] {
   const runs: DayRun[] = []
   for (const [day, spans] of hours.entries()) {
@@ -46,7 +46,6 @@ export function dayRuns(hours: StoreHours): DayRun[] {
   return runs
 }
 
-/** A pickup point of a carrier, for a map of all points. */
 export type CollectPoint = {
   id: number
   name: string
@@ -57,7 +56,7 @@ export type CollectPoint = {
   longitude: number
 }
 
-/** All pickup points of a country, by city and postal code. */
+/** By city and postal code. */
 export const countryPoints = (db: Db, countryId: number): Promise<CollectPoint[]> =>
   db
     .selectFrom('pickup_point')

@@ -6,14 +6,13 @@ import type { Db } from '../../../data/schema.ts'
 import { collator } from '../../culture/formatters.ts'
 import { type NewsItem, newsById } from './news.ts'
 
-/** A tag of products and news. */
 export type Tag = { id: number; slug: string; name: string }
 
-/** The orders of a tag's list, the default first. */
+/** The default first. */
 export const tagSorts = ['newest', 'name_asc', 'name_desc'] as const
 export type TagSort = (typeof tagSorts)[number]
 
-/** All tags, in the shop's order. */
+/** In the shop's order. */
 export const listTags = (db: Db, culture: Culture): Promise<Tag[]> =>
   db
     .selectFrom('tag')
@@ -34,14 +33,13 @@ const order = <Item>(
   return items.toSorted((one, other) => compare(String(facts(other)[1]), String(facts(one)[1])))
 }
 
-/** The products with a tag; a few dozen at most. */
+/** A few dozen at most. */
 export async function taggedProducts(db: Db, tagId: number, audience: Audience, sort: TagSort): Promise<ListItem[]> {
   const rows = await db.selectFrom('tag_product').select('product_id').where('tag_id', '=', tagId).execute()
   const ids = rows.map((row) => row.product_id)
   return order(await listItems(db, ids, audience), sort, audience.culture, ({ name, id }) => [name, id])
 }
 
-/** The news with a tag. */
 export async function taggedNews(db: Db, tagId: number, culture: Culture, sort: TagSort): Promise<NewsItem[]> {
   const rows = await db.selectFrom('tag_article').select('article_id').where('tag_id', '=', tagId).execute()
   const ids = rows.map((row) => row.article_id)

@@ -7,7 +7,6 @@ import { lockEmail, ownerOf } from '../account/emails.ts'
 import { countLetter, sendLetter } from '../account/letters.ts'
 import { lettersTo } from './profile.ts'
 
-/** Hours for which a letter's link is valid. */
 const lifetimeHours = 24
 
 /**
@@ -44,18 +43,15 @@ export async function requestEmail(c: ShopContext, customer: Customer, email: st
   return attempt
 }
 
-/** Whether another account has confirmed an e-mail. */
 async function isTaken(db: Db, email: string, id: number): Promise<boolean> {
   const owner = await ownerOf(db, email)
   return Boolean(owner?.confirmed_at) && owner?.id !== id
 }
 
-/** Cancels a change of e-mail that waits for its letter. */
 export async function forgetEmailChange(db: Db, id: number): Promise<void> {
   await db.deleteFrom('email_change').where('customer_id', '=', id).execute()
 }
 
-/** The customer of a valid link. */
 export const changeOf = (db: Db, token: string) =>
   db
     .selectFrom('email_change')
@@ -64,19 +60,13 @@ export const changeOf = (db: Db, token: string) =>
     .where('email_change.id', '=', fingerprint(token))
     .where('email_change.expires_at', '>', new Date())
 
-/**
- * The outcome of a link: `gone` when it was used or has expired, `taken` when another account has confirmed the e-mail
- * since.
- */
+/** `gone`: the link was used or has expired. `taken`: another account has confirmed the e-mail since. */
 export type EmailChange =
   | { state: 'changed'; id: number; before: string; email: string }
   | { state: 'gone' }
   | { state: 'taken' }
 
-/**
- * Sets the new, confirmed e-mail of an account, once. Links for a new password that were sent to the old e-mail become
- * invalid.
- */
+/** Once. Links for a new password that were sent to the old e-mail become invalid. */
 export const changeEmail = (db: Db, token: string): Promise<EmailChange> =>
   db.transaction().execute(async (trx) => {
     const change = await changeOf(trx, token).forUpdate().executeTakeFirst()

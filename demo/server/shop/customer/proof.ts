@@ -3,16 +3,13 @@ import { checkPassword } from '../security/change-password.ts'
 import { sendEmailCode } from '../security/email-codes.ts'
 import { type CodeCheck, checkCode, twoFactorOf } from '../security/two-factor.ts'
 
-/**
- * Whether a visitor is the owner of the account. `code-sent`: the password is right, and the required code was sent by
- * letter.
- */
+/** `code-sent`: the password is right, and the required code was sent by letter. */
 export type Proof =
   | Exclude<CodeCheck, { state: 'wrong' }>
   | { state: 'wrong'; field: 'CurrentPassword' | 'Code' }
   | { state: 'code-sent' }
 
-/** Checks the password, and a code if the second step is on: of the app, of a letter, or a recovery code. */
+/** A code is needed if the second step is on: of the app, of a letter, or a recovery code. */
 export async function proveOwner(c: ShopContext, customer: Customer, password: string, code: string): Promise<Proof> {
   const byPassword = await checkPassword(c, customer, password)
   if (byPassword.state === 'wrong') return { state: 'wrong', field: 'CurrentPassword' }

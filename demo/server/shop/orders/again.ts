@@ -10,12 +10,11 @@ import { type OrderView, orderedVariants } from './order-view.ts'
 type Line = OrderView['lines'][number]
 
 /**
- * The availability of an ordered line today. `quantity` is at most the ordered quantity. `dearer` is today's unit price
- * if it is higher than the ordered one; prices in another currency are not compared.
+ * `quantity` is at most the ordered quantity. `dearer` is today's unit price if it is higher than the ordered one;
+ * prices in another currency are not compared.
  */
 export type Today = { state: 'gone' } | { state: 'soldOut' } | { state: 'there'; quantity: number; dearer?: Cents }
 
-/** Compares a line of an order with the present variant. */
 export function todayOf(c: ShopContext, order: OrderView, line: Line, variant: NamedVariant | undefined): Today {
   if (!variant) return { state: 'gone' }
   const outcome = allowed(variant, line.quantity)
@@ -26,13 +25,12 @@ export function todayOf(c: ShopContext, order: OrderView, line: Line, variant: N
   return { state: 'there', quantity, ...(isDearer && { dearer: now }) }
 }
 
-/** The added lines of an order, and messages about products that are missing, fewer or more expensive. */
+/** `added` lines, and messages about products that are missing, fewer or more expensive. */
 export type Again = {
   added: { variantId: number; name: string; quantity: number; price: Cents }[]
   messages: { key: string; values: Record<string, string | number> }[]
 }
 
-/** Adds the available lines of an order to the visitor's cart. */
 export async function addAgain(c: ShopContext, order: OrderView, lines: Line[] = order.lines): Promise<Again> {
   const variants = await orderedVariants(c.get('db'), order, c.var)
   const again: Again = { added: [], messages: [] }
@@ -68,7 +66,6 @@ async function addLine(c: ShopContext, order: OrderView, line: Line, { variant, 
     say('Orders.Again.Dearer', dearerValues(c, order, line, today.dearer))
 }
 
-/** The prices of a line that has become more expensive, as texts. */
 export function dearerValues(c: ShopContext, order: OrderView, line: Line, now: Cents) {
   const amount = (cents: Cents) => money(cents, c.get('culture'), order.currency)
   return { name: line.name, now: amount(now), before: amount(line.unitIncl) }

@@ -12,10 +12,7 @@ type Payable = Pick<
 
 const payableColumns = ['id', 'payment_key', 'card_payment', 'total_incl', 'currency', 'paid_at'] as const
 
-/**
- * The provider's payment for an order. An order that was placed with a card has the key of its attempt, so that it is
- * paid once.
- */
+/** An order that was placed with a card has the key of its attempt, so that it is paid once. */
 export const paymentOf = ({ payment_key: key, total_incl, currency }: Payable): PaymentOrder => ({
   key,
   amount: toCents(total_incl),
@@ -28,14 +25,12 @@ export async function promisedPayment(db: Db, order: PaymentOrder): Promise<stri
   return isPromised(payment, order) ? payment.id : null
 }
 
-/** The data of an order that a payment needs. */
 export const payableOrder = (db: Db, id: number): Promise<Payable> =>
   db.selectFrom('customer_order').select(payableColumns).where('id', '=', id).executeTakeFirstOrThrow()
 
 /**
- * Captures the authorized payment of an order, once, and marks the order as paid; true when it is paid. It can be
- * repeated after any interruption: first the order stores its payment, then the money is captured, then the order is
- * marked.
+ * Once; true when the order is paid. It can be repeated after any interruption: first the order stores its payment,
+ * then the money is captured, then the order is marked.
  */
 export async function settleOrder(db: Db, id: number): Promise<boolean> {
   const order = await payableOrder(db, id)
@@ -69,7 +64,7 @@ export async function settleOrder(db: Db, id: number): Promise<boolean> {
   return true
 }
 
-/** The authorization has expired: nothing is paid, and the order may be paid in another way. */
+/** After an expired authorization nothing is paid, and the order may be paid in another way. */
 const forgetPayment = (db: Db, id: number) =>
   db.transaction().execute(async (trx) => {
     await trx.selectFrom('customer_order').select('id').where('id', '=', id).forUpdate().execute()
@@ -78,7 +73,6 @@ const forgetPayment = (db: Db, id: number) =>
     await trx.updateTable('customer_order').set({ card_payment: null }).where('id', '=', id).execute()
   })
 
-/** Settles the orders that a stopped server left unsettled. */
 export async function settleOrders(db: Db): Promise<void> {
   const open = await db
     .selectFrom('customer_order')
@@ -101,7 +95,7 @@ export async function hostedPage(c: ShopContext, id: number, back: string): Prom
   return `${app}/pay/${culture}/page?${new URLSearchParams({ secret: payment.secret, return: back })}`
 }
 
-/** The next page after an order by card: the confirmation if it is paid, else the provider's page. */
+/** The confirmation if the order is paid, else the provider's page. */
 export async function afterCardOrder(c: ShopContext, number: string): Promise<string> {
   const { db } = c.var
   const thanks = pagePath(c, `/checkout/confirmation/${number}`)

@@ -1,10 +1,9 @@
 import type { Db } from '../../../data/schema.ts'
 import { isPaymentMethod, type PaymentMethod } from '../delivery.ts'
 
-/** The customer's choices in the last order: the payment method, and the company if there was one. */
 export type LastChoices = { payment: PaymentMethod | undefined; company: string | null; vatNumber: string | null }
 
-/** Reads the choices of a customer's last order of goods; undefined before the first order. */
+/** Of goods; undefined before the first order. */
 export async function lastChoices(db: Db, customerId: number): Promise<LastChoices | undefined> {
   const row = await db
     .selectFrom('customer_order')

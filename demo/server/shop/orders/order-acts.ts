@@ -1,17 +1,12 @@
 import type { Db, Row } from '../../../data/schema.ts'
 
-/** The actions on a placed order: payment, another delivery address, refund, withdrawal. */
 export const orderActs = ['pay', 'redirect', 'refund', 'withdraw'] as const
 
 export type OrderAct = (typeof orderActs)[number]
 
-/**
- * The state of an order's goods. `cancelled`: the buyer withdrew from the whole order. `none`: the order pays into an
- * account.
- */
+/** `cancelled`: the buyer withdrew from the whole order. `none`: the order pays into an account. */
 export type Goods = 'here' | 'sent' | 'delivered' | 'cancelled' | 'none'
 
-/** The allowed actions, by the state of the goods and the payment. */
 const MAY: Record<Goods, Record<'open' | 'paid', readonly OrderAct[]>> = {
   here: { open: ['pay', 'redirect', 'withdraw'], paid: ['redirect', 'refund', 'withdraw'] },
   sent: { open: ['pay', 'withdraw'], paid: ['refund', 'withdraw'] },
@@ -20,7 +15,6 @@ const MAY: Record<Goods, Record<'open' | 'paid', readonly OrderAct[]>> = {
   none: { open: ['pay'], paid: [] },
 }
 
-/** The facts of an order that decide its allowed actions. */
 export type Standing = {
   paidAt: Date | null
   sentAt: Date | null
@@ -36,11 +30,10 @@ export function goodsOf({ topUp, cancelledAt, deliveredAt, sentAt }: Standing): 
   return sentAt ? 'sent' : 'here'
 }
 
-/** Whether an action is allowed in the present state of an order. */
 export const may = (act: OrderAct, order: Standing): boolean =>
   MAY[goodsOf(order)][order.paidAt ? 'paid' : 'open'].includes(act)
 
-/** The state of an order, locked until the transaction ends; undefined if there is none. */
+/** Locked until the transaction ends; undefined if there is no such order. */
 export const lockOrder = (trx: Db, id: number): Promise<Locked | undefined> =>
   trx
     .selectFrom('customer_order')

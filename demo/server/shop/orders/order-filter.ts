@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../data/schema.ts'
 
-/** The states of an order. */
 export const orderStates = ['placed', 'paid', 'sent', 'delivered', 'cancelled'] as const
 
 export type OrderState = (typeof orderStates)[number]
 
-/** The filter of a list of orders: by state, by year, or by both. */
 export type OrderFilter = { state?: OrderState | undefined; year?: number | undefined }
 
 const stateColumns: Record<OrderState, RawBuilder<boolean>> = {
@@ -17,10 +15,9 @@ const stateColumns: Record<OrderState, RawBuilder<boolean>> = {
   cancelled: sql`cancelled_at is not null`,
 }
 
-/** The year of an order in the shop's time zone. */
+/** In the shop's time zone. */
 const year = sql<number>`extract(year from customer_order.created_at at time zone 'Europe/Brussels')::int`
 
-/** The SQL condition of a filter. */
 export function filtered({ state, year: wanted }: OrderFilter): RawBuilder<boolean> {
   const conditions = [
     ...(state ? [sql`(${stateColumns[state]})`] : []),
@@ -29,7 +26,7 @@ export function filtered({ state, year: wanted }: OrderFilter): RawBuilder<boole
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** The years of a customer's orders, the last first. */
+/** The last first. */
 export async function orderYears(db: Db, customerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('customer_order')

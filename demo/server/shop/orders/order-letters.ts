@@ -20,7 +20,6 @@ async function send(c: ShopContext, order: OrderView, letter: Letter) {
 
 const nameOf = (c: ShopContext, { shipping }: OrderView) => c.get('customer')?.firstName ?? shipping.firstName
 
-/** Sends the buyer a letter with the ordered goods, their address and their price. */
 export async function confirmOrder(c: ShopContext, number: string): Promise<void> {
   const { culture, db, t } = c.var
   const viewer = viewerOf(c)
@@ -48,7 +47,6 @@ export async function confirmOrder(c: ShopContext, number: string): Promise<void
   await send(c, order, { subject: t('Pages.OrderMail.PlacedSubject', { number }), body })
 }
 
-/** Writes to the customer that the order is paid. */
 export function confirmPayment(c: ShopContext, order: OrderView): Promise<void> {
   const { culture, t } = c.var
   const { number } = order

@@ -8,17 +8,17 @@ import type { PickupPlace, PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 import { filtered, type OrderFilter, type OrderState } from './order-filter.ts'
 
-/** A placed order for its pages. Amounts are those at the time of the order, in its currency. */
+/** Amounts are those at the time of the order, in its currency. */
 export type OrderView = {
   id: number
   number: string
-  /** The e-mail of a guest; null for a customer. */
+  /** Null for a customer. */
   email: string | null
   createdAt: Date
   shipping: PostalAddress
   billing: PostalAddress
   shippingMethod: string
-  /** The pickup point; null for a delivery to an address. */
+  /** Null for a delivery to an address. */
   pickup: PickupPlace | null
   shippingExcl: Cents
   shippingIncl: Cents
@@ -28,22 +28,22 @@ export type OrderView = {
   remarks: string
   wishedDay: IsoDay | null
   paidAt: Date | null
-  /** True when the customer collects it. */
+  /** The customer collects the order. */
   isCollected: boolean
-  /** The moment at which it was handed to the carrier, or was ready to be collected. */
+  /** Handed to the carrier, or ready to be collected. */
   sentAt: Date | null
   deliveredAt: Date | null
-  /** The moment at which the shop accepted the withdrawal from the whole order. */
+  /** The shop accepted the withdrawal from the whole order. */
   cancelledAt: Date | null
   tracking: string | null
   currency: string
-  /** The company that bought, and its VAT number, by which it may owe the tax. */
+  /** By its VAT number the company may owe the tax. */
   company: string | null
   vatNumber: string | null
   isReverseCharge: boolean
-  /** The discount of a coupon, which is already subtracted from the totals. */
+  /** Already subtracted from the totals. */
   discount: { code: string; incl: Cents; goodsIncl: Cents } | undefined
-  /** The amount that it pays into the customer's prepaid account; null for an order of goods. */
+  /** Paid into the customer's prepaid account; null for an order of goods. */
   topUp: Cents | null
   totalExcl: Cents
   totalIncl: Cents
@@ -62,7 +62,6 @@ export type OrderView = {
   }[]
 }
 
-/** The state of an order, for the filter of its list. */
 export function stateOf({ paidAt, sentAt, deliveredAt, cancelledAt }: OrderView): OrderState {
   if (cancelledAt) return 'cancelled'
   if (deliveredAt) return 'delivered'
@@ -70,7 +69,7 @@ export function stateOf({ paidAt, sentAt, deliveredAt, cancelledAt }: OrderView)
   return paidAt ? 'paid' : 'placed'
 }
 
-/** The variants of an order's lines that the shop still sells, by id, for photos and links. */
+/** Only variants that the shop still sells, by id. */
 export const orderedVariants = (db: Db, { lines }: OrderView, audience: Audience) =>
   namedVariants(
     db,
@@ -78,16 +77,16 @@ export const orderedVariants = (db: Db, { lines }: OrderView, audience: Audience
     audience,
   )
 
-/** The persons who may see an order: its customer, or the session of the guest who placed it. */
+/** The customer of an order, or the session of the guest who placed it. */
 export type Viewer = { customerId: number } | { sessionId: string }
 
-/** The viewer of the present visitor; undefined for a visitor who cannot have orders. */
+/** Undefined for a visitor who cannot have orders. */
 export function viewerOf({ var: { customer, session } }: ShopContext): Viewer | undefined {
   if (customer) return { customerId: customer.id }
   return session.id === null ? undefined : { sessionId: session.id }
 }
 
-/** An order of this customer or guest; undefined for the order of another customer. */
+/** Undefined for the order of another customer. */
 export async function findOrder(db: Db, viewer: Viewer, number: string): Promise<OrderView | undefined> {
   const row = await db
     .selectFrom('customer_order')
@@ -102,13 +101,12 @@ export async function findOrder(db: Db, viewer: Viewer, number: string): Promise
   return row && toView(row, await linesOf(db, [row.id]))
 }
 
-/** The order with an id, of any customer: for staff. */
+/** Of any customer: for staff. */
 export async function orderOfId(db: Db, id: number): Promise<OrderView | undefined> {
   const row = await db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toView(row, await linesOf(db, [id]))
 }
 
-/** The number of a customer's orders that match a filter. */
 export async function countOrders(db: Db, customerId: number, filter: OrderFilter = {}): Promise<number> {
   const { total } = await db
     .selectFrom('customer_order')
@@ -119,7 +117,7 @@ export async function countOrders(db: Db, customerId: number, filter: OrderFilte
   return Number(total)
 }
 
-/** The customer's orders, the newest first. */
+/** The newest first. */
 export async function customerOrders(
   db: Db,
   customerId: number,

@@ -17,34 +17,32 @@ import { lockStock, takeStock } from '../stock.ts'
 import { markGiven } from '../wishlists/given.ts'
 import { promisedPayment } from './card.ts'
 
-/** The buyer: a customer, or a guest in a session. */
 export type Buyer = { customerId: number; email?: undefined } | { customerId: null; email: string }
 
-/** The data of a valid checkout form. `billing` is the shipping address if there is no other. */
+/** `billing` is the shipping address if there is no other. */
 export type Checkout = {
   shipping: PostalAddress
   billing: PostalAddress
-  /** The company that buys, if there is one. */
+  /** If a company buys. */
   company: string | null
   methodId: number
   payment: PaymentMethod
   remarks: string
-  /** The requested day of delivery, if there is one. */
   wishedDay: IsoDay | null
-  /** The greeting cards of the form, by the id of their line; other lines keep that of the basket. */
+  /** By the id of the line; other lines keep the greeting card of the basket. */
   gifts: Map<number, GiftCard | null>
-  /** The key of the attempt in the form; '' without one. */
+  /** '' without an attempt. */
   attempt: string
-  /** The code whose discount was in the shown total; '' for none. */
+  /** The code in the shown total; '' for none. */
   couponCode: string
-  /** The shown total with tax and delivery, '45.95 EUR'; '' for a form that shows none. */
+  /** With tax and delivery, '45.95 EUR'; '' for a form that shows none. */
   seenTotal: string
 }
 
 /**
- * The outcome of placing an order. `isAgain`: the same order was placed just before. `short`: products with a lower
- * stock than ordered. `coupon`: the code in the shown total is no longer valid. `total`: the shown total has changed.
- * `method`: the shipping method is no longer available. `point`: no pickup point was chosen.
+ * `isAgain`: the same order was placed just before. `short`: products with a lower stock than ordered. `coupon`: the
+ * code in the shown total is no longer valid. `total`: the shown total has changed. `method`: the shipping method is no
+ * longer available. `point`: no pickup point was chosen.
  */
 export type Placed =
   | { state: 'placed'; number: string; isAgain: boolean }
@@ -74,9 +72,8 @@ class ShortOfStock extends Error {
 }
 
 /**
- * Turns the buyer's cart into an order, in one transaction. It locks the cart and the stock, takes the stock, stores
- * the names and prices of the lines, subtracts the coupon, and empties the cart. Of two buyers of the last unit the
- * second gets `short`.
+ * One transaction locks the cart and the stock, takes the stock, stores the names and prices of the lines, subtracts
+ * the coupon, and empties the cart. Of two buyers of the last unit the second gets `short`.
  */
 export async function placeOrder(c: ShopContext, buyer: Buyer, checkout: Checkout): Promise<Placed> {
   try {
@@ -92,7 +89,7 @@ export async function placeOrder(c: ShopContext, buyer: Buyer, checkout: Checkou
   }
 }
 
-/** Removes a code that was used in the meantime from the cart, which stores the reason. */
+/** The code was used in the meantime; the cart stores the reason. */
 const dropUsed = (c: ShopContext, cartId: string, email?: string) =>
   c.var.db.transaction().execute(async (trx) => {
     await lockCart(trx, cartId)
@@ -166,8 +163,8 @@ async function lockGuestsCart(trx: Db, sessionId: string): Promise<string | null
 }
 
 /**
- * Seconds in which an order that is sent again, with an empty cart, counts as the same order, even from a form without
- * a key.
+ * An order that is sent again within these seconds, with an empty cart, counts as the same order, even from a form
+ * without a key.
  */
 const sameOrderSeconds = 120
 
@@ -188,10 +185,9 @@ async function placedBefore(trx: Db, customerId: number | null, sessionId: strin
   return row ? { state: 'placed', number: row.number, isAgain: true } : { state: 'empty' }
 }
 
-/** The total in the format of the form's hidden field. */
+/** In the format of the form's hidden field. */
 export const seenTotal = (c: ShopContext, totalIncl: Cents) => `${decimal(totalIncl)} ${c.get('market').currency}`
 
-/** The code whose discount the cart has. */
 const discountCode = ({ coupon }: CartView) => (coupon?.problem === null ? coupon.code : null)
 
 type NewOrder = {

@@ -6,7 +6,6 @@ import { chooseTaxCountry } from '../cart/market.ts'
 import { countryCode } from '../delivery.ts'
 import { pickupPointOf } from './points.ts'
 
-/** The pickup point that the visitor has chosen for a basket. */
 export type Collection = PickupPlace & { countryCode: string }
 
 /** The pickup point of the visitor's basket, if its shipping method has pickup points and one is chosen. */
@@ -27,7 +26,7 @@ export async function collectionOf(db: Db, cartId: string): Promise<Collection |
   return { ...row.pickup, countryCode: (await countryCode(db, row.pickup.countryId)) ?? '' }
 }
 
-/** Whether a pickup point was chosen for the visitor's basket, even if its shipping method has changed since. */
+/** Even if the shipping method has changed since. */
 export async function hasPoint({ var: { db, session } }: ShopContext): Promise<boolean> {
   const cartId = await findCart(db, session)
   if (cartId === null) return false
@@ -35,7 +34,6 @@ export async function hasPoint({ var: { db, session } }: ShopContext): Promise<b
   return Boolean(row?.pickup)
 }
 
-/** A shopper's choice: the carrier's name of a point, the shipping method, and the person who collects the order. */
 export type PickupChoice = { methodId: number | undefined; ref: string; firstName: string; lastName: string }
 
 /**

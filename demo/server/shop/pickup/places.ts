@@ -1,13 +1,13 @@
 import type { Db } from '../../../data/schema.ts'
 import { type City, findCities } from '../cart/city.ts'
 
-/** A typed address: `12 rue Haute, 69005 Lyon`. */
+/** `12 rue Haute, 69005 Lyon`. */
 export type TypedAddress = { street: string; postalCode: string; city: string }
 
 /** A postal code of one of the countries, followed by the city. */
 const WITH_CODE = /(?:^|[\s,])((?:\d{4}\s?[A-Z]{2}|\d{4}-\d{3}|\d{4,5}|[A-Z]\d{2})(?![\d\p{L}]))[\s,]*([^,]*)$/iu
 
-/** Reads a typed address; without a postal code, the text after the last comma is the city. */
+/** Without a postal code, the text after the last comma is the city. */
 export function readTyped(text: string): TypedAddress {
   const found = WITH_CODE.exec(text)
   if (found)
@@ -18,7 +18,7 @@ export function readTyped(text: string): TypedAddress {
 
 const trimmed = (text: string) => text.replace(/^[\s,]+|[\s,]+$/g, '')
 
-/** The cities of a country that match a typed address, each with the typed street. */
+/** Each city has the typed street. */
 export async function suggestPlaces(db: Db, countryId: number, text: string) {
   const { street, postalCode, city } = readTyped(text)
   const found: City[] = await findCities(db, countryId, `${postalCode} ${city}`)

@@ -4,7 +4,6 @@ import type { Culture } from '../../../data/cultures.ts'
 import type { Db } from '../../../data/schema.ts'
 import type { PickupKind } from '../../../data/tables/service.ts'
 
-/** A point where a parcel can be collected. */
 export type PickupPoint = {
   id: number
   code: string
@@ -18,12 +17,12 @@ export type PickupPoint = {
   latitude: number
   longitude: number
   phone: string
-  /** Entries, separated by semicolons. */
+  /** Separated by semicolons. */
   hours: string
   latestDrop: string
 }
 
-/** A result of a search; `distance` in kilometres from the searched place. */
+/** `distance` in kilometres from the searched place. */
 export type FoundPoint = PickupPoint & { distance: number }
 
 /** The centre of a search: a postal code, or a city without one. `radius` in kilometres. */
@@ -36,10 +35,10 @@ export type PickupSearch = {
   limit: number
 }
 
-/** Kilometres; the radius of the earth. */
+/** Kilometres. */
 const EARTH = 6371
 
-/** The distance in kilometres between a point of the table and two columns, by the haversine formula. */
+/** Kilometres, by the haversine formula. */
 const distanceTo = (latitude: string, longitude: string) => sql<number>`${EARTH} * 2 * asin(sqrt(
   power(sin(radians(pickup_point.latitude - ${sql.ref(latitude)}) / 2), 2)
   + cos(radians(${sql.ref(latitude)})) * cos(radians(pickup_point.latitude))
@@ -52,8 +51,8 @@ const columns = [
 ] as const
 
 /**
- * The points of a carrier near a place, the nearest first. The demo derives the position of a place from its points:
- * the centre of those that share the longest prefix of the postal code, or that are in the city.
+ * The nearest first. The demo derives the position of a place from its points: the centre of those that share the
+ * longest prefix of the postal code, or that are in the city.
  */
 export async function findPickupPoints(db: Db, search: PickupSearch, culture: Culture): Promise<FoundPoint[]> {
   const { carrier, countryId, radius, limit } = search
@@ -79,7 +78,7 @@ export async function findPickupPoints(db: Db, search: PickupSearch, culture: Cu
     .execute()
 }
 
-/** A point by the carrier's name for it; the shop's own points are named by their id. */
+/** By the carrier's name for the point; the shop's own points are named by their id. */
 export async function pickupPointOf(
   db: Db,
   carrier: string,
@@ -94,10 +93,9 @@ export async function pickupPointOf(
     .executeTakeFirst()
 }
 
-/** The carrier's name for a point. */
 export const refOf = ({ carrier, id, code }: PickupPoint): string => (carrier === 'static' ? String(id) : code)
 
-/** The city of the point that is nearest to a position; undefined if none is within 100 km. */
+/** Undefined if no point is within 100 km. */
 export async function placeNear(db: Db, latitude: number, longitude: number) {
   const here = sql<{ latitude: number; longitude: number }>`(
     select ${latitude}::float8 as latitude, ${longitude}::float8 as longitude)`.as('here')

@@ -5,7 +5,6 @@ import { callerAddress } from '../../http/caller.ts'
 import { normalEmail } from '../account/emails.ts'
 import { agentOf } from './devices.ts'
 
-/** The events of an account that are recorded. */
 export const auditKinds = [
   'registered',
   'address-confirmed',
@@ -47,13 +46,13 @@ export const auditKinds = [
 
 export type AuditKind = (typeof auditKinds)[number]
 
-/** Days for which events are stored. */
+/** After these days events are deleted. */
 const keptDays = 400
 
 /**
- * Records an event with its account and its origin. For an e-mail the account is looked up in the same statement, so
- * that an unknown e-mail takes as long as a known one; the e-mail itself is not stored. In a transaction, pass its
- * `db`. `subject` is the name of the object that staff changed.
+ * For an e-mail the account is looked up in the same statement, so that an unknown e-mail takes as long as a known one;
+ * the e-mail itself is not stored. In a transaction, pass its `db`. `subject` is the name of the object that staff
+ * changed.
  */
 export async function record(
   c: ShopContext,
@@ -73,7 +72,7 @@ export async function record(
     .execute()
 }
 
-/** The newest events of a customer's account. */
+/** The newest first. */
 export const eventsOf = (db: Db, customerId: number, limit: number, offset = 0) =>
   db
     .selectFrom('audit_event')
@@ -84,7 +83,6 @@ export const eventsOf = (db: Db, customerId: number, limit: number, offset = 0) 
     .offset(offset)
     .execute()
 
-/** Deletes events after that period. */
 export const clearEvents = (db: Db) =>
   db
     .deleteFrom('audit_event')

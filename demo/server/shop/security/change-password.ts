@@ -11,8 +11,8 @@ import { endOtherSessions } from './sessions.ts'
 import type { Check } from './two-factor.ts'
 
 /**
- * The tables of access that the old password has opened, apart from sessions: links of letters, pending sign-ins and
- * challenges, trusted and known devices.
+ * Access that the old password has opened, apart from sessions: links of letters, pending sign-ins and challenges,
+ * trusted and known devices.
  */
 const begun = [
   'password_reset',
@@ -33,7 +33,7 @@ export async function endEverything(c: ShopContext, trx: Db, customerId: number)
   if (c.get('customer')?.id === customerId) await knowDevice(c, trx, customerId)
 }
 
-/** Whether a text is the password of an account, by its id and e-mail. An open session alone is no proof. */
+/** An open session alone is no proof. */
 export async function checkPassword(
   c: ShopContext,
   { id, email }: { id: number; email: string },
@@ -51,8 +51,8 @@ export async function checkPassword(
 }
 
 /**
- * Changes a customer's password. All other sessions end; this one gets a new token. A letter reports it, in case it was
- * somebody else. False if another account with the same, unconfirmed e-mail has that password.
+ * All other sessions end; this one gets a new token. A letter reports the change, in case it was somebody else. False
+ * if another account with the same, unconfirmed e-mail has that password.
  */
 export async function changePassword(c: ShopContext, customer: Customer, password: string): Promise<boolean> {
   const { db, t } = c.var

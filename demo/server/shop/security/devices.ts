@@ -4,19 +4,15 @@ import { giveCookie, readCookie } from '../../http/cookies.ts'
 import { shopCookies } from '../../http/shop-cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 
-/** Days for which a device needs no further code. */
+/** Days without a further code. */
 export const trustedDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 const longestAgent = 300
 
-/** The browser's user agent. */
 export const agentOf = (c: ShopContext): string => (c.req.header('User-Agent') ?? '').slice(0, longestAgent)
 
-/**
- * Marks this device as trusted after the second step. It always gets a new token, so that one that was planted before
- * is useless.
- */
+/** The device always gets a new token, so that one that was planted before is useless. */
 export async function trustDevice(c: ShopContext, customerId: number): Promise<void> {
   const token = createToken()
   const expires = new Date(Date.now() + trustedDays * dayMs)
@@ -27,7 +23,6 @@ export async function trustDevice(c: ShopContext, customerId: number): Promise<v
   giveCookie(c, shopCookies.device, token, (trustedDays * dayMs) / 1000)
 }
 
-/** Whether a customer has recently done the second step on this device. */
 export async function isTrusted(c: ShopContext, customerId: number): Promise<boolean> {
   const token = readCookie(c, shopCookies.device)
   if (token === undefined) return false
@@ -41,7 +36,7 @@ export async function isTrusted(c: ShopContext, customerId: number): Promise<boo
   return row !== undefined
 }
 
-/** The trusted devices, the newest first; `isHere` marks this one. */
+/** The newest first; `isHere` marks this one. */
 export async function trustedDevices(c: ShopContext, customerId: number) {
   const here = fingerprint(readCookie(c, shopCookies.device) ?? '')
   const rows = await c.var.db

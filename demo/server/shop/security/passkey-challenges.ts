@@ -3,12 +3,10 @@ import { dropCookie, giveCookie, readCookie } from '../../http/cookies.ts'
 import { shopCookies } from '../../http/shop-cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 
-/** Minutes for which a challenge is valid. */
 const lifetimeMinutes = 5
 
 type Purpose = 'sign-in' | 'add'
 
-/** Stores a challenge for this browser and one purpose. */
 export async function openChallenge(c: ShopContext, purpose: Purpose, challenge: string, customerId: number | null) {
   const token = createToken()
   const expires = new Date(Date.now() + lifetimeMinutes * 60_000)
@@ -19,7 +17,7 @@ export async function openChallenge(c: ShopContext, purpose: Purpose, challenge:
   giveCookie(c, shopCookies.passkey, token, lifetimeMinutes * 60)
 }
 
-/** Reads and deletes the challenge of this browser. */
+/** Also deletes the challenge. */
 export async function takeChallenge(c: ShopContext, purpose: Purpose) {
   const token = readCookie(c, shopCookies.passkey)
   if (token === undefined) return undefined

@@ -15,16 +15,15 @@ import { writeSafetyLetter } from './safety-letter.ts'
 /** Loaded at its first use: it would take a third of the shop's start, and most visitors have no passkey. */
 const webAuthn = () => import('@simplewebauthn/server')
 
-/** The most passkeys of an account. */
 export const mostPasskeys = 10
 
-/** The site to which passkeys belong. Undefined for an IP address, which browsers do not accept as a site. */
+/** Undefined for an IP address, which browsers do not accept as a site. */
 export function relyingParty(c: ShopContext): { id: string; origin: string } | undefined {
   const { hostname, origin } = new URL(c.get('site'))
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? undefined : { id: hostname, origin }
 }
 
-/** The passkeys of a customer, the oldest first. */
+/** The oldest first. */
 export const passkeysOf = (db: Db, customerId: number) =>
   db
     .selectFrom('passkey')
@@ -37,7 +36,7 @@ type Transports = NonNullable<PublicKeyCredentialRequestOptionsJSON['allowCreden
 const described = (keys: Awaited<ReturnType<typeof passkeysOf>>) =>
   keys.map(({ id, transports }) => ({ id, transports: transports as Transports }))
 
-/** The browser's options for creating a passkey. It can be found without an e-mail, and verifies its user. */
+/** The passkey can be found without an e-mail, and verifies its user. */
 export async function passkeyToAdd(c: ShopContext, customer: Customer, rpID: string) {
   const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: shopName,
@@ -53,7 +52,7 @@ export async function passkeyToAdd(c: ShopContext, customer: Customer, rpID: str
   return options
 }
 
-/** Stores the passkey that the browser has created. False when it does not match the challenge of this browser. */
+/** False when the passkey does not match the challenge of this browser. */
 export async function addPasskey(c: ShopContext, customer: Customer, name: string, answer: unknown): Promise<boolean> {
   const party = relyingParty(c)
   const challenge = await takeChallenge(c, 'add')
@@ -89,7 +88,7 @@ export async function addPasskey(c: ShopContext, customer: Customer, name: strin
   return isKept
 }
 
-/** Removes a passkey of a customer. False if there is none with that handle. */
+/** False if there is no passkey with that handle. */
 export async function removePasskey(c: ShopContext, customerId: number, handle: string): Promise<boolean> {
   const { numDeletedRows } = await c.var.db
     .deleteFrom('passkey')
@@ -115,7 +114,6 @@ export async function passkeyToUse(c: ShopContext, rpID: string) {
   return options
 }
 
-/** The customer whose passkey has signed the challenge of this browser. */
 export async function ownerOfAnswer(c: ShopContext, answer: unknown) {
   const party = relyingParty(c)
   const challenge = await takeChallenge(c, 'sign-in')
@@ -137,7 +135,7 @@ const findKey = (db: Db, id: unknown) =>
 
 type Key = NonNullable<Awaited<ReturnType<typeof findKey>>>
 
-/** Verifies the signature, and that the counter of the device has increased: that of a copy would not. */
+/** The counter of the device must have increased: that of a copy would not. */
 async function isAnswered(
   db: Db,
   { id, public_key, counter }: Key,

@@ -10,16 +10,12 @@ import { record } from './audit.ts'
 import { endEverything } from './change-password.ts'
 import { forgetFailures } from './code-failures.ts'
 
-/** Minutes for which a letter's link is valid. */
 const lifetimeMinutes = 30
 
-/**
- * Milliseconds of the shortest answer: more than the work for an account takes, so that the duration does not reveal
- * whether there is one.
- */
+/** More than the work for an account takes, so that the duration does not reveal whether there is an account. */
 const leastMs = 250
 
-/** Writes a letter with a link to choose a new password; if there is no account, the letter says so. */
+/** If there is no account, the letter says so. */
 export async function requestReset(c: ShopContext, typed: string): Promise<Attempt> {
   const email = normalEmail(typed)
   const attempt = await countLetter(c, email)
@@ -55,14 +51,10 @@ const find = (db: Db, token: string) =>
     .where('password_reset.id', '=', fingerprint(token))
     .where('expires_at', '>', new Date())
 
-/** Whether a link is still valid. */
 export const isResetToken = async (db: Db, token: string): Promise<boolean> =>
   (await find(db, token).executeTakeFirst()) !== undefined
 
-/**
- * Sets a new password for the owner of a link, once. This confirms the e-mail, and ends all sessions and other links of
- * the customer.
- */
+/** Once. This confirms the e-mail, and ends all sessions and other links of the customer. */
 export async function resetPassword(c: ShopContext, token: string, password: string): Promise<boolean> {
   const hash = await hashPassword(password)
   return c.var.db.transaction().execute(async (trx) => {

@@ -3,7 +3,6 @@ import { dropCookie, giveCookie, readCookie } from '../../http/cookies.ts'
 import { shopCookies } from '../../http/shop-cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 
-/** Minutes between the password and the code. */
 const lifetimeMinutes = 10
 
 /** Records for this browser that the password was right, until the second step is done. */
@@ -31,7 +30,6 @@ export async function awaitedCustomer(c: ShopContext) {
     .executeTakeFirst()
 }
 
-/** Ends the pending sign-in. */
 export async function endWait(c: ShopContext): Promise<void> {
   const token = readCookie(c, shopCookies.twoFactor)
   if (token === undefined) return

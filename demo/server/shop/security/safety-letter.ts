@@ -2,7 +2,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { sendLetter } from '../account/letters.ts'
 import { lettersTo } from '../customer/profile.ts'
 
-/** The events of which the owner of an account is notified at once: somebody else may have caused them. */
+/** The owner of the account is notified at once: somebody else may have caused these events. */
 export type SafetyEvent =
   | 'TwoFactorOn'
   | 'TwoFactorOff'
@@ -12,7 +12,7 @@ export type SafetyEvent =
   | 'CodesWrong'
   | 'CodesStopped'
 
-/** Notifies the owner of an account of an event by letter. Must not run in a transaction. */
+/** Must not run in a transaction. */
 export async function writeSafetyLetter(c: ShopContext, customerId: number, event: SafetyEvent): Promise<void> {
   const t = await lettersTo(c, customerId)
   const { email } = await c.var.db

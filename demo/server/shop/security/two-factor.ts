@@ -11,20 +11,18 @@ import { knownDevice } from './known-devices.ts'
 import { createRecoveryCodes, isRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'
 import { writeSafetyLetter } from './safety-letter.ts'
 
-/** The methods of the second step: an app, letters, or a passkey. */
 export type TwoFactorMethod = Row<'customer'>['two_factor_method']
 
-/** The outcome of a password. */
 export type Check = { state: 'right' } | { state: 'wrong' } | { state: 'too-often'; waitSeconds: number }
 
-/** The outcome of a code. `stopped`: too many codes in succession were wrong, so that none is checked. */
+/** `stopped`: too many codes in succession were wrong, so that none is checked. */
 export type CodeCheck = Check | { state: 'stopped' }
 
 /**
- * Checks a customer's code, and marks it as used: of the app, of a letter, or a recovery code. Attempts are counted by
- * customer; known devices of the owner have their own count. Beyond the limit attempts are delayed, so that the right
- * code still works. After a hundred wrong codes in succession no code is checked until the owner signs in in another
- * way. The owner is notified of both by letter.
+ * Marks a right code as used: of the app, of a letter, or a recovery code. Attempts are counted by customer; known
+ * devices of the owner have their own count. Beyond the limit attempts are delayed, so that the right code still works.
+ * After a hundred wrong codes in succession no code is checked until the owner signs in in another way. The owner is
+ * notified of both by letter.
  */
 export async function checkCode(c: ShopContext, customerId: number, typed: string): Promise<CodeCheck> {
   const { db } = c.var
@@ -77,7 +75,7 @@ async function spendStep(db: Db, customerId: number, step: number): Promise<bool
   return numUpdatedRows > 0n
 }
 
-/** Whether a customer has a second step, its method, and the key that was created for the app. */
+/** `key` was created for the app. */
 export type TwoFactor = { isOn: boolean; method: TwoFactorMethod; key: string | null }
 
 export async function twoFactorOf(db: Db, customerId: number): Promise<TwoFactor> {
@@ -89,10 +87,7 @@ export async function twoFactorOf(db: Db, customerId: number): Promise<TwoFactor
   return { isOn: row.two_factor_enabled, method: row.two_factor_method, key: row.two_factor_secret }
 }
 
-/**
- * Stores the chosen method until the second step is on. The key of an app is not changed meanwhile: its QR code may
- * already be scanned.
- */
+/** The key of an app is not changed until the second step is on: its QR code may already be scanned. */
 export const chooseMethod = (db: Db, customerId: number, method: TwoFactorMethod) =>
   db
     .updateTable('customer')
@@ -105,7 +100,7 @@ export const chooseMethod = (db: Db, customerId: number, method: TwoFactorMethod
     .where('two_factor_enabled', '=', false)
     .execute()
 
-/** Turns the second step on. Returns the recovery codes, which are shown only once. */
+/** Returns the recovery codes, which are shown only once. */
 export async function startTwoFactor(c: ShopContext, customerId: number): Promise<string[]> {
   const codes = await c.var.db.transaction().execute(async (trx) => {
     await trx.updateTable('customer').set({ two_factor_enabled: true }).where('id', '=', customerId).execute()
@@ -116,7 +111,7 @@ export async function startTwoFactor(c: ShopContext, customerId: number): Promis
   return codes
 }
 
-/** Creates new recovery codes; the old ones become invalid. */
+/** The old codes become invalid. */
 export async function newRecoveryCodes(c: ShopContext, customerId: number): Promise<string[]> {
   const codes = await c.var.db.transaction().execute((trx) => makeRecoveryCodes(c, customerId, trx))
   await writeSafetyLetter(c, customerId, 'RecoveryCodesMade')
@@ -128,13 +123,12 @@ async function makeRecoveryCodes(c: ShopContext, customerId: number, trx: Db): P
   return createRecoveryCodes(trx, customerId)
 }
 
-/** Turns the second step off, and deletes its data. */
 export async function stopTwoFactor(c: ShopContext, customerId: number): Promise<void> {
   await c.var.db.transaction().execute((trx) => clearTwoFactor(c, trx, customerId))
   await writeSafetyLetter(c, customerId, 'TwoFactorOff')
 }
 
-/** The same in a transaction, also for a second step that is not yet on. */
+/** Also for a second step that is not yet on. */
 export async function clearTwoFactor(c: ShopContext, trx: Db, customerId: number): Promise<void> {
   const { isOn } = await twoFactorOf(trx, customerId)
   await trx

@@ -3,16 +3,15 @@ import type { PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 import { may, type Standing, standingColumns } from '../orders/order-acts.ts'
 
-/** The outcome of a request: an order that was sent, or that is collected, cannot be redirected. */
+/** `tooLate`: the order was sent, or is collected. */
 export type RequestOutcome = 'kept' | 'unknown' | 'tooLate'
 
 type Order = Standing & { isCollected: boolean; pickup: unknown }
 
-/** Whether the delivery address of an order can still be changed. */
 export const canChange = (order: Order): boolean =>
   may('redirect', order) && !order.isCollected && order.pickup === null
 
-/** Stores the request for another delivery address; the order of another customer is unknown. */
+/** The order of another customer is unknown. */
 export const keepAddressRequest = (
   c: ShopContext,
   customerId: number,
@@ -36,7 +35,6 @@ export const keepAddressRequest = (
     return 'kept'
   })
 
-/** The orders of a customer with a request. */
 export async function redirectedOrders(db: Db, customerId: number): Promise<Set<number>> {
   const rows = await db
     .selectFrom('address_request')
@@ -47,7 +45,6 @@ export async function redirectedOrders(db: Db, customerId: number): Promise<Set<
   return new Set(rows.map(({ order_id }) => order_id))
 }
 
-/** The last request for an order, if there is one. */
 export const addressRequestOf = (
   db: Db,
   orderId: number,

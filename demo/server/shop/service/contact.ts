@@ -3,13 +3,12 @@ import type { ShopContext } from '../../context.ts'
 import { normalEmail } from '../account/emails.ts'
 import { countLetter, sendLetter } from '../account/letters.ts'
 
-/** The subjects of a message: the values of the field Subject. */
+/** The values of the field Subject. */
 export const subjects = ['piece', 'order', 'return', 'visit', 'press'] as const
 
-/** The ways in which somebody found the shop: the values of the field Heard. */
+/** The values of the field Heard. */
 export const heardBy = ['friend', 'search', 'market', 'press'] as const
 
-/** A message that the form has validated. */
 export type Message = {
   name: string
   email: string
@@ -20,7 +19,6 @@ export type Message = {
   text: string
 }
 
-/** Stores a message for the staff. */
 export async function keepMessage(c: ShopContext, message: Message): Promise<void> {
   const { name, email, subject, country, day, heard, text } = message
   await c.var.db
@@ -38,7 +36,6 @@ export async function keepMessage(c: ShopContext, message: Message): Promise<voi
 /** A name that could contain a link is left out: the letter is sent to whatever e-mail the form has. */
 const isPlainName = (name: string) => !/[/@:\n]|\.\S/.test(name)
 
-/** Confirms the message to its sender. */
 export async function confirmMessage(c: ShopContext, { name, email, subject }: Message): Promise<void> {
   const { t } = c.var
   if (!(await countLetter(c, email)).isAllowed) return

@@ -4,12 +4,11 @@ import { createToken, fingerprint } from '../../security/tokens.ts'
 import { normalEmail } from '../account/emails.ts'
 import { countLetter, sendLetter } from '../account/letters.ts'
 
-/** Days for which a letter's link is valid. */
 const lifetimeDays = 7
 
 /**
- * Writes to an address that requests the newsletter; the link of the letter subscribes it. A subscribed address gets a
- * letter that says so. The page does not reveal the difference.
+ * The link of the letter subscribes the address. A subscribed address gets a letter that says so. The page does not
+ * reveal the difference.
  */
 export async function subscribe(c: ShopContext, typed: string): Promise<void> {
   const { culture, db, t } = c.var
@@ -30,10 +29,10 @@ export async function subscribe(c: ShopContext, typed: string): Promise<void> {
   await sendLetter(c, { recipient: email, subject, body: t('Customer.Newsletter.ConfirmLetter'), link })
 }
 
-/** The page that ends a subscription, for everybody who has the letter. */
+/** For everybody who has the letter. */
 const leavePath = (c: ShopContext, key: string) => pagePath(c, `/newsletter/leave?key=${key}`)
 
-/** A letter with a link that unsubscribes, also by the button of a mail program (RFC 2369, RFC 8058). */
+/** Unsubscribes by a link, also by the button of a mail program (RFC 2369, RFC 8058). */
 function leaveLetter(c: ShopContext, key: string, text: 'Already' | 'Welcome') {
   const link = leavePath(c, key)
   const address = new URL(link, c.get('site')).href
@@ -41,7 +40,7 @@ function leaveLetter(c: ShopContext, key: string, text: 'Already' | 'Welcome') {
   return { body: c.get('t')(`Customer.Newsletter.${text}Letter`), link, headers }
 }
 
-/** The subscription of an address; `key` ends it. */
+/** `key` ends the subscription. */
 export async function subscriptionOf(db: Db, email: string) {
   const row = db.selectFrom('newsletter_subscriber').select(['leave_key as key', 'confirmed_at as confirmedAt'])
   return row.select('created_at as askedAt').where('email', '=', email).executeTakeFirst()
@@ -54,10 +53,9 @@ const waiting = (db: Db, token: string) =>
     .where('confirmation', '=', fingerprint(token))
     .where('created_at', '>', new Date(Date.now() - lifetimeDays * 24 * 60 * 60_000))
 
-/** The subscriber of a valid link. */
 export const waitingSubscriber = (db: Db, token: string) => waiting(db, token).executeTakeFirst()
 
-/** Subscribes the reader of a letter, and sends a welcome letter. False when the link was used or has expired. */
+/** Sends a welcome letter. False when the link was used or has expired. */
 export async function confirmSubscription(c: ShopContext, token: string): Promise<boolean> {
   const { db, t } = c.var
   const subscriber = await db.transaction().execute(async (trx) => {
@@ -79,14 +77,13 @@ export async function confirmSubscription(c: ShopContext, token: string): Promis
 
 const isKey = (key: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(key)
 
-/** Whether the key of a subscription is valid. */
 export async function isSubscribed(db: Db, key: string): Promise<boolean> {
   if (!isKey(key)) return false
   const row = db.selectFrom('newsletter_subscriber').select('email').where('leave_key', '=', key)
   return (await row.executeTakeFirst()) !== undefined
 }
 
-/** Ends the subscription of a key, and deletes the address. A second call changes nothing. */
+/** Deletes the address. A second call changes nothing. */
 export async function unsubscribe(db: Db, key: string): Promise<void> {
   if (isKey(key)) await db.deleteFrom('newsletter_subscriber').where('leave_key', '=', key).execute()
 }

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import { normalEmail } from '../account/emails.ts'
 
-/** Stores the request to be notified when a variant is in stock again; a repeated request is stored once. */
+/** A repeated request is stored once. */
 export async function keepStockRequest(c: ShopContext, variantId: number, email: string): Promise<void> {
   const { culture, db } = c.var
   await db
@@ -11,7 +11,6 @@ export async function keepStockRequest(c: ShopContext, variantId: number, email:
     .execute()
 }
 
-/** Whether an address already has a request for a variant. */
 export async function hasStockRequest(c: ShopContext, variantId: number, email: string): Promise<boolean> {
   const row = await c.var.db
     .selectFrom('stock_request')

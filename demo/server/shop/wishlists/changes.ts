@@ -4,19 +4,19 @@ import type { Db } from '../../../data/schema.ts'
 import type { ListKind } from './lists.ts'
 import { inTransaction, type ListOwner, lockOwner, onListOf, ownedBy, ownerColumns } from './owner.ts'
 
-/** The most lists of an owner, and the most products of a list. */
+/** Lists of an owner, and products of a list. */
 export const mostLists = 50
 export const mostItems = 500
 
-/** Characters of a list's name and description, and the highest quantity of an item. */
+/** Characters, and the highest quantity of an item. */
 export const longestName = 80
 export const longestDescription = 500
 export const mostWished = 999
 
-/** A key that nobody can guess: 128 bits. */
+/** 128 bits. */
 export const newShareKey = () => randomBytes(16).toString('base64url')
 
-/** Creates a list; undefined when the owner has the most lists allowed. A birth list is shared from the start. */
+/** Undefined when the owner has the most lists allowed. A birth list is shared from the start. */
 export function createList(
   db: Db,
   owner: ListOwner,
@@ -40,10 +40,9 @@ export function createList(
   })
 }
 
-/** The outcome of adding a product to a list. */
 export type Added = 'added' | 'unknown' | 'full'
 
-/** Adds a product to a list of the caller's own; a product that is already on it gets the new quantity. */
+/** A product that is already on the list gets the new quantity. */
 export async function addItem(db: Db, listId: number, variantId: number, quantity: number): Promise<Added> {
   const known = db.selectFrom('variant').select('id').where('id', '=', variantId)
   if ((await known.executeTakeFirst()) === undefined) return 'unknown'
@@ -59,7 +58,7 @@ export async function addItem(db: Db, listId: number, variantId: number, quantit
   })
 }
 
-/** Locks a list, so that its items change in one transaction at a time. Undefined when the list does not exist. */
+/** Items change in one transaction at a time. Undefined when the list does not exist. */
 export const lockList = (trx: Db, id: number) =>
   trx.selectFrom('wishlist').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -73,19 +72,19 @@ async function countBeside(trx: Db, listId: number, variantId: number): Promise<
   return Number(count)
 }
 
-/** Removes an item from an owner's list. False if it is not the owner's. */
+/** False if the item is not the owner's. */
 export async function removeItem(db: Db, owner: ListOwner, itemId: number): Promise<boolean> {
   const gone = await db.deleteFrom('wishlist_item').where('id', '=', itemId).where(onListOf(owner)).executeTakeFirst()
   return gone.numDeletedRows > 0
 }
 
-/** Removes a product from one of an owner's lists, or from all of them. */
+/** From all of the owner's lists without `listId`. */
 export async function removeVariant(db: Db, owner: ListOwner, variantId: number, listId?: number): Promise<void> {
   const rows = db.deleteFrom('wishlist_item').where('variant_id', '=', variantId).where(onListOf(owner))
   await (listId === undefined ? rows : rows.where('wishlist_id', '=', listId)).execute()
 }
 
-/** Changes the requested quantity of an item. False if it is not the owner's. */
+/** False if the item is not the owner's. */
 export async function setWished(db: Db, owner: ListOwner, itemId: number, quantity: number): Promise<boolean> {
   const changed = await db
     .updateTable('wishlist_item')
@@ -96,7 +95,7 @@ export async function setWished(db: Db, owner: ListOwner, itemId: number, quanti
   return changed.numUpdatedRows > 0
 }
 
-/** Changes the requested quantities of multiple items of a list of the caller's own; unchanged rows are not written. */
+/** Unchanged rows are not written. */
 export async function setQuantities(db: Db, listId: number, typed: { id: number; quantity: number }[]): Promise<void> {
   if (typed.length === 0) return
   await sql`
@@ -105,7 +104,6 @@ export async function setQuantities(db: Db, listId: number, typed: { id: number;
     where item.id = typed.id and item.wishlist_id = ${listId} and item.quantity <> typed.quantity`.execute(db)
 }
 
-/** Changes the name and description of an owner's list. */
 export async function renameList(
   db: Db,
   owner: ListOwner,
@@ -119,7 +117,6 @@ export async function renameList(
     .execute()
 }
 
-/** Deletes an owner's list with its items. */
 export async function deleteList(db: Db, owner: ListOwner, id: number): Promise<void> {
   await db.deleteFrom('wishlist').where('id', '=', id).where(ownedBy(owner)).execute()
 }

@@ -5,27 +5,24 @@ import type { Audience } from '../../../data/money/market.ts'
 import type { Db } from '../../../data/schema.ts'
 import { type ListOwner, onListOf, ownedBy } from './owner.ts'
 
-/** The kind of a list: a wishlist, or a birth list, from which other people give. */
+/** Other people give from a birth list. */
 export type ListKind = 'wish' | 'birth'
 
-/** A list; `count` is the number of different products, `key` that of its public address, if it has one. */
+/** `count` is the number of different products, `key` that of the public address, if the list has one. */
 export type Wishlist = {
   id: number
   kind: ListKind
   key: string | null
   name: string
   description: string
-  /** Whether the public page shows the owner's first name. */
   showsOwner: boolean
-  /** Whether the given products and their givers are hidden from the owner. */
+  /** The given products and their givers are hidden from the owner. */
   hidesGiven: boolean
   count: number
 }
 
-/** A product of a list. */
 export type WishlistItem = { id: number; variant: NamedVariant; quantity: number; price: Price }
 
-/** A range of rows; all rows without it. */
 export type Rows = { start: number; size: number }
 
 export const selectLists = (db: Db) =>
@@ -35,15 +32,15 @@ export const selectLists = (db: Db) =>
     .select(['shows_owner as showsOwner', 'hides_given as hidesGiven'])
     .select(sql<number>`(select count(*)::int from wishlist_item where wishlist_id = wishlist.id)`.as('count'))
 
-/** The lists of an owner, the oldest first. */
+/** The oldest first. */
 export const listsOf = (db: Db, owner: ListOwner): Promise<Wishlist[]> =>
   selectLists(db).where(ownedBy(owner)).orderBy('wishlist.id').execute()
 
-/** A list of this owner; undefined for another owner's list. */
+/** Undefined for another owner's list. */
 export const findList = (db: Db, owner: ListOwner, id: number): Promise<Wishlist | undefined> =>
   selectLists(db).where(ownedBy(owner)).where('wishlist.id', '=', id).executeTakeFirst()
 
-/** The products of a list, in the order in which they were added. */
+/** In the order in which they were added; all rows without `rows`. */
 export async function itemsOf(db: Db, listId: number, audience: Audience, rows?: Rows): Promise<WishlistItem[]> {
   let query = db
     .selectFrom('wishlist_item')
@@ -62,19 +59,17 @@ export async function itemsOf(db: Db, listId: number, audience: Audience, rows?:
 
 const wishedItems = (db: Db, owner: ListOwner) => db.selectFrom('wishlist_item').where(onListOf(owner))
 
-/** The ids of an owner's lists that contain a variant. */
 export async function listsWith(db: Db, owner: ListOwner, variantId: number): Promise<Set<number>> {
   const rows = await wishedItems(db, owner).select('wishlist_id').where('variant_id', '=', variantId).execute()
   return new Set(rows.map((row) => row.wishlist_id))
 }
 
-/** The variants in an owner's lists. */
 export async function variantsInLists(db: Db, owner: ListOwner): Promise<ReadonlySet<number>> {
   const rows = await wishedItems(db, owner).select('variant_id').distinct().execute()
   return new Set(rows.map((row) => row.variant_id))
 }
 
-/** The number of different products in an owner's lists. */
+/** Different products. */
 export async function wishedCount(db: Db, owner: ListOwner): Promise<number> {
   const { count } = await wishedItems(db, owner)
     .select(({ fn }) => fn.count<number>('variant_id').distinct().as('count'))

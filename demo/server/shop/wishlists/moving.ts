@@ -3,10 +3,10 @@ import type { Db } from '../../../data/schema.ts'
 import { lockList, mergedQuantity, mostItems } from './changes.ts'
 import { inTransaction, type ListOwner, onListOf } from './owner.ts'
 
-/** The outcome of a move: the number of moved products, or that the other list has no space. */
+/** `full`: the other list has no space. */
 export type Moved = { state: 'moved'; count: number } | { state: 'full' } | { state: 'unknown' }
 
-/** Moves items of an owner's list to another one of theirs; quantities of a product in both lists are added. */
+/** Quantities of a product in both lists are added. */
 export function moveItems(
   db: Db,
   owner: ListOwner,
@@ -41,7 +41,6 @@ export async function unionSize(trx: Db, listId: number, ids: number[]): Promise
   return rows[0]?.count ?? 0
 }
 
-/** Moves items to another list. */
 export async function mergeRows(trx: Db, listId: number, ids: number[]): Promise<void> {
   await sql`
     insert into wishlist_item (wishlist_id, variant_id, quantity)

@@ -2,10 +2,10 @@ import type { Db } from '../../../data/schema.ts'
 import { newShareKey } from './changes.ts'
 import { selectLists, type Wishlist } from './lists.ts'
 
-/** A list by its public address; `owner` is a first name, '' if the owner hides it. */
+/** `owner` is a first name, '' if the owner hides it. */
 export type SharedList = Wishlist & { key: string; owner: string; customerId: number }
 
-/** The list of a key, for everybody with its address. Undefined for a key that was revoked. */
+/** For everybody with the address. Undefined for a key that was revoked. */
 export async function sharedList(db: Db, key: string): Promise<SharedList | undefined> {
   const row = await selectLists(db)
     .innerJoin('customer', 'customer.id', 'wishlist.customer_id')
@@ -17,7 +17,6 @@ export async function sharedList(db: Db, key: string): Promise<SharedList | unde
   return { ...list, key, owner: list.showsOwner ? firstName : '' }
 }
 
-/** An owner's settings of a shared list. */
 export type SharingChoice = { showsOwner: boolean; hidesGiven: boolean }
 
 /** Shares a list of the caller's own, under its present address or a new one. */
@@ -29,7 +28,7 @@ export async function shareList(db: Db, { id, key }: Wishlist, choice: SharingCh
     .execute()
 }
 
-/** Revokes the public address of a list of the caller's own; sharing it again creates another one. */
+/** Sharing the list again creates another address. */
 export async function unshareList(db: Db, { id }: Wishlist): Promise<void> {
   await db.updateTable('wishlist').set({ share_key: null }).where('id', '=', id).execute()
 }

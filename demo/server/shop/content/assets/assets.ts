@@ -6,18 +6,18 @@ import type { Db } from '../../../../data/schema.ts'
 import type { AssetKind } from '../../../../data/tables/assets.ts'
 
 /**
- * A file of the library. A picture of the demo has `photo` and `thumbnail`, which are addresses below the shop's
- * photos; other files have a `fileKey`.
+ * A picture of the demo has `photo` and `thumbnail`, which are addresses below the shop's photos; other files have a
+ * `fileKey`.
  */
 export type Asset = {
   id: number
   folderId: number
-  /** The name in a culture; default: the name of the file. */
+  /** In a culture; default: the name of the file. */
   name: string
   fileName: string
   kind: AssetKind
   mime: string
-  /** 0 if it is unknown: for pictures of the demo. */
+  /** 0 for pictures of the demo. */
   bytes: number
   width: number | null
   height: number | null
@@ -28,7 +28,7 @@ export type Asset = {
   deletedAt: Date | null
 }
 
-/** All assets, including the deleted ones. */
+/** Including the deleted ones. */
 export const assetsIn = (db: Db, culture: Culture) =>
   db
     .selectFrom('asset')
@@ -36,7 +36,7 @@ export const assetsIn = (db: Db, culture: Culture) =>
     .select(['photo', 'thumbnail', 'file_key as fileKey', 'created_at as createdAt', 'deleted_at as deletedAt'])
     .select(sql<string>`coalesce(nullif(${localized('title', culture)}, ''), name)`.as('name'))
 
-/** The filter of a list: folders, a kind, and search terms that all must be in the name. */
+/** All terms of `search` must be in the name. */
 export type AssetQuery = { folderIds: number[]; search?: string; kind?: AssetKind | undefined }
 
 const listed = (db: Db, { folderIds, search = '', kind }: AssetQuery) => {
@@ -59,7 +59,7 @@ export async function countAssets(db: Db, query: AssetQuery): Promise<number> {
   return Number(total)
 }
 
-/** A part of a list, folder by folder, each in its own order. */
+/** Folder by folder, each in its own order. */
 export async function listAssets(
   db: Db,
   culture: Culture,
@@ -77,14 +77,14 @@ export async function listAssets(
   return assetsIn(db, culture).where('id', 'in', ids).orderBy('folder_id').orderBy('position').orderBy('id').execute()
 }
 
-/** An asset that is not deleted, or undefined. */
+/** Undefined for a deleted asset. */
 export const findAsset = (db: Db, id: number, culture: Culture): Promise<Asset | undefined> =>
   assetsIn(db, culture).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 
-/** The assets that can still be restored, the last one first. */
+/** Only those that can still be restored, the last one first. */
 export const deletedAssets = (db: Db, culture: Culture): Promise<Asset[]> =>
   assetsIn(db, culture).where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').limit(200).execute()
 
-/** The file with a key, even if it is only a draft. */
+/** Even if the file is only a draft. */
 export const findFile = (db: Db, fileKey: string, culture: Culture): Promise<Asset | undefined> =>
   assetsIn(db, culture).where('file_key', '=', fileKey).where('deleted_at', 'is', null).executeTakeFirst()

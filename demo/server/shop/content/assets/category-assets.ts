@@ -3,10 +3,9 @@ import type { Culture } from '../../../../data/cultures.ts'
 import type { Db } from '../../../../data/schema.ts'
 import { type Asset, assetsIn } from './assets.ts'
 
-/** The size of a category's picture after cropping. */
 export const categoryPictureSize = { width: 1200, height: 400 }
 
-/** The roles of an asset in a main category: the picture of its page, and a care guide for its products. */
+/** The picture of the category's page, and a care guide for its products. */
 const roles = {
   picture: { column: 'picture_id', is: ['kind', 'Image'] },
   guide: { column: 'guide_id', is: ['mime', 'application/pdf'] },
@@ -14,10 +13,9 @@ const roles = {
 
 export type AssetRole = keyof typeof roles
 
-/** A main category with its asset in a role. */
 export type CategoryWithAsset = { id: number; slug: string; name: string; asset: Asset | undefined }
 
-/** The main categories in the shop's order. */
+/** In the shop's order. */
 export async function categoriesWith(db: Db, culture: Culture, role: AssetRole): Promise<CategoryWithAsset[]> {
   const rows = await db
     .selectFrom('category')
@@ -37,7 +35,7 @@ function shown(db: Db, culture: Culture, role: AssetRole) {
   return assetsIn(db, culture).where(column, '=', value).where('deleted_at', 'is', null)
 }
 
-/** The asset of a category in a role; undefined without one, and while it is deleted. */
+/** Undefined without an asset, and while it is deleted. */
 export const categoryAsset = (
   db: Db,
   culture: Culture,
@@ -52,7 +50,7 @@ export const categoryAsset = (
 
 type Choice = { role: AssetRole; categoryId: number; assetId: number | null }
 
-/** Sets or removes the asset of a category. False if there is no such category, or no such asset for the role. */
+/** False if there is no such category, or no such asset for the role. */
 export async function chooseCategoryAsset(db: Db, { role, categoryId, assetId }: Choice): Promise<boolean> {
   const { column, is } = roles[role]
   const asset = db

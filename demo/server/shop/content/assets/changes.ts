@@ -4,13 +4,13 @@ import { foldText } from '../../../../data/fold.ts'
 import type { Db } from '../../../../data/schema.ts'
 import { nextPosition } from './intake/take-file.ts'
 
-/** The same text in every culture: staff type it in one language. */
+/** Staff type the text in one language. */
 export const inAllCultures = (text: string): Localized =>
   Object.fromEntries(cultures.map((culture) => [culture, text])) as Localized
 
 const one = (db: Db, id: number) => db.updateTable('asset').where('id', '=', id).where('deleted_at', 'is', null)
 
-/** Renames an asset in all cultures. False if there is no such asset. */
+/** In all cultures. False if there is no such asset. */
 export async function renameAsset(db: Db, id: number, name: string): Promise<boolean> {
   const row = await one(db, id)
     .set({ title: inAllCultures(name), search: foldText(name) })
@@ -19,7 +19,7 @@ export async function renameAsset(db: Db, id: number, name: string): Promise<boo
   return row !== undefined
 }
 
-/** Hides an asset; it can be restored within a day. False if there is no such asset. */
+/** The asset can be restored within a day. False if there is no such asset. */
 export async function deleteAsset(db: Db, id: number): Promise<boolean> {
   return (await one(db, id).set({ deleted_at: new Date() }).returning('id').executeTakeFirst()) !== undefined
 }
@@ -36,7 +36,7 @@ export async function restoreAsset(db: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Moves an asset to the end of another folder. */
+/** To the end of the folder. */
 export async function moveAsset(db: Db, id: number, folderId: number): Promise<boolean> {
   const row = await one(db, id)
     .set({ folder_id: folderId, position: nextPosition(folderId) })
@@ -45,7 +45,7 @@ export async function moveAsset(db: Db, id: number, folderId: number): Promise<b
   return row !== undefined
 }
 
-/** The ids of a folder in their order. Its row is locked, so that two changes of the order run one after the other. */
+/** The folder's row is locked, so that two changes of the order run one after the other. */
 async function lockedOrder(trx: Db, folderId: number): Promise<number[]> {
   await trx.selectFrom('asset_folder').select('id').where('id', '=', folderId).forUpdate().execute()
   const rows = await trx
@@ -58,15 +58,14 @@ async function lockedOrder(trx: Db, folderId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Stores the order of a folder in one statement, whatever the number of ids. */
 const writeOrder = (trx: Db, ids: number[]) =>
   sql`update asset set position = wanted.position::integer
     from unnest(${sql.val(ids)}::integer[]) with ordinality as wanted (id, position)
     where asset.id = wanted.id and asset.position <> wanted.position`.execute(trx)
 
 /**
- * Changes the order of some assets of a folder, such as those of a page. They exchange their present positions, so that
- * assets on other pages keep theirs. Ids of other folders are ignored.
+ * The assets exchange their present positions, so that assets on other pages keep theirs. Ids of other folders are
+ * ignored.
  */
 export const orderAssets = (db: Db, folderId: number, wanted: number[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -81,11 +80,10 @@ export const orderAssets = (db: Db, folderId: number, wanted: number[]): Promise
     )
   })
 
-/** The moves that a button can make. */
 export const steps = ['first', 'earlier', 'later', 'last'] as const
 export type AssetStep = (typeof steps)[number]
 
-/** Moves an asset by one position among the visible ones, or to an end of its folder. */
+/** By one position among the visible assets, or to an end of the folder. */
 export const stepAsset = (db: Db, id: number, step: AssetStep): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const asset = await trx

@@ -13,16 +13,16 @@ import { type FileStore, thumbnailKey } from './store/file-store.ts'
 /** A selection in pixels of the picture, and the size of the result. */
 export type Selection = { x: number; y: number; width: number; height: number; toWidth: number; toHeight: number }
 
-/** The reason why a crop is refused; its text is `Library.Crop.<reason>`. */
+/** The text is `Library.Crop.<reason>`. */
 export type CropProblem = 'Unknown' | 'Outside' | 'TooSmall' | 'Size' | 'Failed' | 'Daily'
 
-/** Pixels of the longest side of a crop. */
+/** Pixels of the longest side. */
 const largestCrop = 8000
 
 /** A rounded selection may exceed the picture by one pixel. */
 const rounding = 1
 
-/** The problem with a selection in a picture of this size; undefined if there is none. */
+/** Undefined if there is no problem. */
 export function selectionProblem(selection: Selection, picture: { width: number; height: number }) {
   const { x, y, width, height, toWidth, toHeight } = selection
   if (![toWidth, toHeight].every((side) => side >= 1 && side <= largestCrop)) return 'Size'
@@ -36,8 +36,8 @@ export function selectionProblem(selection: Selection, picture: { width: number;
 type Draft = { assetId: number; folderId: number; fileKey: string; fileName: string; width: number; height: number }
 
 /**
- * Crops a picture that the person uploaded within a day, scales it to the requested size, and adds it to the library.
- * Without `keepsOriginal` its temporary name becomes invalid, and a picture that only waited to be cropped is deleted.
+ * The person uploaded the picture within a day. Without `keepsOriginal` its temporary name becomes invalid, and a
+ * picture that only waited to be cropped is deleted.
  */
 export async function cropDraft(
   db: Db,
@@ -77,7 +77,7 @@ async function findDraft(db: Db, name: string, customerId: number): Promise<Draf
   return row && fileKey && width && height ? { ...row, fileKey, width, height } : undefined
 }
 
-/** Writes the selection into the folder; undefined when the picture is missing or unreadable. */
+/** Undefined when the picture is missing or unreadable. */
 async function cut(store: FileStore, draft: Draft, selection: Selection, folder: string) {
   const { x, y, toWidth, toHeight } = selection
   const [width, height] = [Math.min(selection.width, draft.width - x), Math.min(selection.height, draft.height - y)]

@@ -8,14 +8,13 @@ import { type Folder, findFolder, folderPath, folderTree, withBelow } from './fo
 export const deepest = 8
 export const mostFolders = 500
 
-/** The reason why a change of folders is refused; its text is `Library.Folder.<reason>`. */
+/** The text is `Library.Folder.<reason>`. */
 export type FolderProblem = 'Unknown' | 'Taken' | 'TooDeep' | 'TooMany' | 'BelowItself' | 'Root' | 'NotEmpty'
 
 export type FolderChange = { ok: true; id: number } | { ok: false; problem: FolderProblem }
 
 const refused = (problem: FolderProblem): FolderChange => ({ ok: false, problem })
 
-/** The key of PostgreSQL's advisory lock for changes of folders; any fixed number. */
 const FOLDER_LOCK = 7_401_936
 
 /** Runs changes of the tree one after the other: two parallel moves could put two folders below each other. */
@@ -29,7 +28,6 @@ const find = (tree: Folder[], id: number) => folderPath(tree, id).at(-1)
 const isTaken = (parent: Folder | undefined, name: string, self = 0) =>
   parent?.children.some((folder) => folder.id !== self && folder.name.toLowerCase() === name.toLowerCase()) ?? false
 
-/** Creates a folder, as the last one below another. */
 export const createFolder = (db: Db, culture: Culture, { parentId, name }: { parentId: number; name: string }) =>
   change(db, culture, async (trx, tree) => {
     const parent = find(tree, parentId)
@@ -50,7 +48,7 @@ async function insertFolder(trx: Db, parentId: number, name: string, isInbox = f
   return id
 }
 
-/** Renames a folder, in all cultures. */
+/** In all cultures. */
 export const renameFolder = (db: Db, culture: Culture, id: number, name: string) =>
   change(db, culture, async (trx, tree) => {
     const folder = find(tree, id)
@@ -64,10 +62,9 @@ export const renameFolder = (db: Db, culture: Culture, id: number, name: string)
     return { ok: true, id }
   })
 
-/** The target of a move: the parent folder, and the position from 0; default: the last one. */
+/** `position` from 0; default: the last one. */
 export type FolderTarget = { parentId: number; position?: number | undefined }
 
-/** Moves a folder with its content below another one, or to another position. */
 export const moveFolder = (db: Db, culture: Culture, id: number, { parentId, position }: FolderTarget) =>
   change(db, culture, async (trx, tree) => {
     const [folder, parent] = [find(tree, id), find(tree, parentId)]
@@ -85,7 +82,7 @@ export const moveFolder = (db: Db, culture: Culture, id: number, { parentId, pos
     return { ok: true, id }
   })
 
-/** Deletes an empty folder. Its deleted assets can still be restored: they then appear one folder above. */
+/** An empty folder only. Its deleted assets can still be restored: they then appear one folder above. */
 export const deleteFolder = (db: Db, culture: Culture, id: number) =>
   change(db, culture, async (trx, tree) => {
     const folder = find(tree, id)
@@ -98,7 +95,7 @@ export const deleteFolder = (db: Db, culture: Culture, id: number) =>
     return { ok: true, id }
   })
 
-/** The folder for files without a chosen folder; it is created at its first use, with the given name. */
+/** For files without a chosen folder; it is created at its first use, with the given name. */
 export async function inboxFolder(db: Db, culture: Culture, name: string): Promise<number> {
   const known = await db.selectFrom('asset_folder').select('id').where('is_inbox', '=', true).executeTakeFirst()
   if (known) return known.id
@@ -112,7 +109,7 @@ export async function inboxFolder(db: Db, culture: Culture, name: string): Promi
   return made.id
 }
 
-/** The chosen folder, or the inbox if none is chosen; undefined for a folder that does not exist. */
+/** The inbox if no folder is chosen; undefined for a folder that does not exist. */
 export async function targetFolder(db: Db, culture: Culture, id: number | undefined, inboxName: string) {
   if (id === undefined) return inboxFolder(db, culture, inboxName)
   return (await findFolder(db, culture, id))?.id

@@ -2,10 +2,10 @@ import { localized } from '../../../../data/catalogue/localized.ts'
 import type { Culture } from '../../../../data/cultures.ts'
 import type { Db } from '../../../../data/schema.ts'
 
-/** A folder of the library with all of its subfolders; `level` is 0 for a root. */
+/** `level` is 0 for a root. */
 export type Folder = { id: number; parentId: number | null; name: string; level: number; children: Folder[] }
 
-/** The root folders with all of their subfolders, in the library's order. */
+/** In the library's order. */
 export async function folderTree(db: Db, culture: Culture): Promise<Folder[]> {
   const rows = await db
     .selectFrom('asset_folder')
@@ -24,7 +24,7 @@ export async function folderTree(db: Db, culture: Culture): Promise<Folder[]> {
   return roots
 }
 
-/** The path from one of the folders down to another, including both; empty if it is not below them. */
+/** Including both ends; empty if the folder is not below the others. */
 export function folderPath(folders: Folder[], id: number): Folder[] {
   for (const folder of folders) {
     if (folder.id === id) return [folder]
@@ -34,9 +34,7 @@ export function folderPath(folders: Folder[], id: number): Folder[] {
   return []
 }
 
-/** A folder and all of its subfolders, in their order. */
 export const withBelow = (folder: Folder): Folder[] => [folder, ...folder.children.flatMap(withBelow)]
 
-/** A folder with all of its subfolders, or undefined. */
 export const findFolder = async (db: Db, culture: Culture, id: number): Promise<Folder | undefined> =>
   folderPath(await folderTree(db, culture), id).at(-1)

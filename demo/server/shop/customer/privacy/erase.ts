@@ -3,21 +3,17 @@ import type { Db } from '../../../../data/schema.ts'
 import { personOf } from './export.ts'
 import type { Person } from './plan.ts'
 
-/**
- * Years for which the law requires an order with its invoice: ten, as in France, the longest period of the shop's
- * countries.
- */
+/** The law requires an order with its invoice for ten years in France, the longest period of the shop's countries. */
 const keptYears = 10
 
-/** An anonymized address; the country is kept, since it decides the taxes. */
+/** The country is kept, since it decides the taxes. */
 const nobodyAt = (column: 'shipping' | 'billing') =>
   sql<string>`jsonb_build_object('firstName', '', 'lastName', '', 'street1', '', 'postalCode', '', 'city', '',
     'countryId', ${sql.ref(column)} -> 'countryId')`
 
 /**
- * Deletes an account and the customer's data. Orders, refunds and movements of money are kept, as the law requires, but
- * anonymized. `kept` when the prepaid account has a balance, which must be paid back first. All sessions end. One
- * transaction.
+ * Orders, refunds and movements of money are kept, as the law requires, but anonymized. `kept` when the prepaid account
+ * has a balance, which must be paid back first. All sessions end. One transaction.
  */
 export const eraseCustomer = (db: Db, id: number): Promise<'erased' | 'kept'> =>
   db.transaction().execute(async (trx) => {
@@ -35,7 +31,7 @@ export const eraseCustomer = (db: Db, id: number): Promise<'erased' | 'kept'> =>
     return 'erased'
   })
 
-/** The salt is deleted if no account has the e-mail any more. */
+/** If no account has the e-mail any more. */
 async function forgetSalt(trx: Db, email: string): Promise<void> {
   await trx
     .deleteFrom('email_salt')
@@ -44,7 +40,7 @@ async function forgetSalt(trx: Db, email: string): Promise<void> {
     .execute()
 }
 
-/** Whether the prepaid account has a balance. Its row is locked, so that no payment arrives in between. */
+/** The account's row is locked, so that no payment arrives in between. */
 async function hasMoney(trx: Db, id: number): Promise<boolean> {
   const account = trx.selectFrom('prepaid_account').select('id').where('customer_id', '=', id)
   const row = await account.forUpdate().executeTakeFirst()
@@ -54,7 +50,7 @@ async function hasMoney(trx: Db, id: number): Promise<boolean> {
   return Number(sum ?? 0) > 0
 }
 
-/** Detaches the orders of the account, those that its owner placed as a guest, and gifts from other people's lists. */
+/** Also orders that the owner placed as a guest, and gifts from other people's lists. */
 async function leaveOrders(trx: Db, { id, email }: Person): Promise<void> {
   const orders = trx
     .selectFrom('customer_order')
@@ -75,7 +71,6 @@ async function leaveOrders(trx: Db, { id, email }: Person): Promise<void> {
     .execute()
 }
 
-/** Deletes messages, letters and subscriptions of an e-mail. */
 async function forgetContacts(trx: Db, { id, email }: Person): Promise<void> {
   await trx
     .deleteFrom('contact_message')

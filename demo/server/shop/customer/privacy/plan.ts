@@ -1,21 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../../data/schema.ts'
 
-/**
- * The person whose data are read. `email` is null until the customer has confirmed it: its rows may belong to somebody
- * else.
- */
+/** `email` is null until the customer has confirmed it: its rows may belong to somebody else. */
 export type Person = { id: number; email: string | null }
 
-/** The treatment of a person's rows in a table. */
 type Treatment = {
-  /** The SQL condition for the person's rows. */
   rows(person: Person): RawBuilder<SqlBool>
-  /** The column that orders the export; unique in the table. */
+  /** Orders the export; unique in the table. */
   order: string
   /** Columns with secrets of the shop, or with keys that give access: they are never exported. */
   secrets?: string[]
-  /** After the deletion of the account: `kept` rows are required by law, and are anonymized where possible. */
+  /** `kept` rows are required by law, and are anonymized where possible. */
   end: 'deleted' | 'kept'
 }
 
@@ -31,8 +26,8 @@ const orders = ({ id, email }: Person) =>
 const byEmail = ({ email }: Person) => sql<SqlBool>`email = ${email}`
 
 /**
- * Every table of the shop, and its treatment in the export and the deletion of an account. A new table does not compile
- * until it is listed, and a test fails if a table that refers to a customer is marked as `nobody`.
+ * A new table does not compile until it is listed, and a test fails if a table that refers to a customer is marked as
+ * `nobody`.
  */
 export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   customer: {
@@ -184,7 +179,7 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   warehouse: nobody,
 }
 
-/** The tables with personal data, in the order of the plan. */
+/** In the order of the plan. */
 export const personalTables = Object.entries(plan).flatMap(([table, treatment]) =>
   treatment === nobody ? [] : [{ table: table as keyof Database, ...treatment }],
 )

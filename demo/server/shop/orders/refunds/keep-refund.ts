@@ -8,7 +8,6 @@ import { isWithdrawing } from '../withdrawals/withdrawals.ts'
 import { leftOf } from './left.ts'
 import type { RefundPhoto } from './photos.ts'
 
-/** A request for a refund: units by line, the reason, and photos of the damage. */
 export type RefundRequest = {
   order: OrderView
   reason: string
@@ -17,8 +16,8 @@ export type RefundRequest = {
 }
 
 /**
- * Stores a refund request with the amount of each line, and returns its total. Undefined when another request leaves
- * fewer units, when the order is not paid, and while a withdrawal from it waits for an answer.
+ * Returns the total. Undefined when another request leaves fewer units, when the order is not paid, and while a
+ * withdrawal from it waits for an answer.
  */
 export const keepRefund = (db: Db, { order, reason, lines, photos }: RefundRequest): Promise<Cents | undefined> =>
   db.transaction().execute(async (trx) => {
@@ -35,7 +34,7 @@ export const keepRefund = (db: Db, { order, reason, lines, photos }: RefundReque
     return amount
   })
 
-/** Inserts a refund request for units that can still be refunded, and returns its total. */
+/** For units that can still be refunded; returns the total. */
 export async function insertRefund(
   trx: Db,
   request: Insertable<Database['refund_request']>,

@@ -1,31 +1,26 @@
 import sharp from 'sharp'
 import type { Db } from '../../../../data/schema.ts'
 
-/** The most photos of a request, and the most bytes of each. */
+/** Photos of a request, and bytes of each. */
 export const mostPhotos = 4
 export const largestPhoto = 5 * 1024 * 1024
 
-/** The accepted formats. The content of a file decides, not its name or type. */
+/** The content of a file decides, not its name or type. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif'])
 
 /** Pixels, more than a camera has: a picture that would unpack to more is refused before it fills the memory. */
 const MOST_PIXELS = 60_000_000
 
-/** Pixels of the longest side of a stored photo, and its quality. */
+/** Pixels of the longest side of a stored photo. */
 const LONGEST_SIDE = 1600
 const QUALITY = 80
 
-/** A photo in the format in which the shop stores it. */
 export type RefundPhoto = { webp: Buffer; width: number; height: number }
 
-/** The reason why the photos of a request are refused, as a text. */
 export type PhotoProblem = { key: string; values: Record<string, string | number> }
 
-/**
- * Reads the photos of a request: upright, no larger than needed, and without the camera's metadata, such as the
- * location.
- */
+/** Upright, no larger than needed, and without the camera's metadata, such as the location. */
 export async function readPhotos(files: File[]): Promise<RefundPhoto[] | PhotoProblem> {
   if (files.length > mostPhotos) return { key: 'Orders.Refund.TooManyPhotos', values: { count: mostPhotos } }
   const photos: RefundPhoto[] = []
@@ -57,7 +52,7 @@ async function readPhoto(bytes: Buffer): Promise<RefundPhoto | undefined> {
   }
 }
 
-/** A photo, for the customer of the order and for staff. */
+/** For the customer of the order and for staff. */
 export async function findPhoto(
   db: Db,
   id: string,

@@ -3,12 +3,11 @@ import { type Cents, sumOf, toCents } from '../../../../data/money/cents.ts'
 import type { Db } from '../../../../data/schema.ts'
 import type { RefundState } from './states.ts'
 
-/** A refund request for its customer and staff. Amounts are in the currency of the order. */
+/** Amounts are in the currency of the order. */
 export type RefundView = {
   id: number
   orderNumber: string
   email: string
-  /** The language of the customer. */
   culture: Culture
   currency: string
   reason: string
@@ -22,7 +21,6 @@ export type RefundView = {
   steps: { state: RefundState; note: string; at: Date }[]
 }
 
-/** The most requests in the list of the staff. */
 const MOST = 50
 
 /** The requests of an order, one request, or all: those that wait for an answer first. */

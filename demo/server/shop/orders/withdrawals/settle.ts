@@ -11,15 +11,14 @@ import { leftOf } from '../refunds/left.ts'
 import { isInTime } from './period.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
-/** The staff's answer to a withdrawal: the returned units, or the reason of a refusal. */
 export type Answer = { to: 'accepted'; note: string; lines: RefundRequest['lines'] } | { to: 'dismissed'; note: string }
 
-/** The outcome of an answer. `late`: it was already answered, or its order no longer allows it. */
+/** `late`: the withdrawal was already answered, or its order no longer allows it. */
 export type Settled = { state: 'settled'; withdrawal: Withdrawal } | { state: 'unknown' } | { state: 'late' }
 
 /**
- * Answers a withdrawal, once. An accepted one creates a refund. If no units remain, the order is cancelled, and its
- * delivery is paid back too; units that have not been sent are in stock again.
+ * Once. An accepted withdrawal creates a refund. If no units remain, the order is cancelled, and its delivery is paid
+ * back too; units that have not been sent are in stock again.
  */
 export async function settleWithdrawal(db: Db, id: string, answer: Answer): Promise<Settled> {
   const found = await db.selectFrom('withdrawal').select('order_id').where('id', '=', id).executeTakeFirst()
@@ -86,7 +85,7 @@ async function takeBack(trx: Db, { order, standing, withdrawal, note, lines }: R
 
 type Refund = Omit<Returned, 'standing'> & { isWhole: boolean; isHere: boolean; left: Map<number, Left> }
 
-/** Creates the refund; goods that were not sent need not be returned. */
+/** Goods that were not sent need not be returned. */
 async function payBackLater(trx: Db, { order, withdrawal, note, lines, isWhole, isHere, left }: Refund): Promise<void> {
   const steps = isHere ? (['accepted', 'received'] as const) : (['accepted'] as const)
   const request = {

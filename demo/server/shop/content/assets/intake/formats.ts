@@ -2,7 +2,6 @@ import { open, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import type { AssetKind } from '../../../../../data/tables/assets.ts'
 
-/** A format that the library accepts, and the file extensions that mean it. */
 export type Format = { kind: AssetKind; mime: string; ending: string; endings: string[] }
 
 const format = (kind: AssetKind, mime: string, ...endings: [string, ...string[]]): Format => {
@@ -39,7 +38,7 @@ const texts = [
   format('Document', 'text/vtt', 'vtt'),
 ]
 
-/** The extensions for `accept` of file fields of the library. */
+/** For `accept`. */
 export const takenEndings: string[] = [...pictures, ...files, ...texts].flatMap(({ endings }) => endings)
 export const imageEndings: string[] = pictures.flatMap(({ endings }) => endings)
 
@@ -65,10 +64,10 @@ export async function formatOf(file: string, ending: string): Promise<Format | u
 
 const chunkBytes = 64 * 1024
 
-/** Bytes of the largest text that is checked; a longer one is refused. */
+/** Bytes; a longer text is refused. */
 const largestText = 10 * 1024 * 1024
 
-/** Whether every byte is UTF-8 text without controls, and no browser could treat it as a page. */
+/** UTF-8 without controls, and no browser could treat it as a page. */
 async function isText(file: string): Promise<boolean> {
   if ((await stat(file)).size > largestText) return false
   const handle = await open(file)

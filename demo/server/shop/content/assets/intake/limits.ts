@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024
 
-/** Bytes of the largest picture, and of any other file. */
+/** Bytes. */
 export const largestImage = 20 * megabyte
 export const largestFile = 100 * megabyte
 
@@ -8,7 +8,7 @@ export const largestFile = 100 * megabyte
 export const mostFiles = 20
 export const largestUpload = 200 * megabyte
 
-/** The limits of one person in a day: 500 files, 2 GB. */
+/** One person in a day: 500 files, 2 GB. */
 export const mostFilesADay = 500
 export const mostBytesADay = 2048 * megabyte
 
@@ -19,7 +19,7 @@ export const mostBytesADay = 2048 * megabyte
 export const mostPixels = 60_000_000
 export const mostFrames = 300
 
-/** Pixels of the longest side of a thumbnail. */
+/** Pixels of the longest side. */
 export const thumbnailSide = 320
 
 /**

@@ -2,10 +2,8 @@ import sharp, { type Sharp } from 'sharp'
 import { assertNoTrouble } from '../../../../http/troubles.ts'
 import { mostFrames, mostPixels, thumbnailSide } from './limits.ts'
 
-/** A picture that was written again. */
 export type Picture = { width: number; height: number; bytes: number }
 
-/** The reason why a picture is refused. */
 export type PictureProblem = 'Unreadable' | 'TooManyPixels' | 'TooManyFrames'
 
 const jpegQuality = 88
@@ -29,8 +27,7 @@ const formats: Record<string, string> = {
 }
 
 /**
- * Writes a picture again in its own format: upright, in sRGB, without metadata, and with a thumbnail. An animation
- * stays an animation.
+ * Writes the same format: upright, in sRGB, without metadata, and with a thumbnail. An animation stays an animation.
  */
 export async function rewritePicture(
   file: { from: string; to: string; thumbnail: string },

@@ -11,22 +11,18 @@ import { dayMs, largestFile, largestImage } from './limits.ts'
 import { splitName } from './names.ts'
 import { type PictureProblem, rewritePicture } from './pictures.ts'
 
-/** The reason why a file is refused; its text is `Library.Refused.<reason>`. */
+/** The text is `Library.Refused.<reason>`. */
 export type FileProblem = PictureProblem | 'Empty' | 'TooLarge' | 'Format' | 'Svg' | 'Daily' | 'TooMany'
 
-/** An uploaded file on the disk, and its original name. The caller of `takeFile` removes it. */
+/** The caller of `takeFile` removes the file. */
 export type SentFile = { path: string; name: string }
 
-/** The sender, the folder, and whether the file waits to be cropped. */
+/** `isDraft`: the file waits to be cropped. */
 export type Intake = { customerId: number; folderId: number; isDraft?: boolean; uploadId?: string }
 
-/** The new asset, or the reason of a refusal. */
 export type Taken = { ok: true; id: number; fileName: string } | { ok: false; problem: FileProblem; fileName: string }
 
-/**
- * Adds an uploaded file to the library: its content is checked, a picture is written again, and it is stored under a
- * key of the shop.
- */
+/** The content is checked, a picture is written again, and the file is stored under a key of the shop. */
 export async function takeFile(db: Db, store: FileStore, file: SentFile, intake: Intake): Promise<Taken> {
   const { base, ending } = splitName(file.name)
   const fileName = ending === '' ? base : `${base}.${ending}`
@@ -58,7 +54,6 @@ async function read({ path }: SentFile, ending: string): Promise<Known | FilePro
   return typeof picture === 'string' ? picture : { path: to, format, ...picture }
 }
 
-/** A key in the file store that nobody can guess. */
 export const newKey = () => randomBytes(16).toString('hex')
 
 /**
@@ -115,6 +110,5 @@ const addAsset = (db: Db, asset: NewAsset): Promise<number> =>
     return id
   })
 
-/** The position behind all assets of a folder. */
 export const nextPosition = (folderId: number) =>
   sql<number>`(select coalesce(max(position), 0) + 1 from asset where folder_id = ${folderId})`

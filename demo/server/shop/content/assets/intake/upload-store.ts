@@ -5,7 +5,7 @@ import { DataStore, ERRORS, Upload } from '@tus/server'
 import { sql } from 'kysely'
 import type { Db } from '../../../../../data/schema.ts'
 
-/** Bytes of a chunk. */
+/** Bytes. */
 const partBytes = 256 * 1024
 
 /**
@@ -107,7 +107,7 @@ export class UploadStore extends DataStore {
   }
 }
 
-/** Splits a stream into chunks of one size; of a lost connection the received rest is a chunk too. */
+/** Of a lost connection the received rest is a chunk too. */
 async function* inParts(stream: Readable): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let length = 0

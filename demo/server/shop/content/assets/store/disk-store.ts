@@ -3,10 +3,7 @@ import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { assertKey, type FileStore } from './file-store.ts'
 
-/**
- * Stores files in a folder, in subfolders by the beginning of their key: many tools are slow with 10,000 files in one
- * folder.
- */
+/** Subfolders are named by the beginning of the key: many tools are slow with 10,000 files in one folder. */
 export function diskStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     assertKey(key)
@@ -33,10 +30,7 @@ export function diskStore(folder: string): FileStore {
   }
 }
 
-/**
- * A rename is atomic, so that no half file is read; between two disks the file is copied beside its target, then
- * renamed.
- */
+/** Atomic, so that no half file is read; between two disks the file is copied beside its target, then renamed. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 
-/** A range of bytes, both ends included. */
+/** Both ends included. */
 export type ByteRange = { first: number; last: number }
 
 /**
- * The store of the library's files. A key is created by the shop (`newKey`), never from a name that somebody sent, and
- * its content never changes. A missing key returns undefined, and can be removed without an error.
+ * A key is created by the shop (`newKey`), never from a name that somebody sent, and its content never changes. A
+ * missing key returns undefined, and can be removed without an error.
  */
 export type FileStore = {
   /** Stores a file of the disk, and removes it from there. */
@@ -14,7 +14,7 @@ export type FileStore = {
   remove(keys: string[]): Promise<void>
 }
 
-/** A bucket of a store with the protocol of S3. `endpoint` is absent for Amazon's own. */
+/** S3; `endpoint` is absent for Amazon's own. */
 export type Bucket = { name: string; endpoint: string | undefined; region: string }
 
 const keyPattern = /^[\da-f]{32}(-thumbnail)?$/
@@ -24,5 +24,4 @@ export function assertKey(key: string): void {
   if (!keyPattern.test(key)) throw new RangeError(`"${key.slice(0, 60)}" is no key of the file store.`)
 }
 
-/** The key of a file's thumbnail. */
 export const thumbnailKey = (key: string) => `${key}-thumbnail`

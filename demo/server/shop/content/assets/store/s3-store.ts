@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { assertKey, type Bucket, type FileStore } from './file-store.ts'
 
-/** Stores files in a bucket, by Amazon's client. The bucket is private: the shop serves all files. */
+/** The bucket is private: the shop serves all files. */
 export function s3Store({ name: Bucket, endpoint, region }: Bucket): FileStore {
   const client = new S3Client({
     region,
