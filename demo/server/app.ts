@@ -42,7 +42,7 @@ import { largestPhoto, mostPhotos } from './shop/orders/refunds/photos.ts'
 import type { MapTiles } from './start/environment.ts'
 import { projectFolder } from './start/project-folder.ts'
 
-/** The options of the shop. `app` is the path prefix ('' or '/boutique'). */
+/** `app` is the path prefix ('' or '/boutique'). */
 export type ShopOptions = {
   db: Kysely<Database>
   app: string
@@ -51,21 +51,20 @@ export type ShopOptions = {
   /** Believes X-Forwarded-Proto; default false. */
   trustsProxy?: boolean
   dataDir: string
-  /** The store of the library's files; default: a folder in `dataDir`. */
+  /** Default: a folder in `dataDir`. */
   fileStore?: FileStore
-  /** The folder of the built library that is served at `/vitrine`. */
+  /** Served at `/vitrine`. */
   libraryDir: string
   /** Whether the shop limits how often one address may send certain forms; default true. */
   hasLimits?: boolean
   /** Mounts the test hook that makes calls slow, fail or lose their answer. */
   faults?: boolean
-  /** Whether the layout prints `<page-loader>`; default true. */
+  /** Default true. */
   hasPageLoader?: boolean
-  /** Another server of maps. */
   mapTiles?: MapTiles | undefined
-  /** The key of the maps service; without it the settings call returns an example. */
+  /** Without it the settings call returns an example. */
   mapsKey?: string | undefined
-  /** Whether letters are shown in the demo's mailbox; otherwise they are printed to the console. Default true. */
+  /** Otherwise letters are printed to the console. Default true. */
   hasMailbox?: boolean
 }
 
@@ -78,8 +77,8 @@ const uploads = /\/sales\/refund$/
 const assetUploads = /\/assets\/(upload|resumable)(\/|$)|\/account\/staff\/pictures$/
 
 /**
- * Refuses bodies that are too large. Only customers may send photos and only staff may send files for the library, so
- * that nobody else can fill the memory or the disk.
+ * Only customers may send photos and only staff may send files for the library, so that nobody else can fill the memory
+ * or the disk.
  */
 function limitBodies() {
   const onError = (c: Context) => refuse(c as ShopContext, 413, 'Answers.TooLarge')
@@ -92,7 +91,7 @@ function limitBodies() {
   return (c: ShopContext, next: () => Promise<void>) => limitOf(c)(c, next)
 }
 
-/** Creates the shop. One instance serves one database; any number of processes may serve the same database. */
+/** One instance serves one database; any number of processes may serve the same database. */
 export function createApp(options: ShopOptions): Hono<Shop> {
   const { app, faults, hasLimits = true } = options
   const shop = new Hono<Shop>().basePath(`${app}/`)
@@ -184,7 +183,7 @@ const refuseMethod = (c: Context, methods: string[]) =>
     headers: { Allow: methods.join(', ') },
   })
 
-/** Answers 404. Outside the application path there are no texts and no pages, so the answer is plain text. */
+/** Outside the application path there are no texts and no pages, so the answer is plain text. */
 function answerNotFound(c: ShopContext) {
   if (c.get('t') === undefined) return c.text('Not found', 404)
   return wantsJson(c) ? refuse(c, 404, 'Answers.NoSuchCall') : notFoundPage(c)

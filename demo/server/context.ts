@@ -12,10 +12,9 @@ export { type Culture, cultures, isCulture } from '../data/cultures.ts'
 /** The first segment of a page's route. The group is needed: Hono splits a bare alternation at its bars. */
 export const cultureSegment = `/:culture{(?:${cultures.join('|')})}`
 
-/** The session of a visitor. `id` is null until there is something to store; then a cookie is set. */
+/** `id` is null until there is something to store; then a cookie is set. */
 export type Session = { id: string | null; cartId: string | null; customerId: number | null }
 
-/** The signed-in customer of a request. */
 export type Customer = {
   id: number
   email: string
@@ -24,12 +23,11 @@ export type Customer = {
   role: 'customer' | 'staff'
 }
 
-/** The values that replace the parameters of a text. */
 type Values = Record<string, string | number>
 
 /**
- * The values that a text takes. A name that is written out takes exactly the parameters of its text; of a name that is put together or
- * kept in a variable nothing is known.
+ * A name that is written out takes exactly the parameters of its text; of a name that is put together or kept in a
+ * variable nothing is known.
  */
 type Filling<K extends string> = K extends keyof TextParameters
   ? [values: Record<TextParameters[K], string | number>]
@@ -40,7 +38,7 @@ type Filling<K extends string> = K extends keyof TextParameters
 /** A text of the shop or of the library by its dotted name; `{{name}}` is filled from the values. */
 export type Translate = <K extends string>(key: K, ...filling: Filling<K>) => string
 
-/** A button beside a message: it posts fields to a form of the cart. `key` is its label. */
+/** Posts fields to a form of the cart. `key` is the label. */
 export type Remedy = {
   path: '/shoppingcarts/add' | '/shoppingcarts/update' | '/shoppingcarts/saved'
   fields: Record<string, string>
@@ -48,9 +46,7 @@ export type Remedy = {
   values?: Record<string, string | number>
 }
 
-/**
- * A message for the next page that is shown, after a redirect: in `<notice-stack>`, or in the page if it has a remedy.
- */
+/** The next page shows it: in `<notice-stack>`, or in the page if it has a remedy. */
 export type Flash = {
   kind: 'success' | 'error' | 'info'
   key: string
@@ -58,55 +54,41 @@ export type Flash = {
   remedy?: Remedy
 }
 
-/**
- * The state of a form that is shown again after a refusal: typed values (never passwords), an error by field, one
- * message for the whole form.
- */
+/** Typed values (never passwords), an error by field, one message for the whole form. */
 export type FormState = { values: Record<string, string>; errors: Record<string, string>; message?: string }
 
-/** The empty state of a form that nobody has sent yet. */
 export const freshForm = (values: Record<string, string> = {}): FormState => ({ values, errors: {} })
 
-/** The variables of a request's context: `c.get('culture')`. `c.var` copies all of them at each use. */
+/** `c.get('culture')`; `c.var` copies all variables at each use. */
 export type Shop = {
   Variables: {
     db: Kysely<Database>
-    /** The path prefix of the application, '' or '/boutique'. */
+    /** '' or '/boutique'. */
     app: string
     /** Origin and path prefix, 'http://localhost:8080/boutique'. */
     site: string
     culture: Culture
-    /** The currency and the taxes of the prices that the visitor sees. */
     market: Market
     nonce: string
     session: Session
     customer: Customer | null
     t: Translate
-    /** Messages that the previous request left; rendering a page removes them. */
+    /** From the previous request; rendering a page removes them. */
     flash: Flash[]
-    /** True when the library asks for the content of `<main>` only (header X-Page-Target). */
+    /** The library asks for the content of `<main>` only (header X-Page-Target). */
     isFragment: boolean
-    /** Whether pages load in the page: the layout then renders `<page-loader>`. */
-    /** The map's tiles of another server; without it the demo draws its own. */
+    /** Without another server's tiles the demo draws its own. */
     mapTiles: MapTiles | undefined
-    /** The key of the maps service, where the shop has one. */
     mapsKey: string | undefined
     hasPageLoader: boolean
-    /** Whether visitors can read the shop's letters in the demo's mailbox. */
     hasMailbox: boolean
-    /** Whether the proxy's headers about the caller are trusted. */
     trustsProxy: boolean
     dataDir: string
-    /** The store of the asset library's files. */
     fileStore: FileStore
   }
 }
 
-/** The context of a request, as handlers and pages receive it. */
 export type ShopContext = Context<Shop>
 
-/**
- * The path of a page in the culture of the request: `pagePath(c, '/shoppingcarts')` is
- * '/boutique/fr/shoppingcarts'.
- */
+/** In the culture of the request: `pagePath(c, '/shoppingcarts')` is '/boutique/fr/shoppingcarts'. */
 export const pagePath = (c: ShopContext, path: string) => `${c.get('app')}/${c.get('culture')}${path}`

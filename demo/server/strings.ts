@@ -6,23 +6,21 @@ import { mergeTexts, type Texts } from './culture/merge-texts.ts'
 
 type Files = Record<string, { default: Texts }>
 
-/** One file with the texts of all cultures: `{ "fr": { … }, "nl": { … } }`. */
+/** All cultures in one file: `{ "fr": { … }, "nl": { … } }`. */
 type WholeFiles = Record<string, { default: Record<string, Texts> }>
 
 const library = import.meta.glob<{ default: Texts }>('../../locales/**/*.json', { eager: true })
 const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: true })
 const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
-/** Texts that only pages of the server use: browsers do not load them. */
+/** Only pages of the server use these texts: browsers do not load them. */
 const quiet = import.meta.glob<{ default: Texts }>('./texts/*/*.json', { eager: true })
 /** Texts of one page alone, in a file beside it. */
 const beside = import.meta.glob<WholeFiles[string]>('./pages/**/*.texts.json', { eager: true })
-/** The texts of tags that have a file of their own, by the name of the tag. */
+/** By the name of the tag. */
 const tags = import.meta.glob<WholeFiles[string]>('../../elements/*/*/texts.json', { eager: true })
 
-/** The texts of one layer in a culture. */
 type Layer = (culture: Culture) => Texts[]
 
-/** A layer of files that hold one culture each. */
 const byCulture =
   (files: Files): Layer =>
   (culture) =>
@@ -30,7 +28,7 @@ const byCulture =
       .filter(([path]) => path.endsWith(`/${culture}.json`))
       .map(([, file]) => file.default)
 
-/** A layer of files that hold all cultures; the texts of a tag are below its name. */
+/** The texts of a tag are below its name. */
 const withAllCultures =
   (files: WholeFiles): Layer =>
   (culture) =>
@@ -48,14 +46,13 @@ const bind = (...layers: Layer[]) =>
 
 const ofLibrary = [byCulture(library), withAllCultures(tags)]
 const libraryResources = bind(...ofLibrary)
-/** The texts that browsers load: the library's; the pages' override them, and the answers' override both. */
+/** Browsers load these: the library's texts; the pages' override them, and the answers' override both. */
 const resources = bind(...ofLibrary, byCulture(pages), byCulture(answers))
 const dictionaries = bind(...ofLibrary, ...[pages, answers, quiet].map(byCulture), withAllCultures(beside))
 
-/** The texts of the library alone. */
 export const libraryTexts = (culture: Culture): Texts => libraryResources[culture]
 
-/** The nested dictionary that the call `stringresources` returns (§7). */
+/** For the call `stringresources` (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]
 
 const walk = (texts: Texts, key: string) =>
@@ -78,7 +75,7 @@ function translate(culture: Culture, key: string, values: Record<string, string 
   return typeof chosen === 'string' ? fill(chosen, values) : key
 }
 
-/** Returns a function that finds texts in one culture. An unknown key is shown as itself, as in the library (§8). */
+/** An unknown key is shown as itself, as in the library (§8). */
 export const translator =
   (culture: Culture): Translate =>
   (key, ...[values]) =>

@@ -17,7 +17,7 @@ const plain = [
   ...['/pages/stores', '/pages/landing'],
 ]
 
-/** The number of parts of the sitemap; at least one. */
+/** At least one. */
 export async function partCount(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('product')
@@ -26,9 +26,7 @@ export async function partCount(db: Db): Promise<number> {
   return Math.max(1, Math.ceil(count / productsInPart))
 }
 
-/**
- * Yields the addresses of one part in batches. Parts count from 1: the first also has the pages, categories and news.
- */
+/** Yields batches. Parts count from 1: the first also has the pages, categories and news. */
 export async function* addressesOf(db: Db, part: number): AsyncGenerator<Address[]> {
   if (part === 1) yield [...plain.map((path) => ({ path })), ...(await categories(db)), ...(await news(db))]
   const end = part * productsInPart

@@ -7,10 +7,9 @@ import { addressesOf, partCount } from './addresses.ts'
 import { robotsText } from './robots.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
-/** Search engines may cache these files for an hour. */
+/** Search engines may cache the files for an hour. */
 const keep = 'public, max-age=3600'
 
-/** Serves robots.txt and the sitemap. */
 export const crawlerFiles = new Hono<Shop>()
 
 crawlerFiles.get('/robots.txt', (c) => c.text(robotsText(c.get('app'), c.get('site')), 200, { 'Cache-Control': keep }))

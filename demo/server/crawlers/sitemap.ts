@@ -7,9 +7,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? '')
 
-/**
- * Returns the index of the sitemap: the parts of each culture. `site` is the address of the shop, with its path prefix.
- */
+/** `site` is the address of the shop, with its path prefix. */
 export function sitemapIndex(site: string, parts: number): string {
   const entries = cultures.flatMap((culture) =>
     Array.from({ length: parts }, (_, index) => {
@@ -19,10 +17,7 @@ export function sitemapIndex(site: string, parts: number): string {
   return `${prologue}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/**
- * Yields one part for one culture, in batches of products. Every entry names its addresses in all cultures, as its page
- * does.
- */
+/** Yields batches of products. Every entry names its addresses in all cultures, as its page does. */
 export async function* sitemapPart(
   site: string,
   culture: Culture,

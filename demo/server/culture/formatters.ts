@@ -9,27 +9,22 @@ function kept<Options, Made>(make: (locale: string, options?: Options) => Made) 
   }
 }
 
-/** Numbers and amounts. */
 export const numberFormat = kept<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (locale, options) => new Intl.NumberFormat(locale, options),
 )
 
-/** Days and moments. */
 export const dateFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   (locale, options) => new Intl.DateTimeFormat(locale, options),
 )
 
-/** Plural forms. */
 export const pluralRules = kept<Intl.PluralRulesOptions, Intl.PluralRules>(
   (locale, options) => new Intl.PluralRules(locale, options),
 )
 
-/** The order of texts in an alphabet. */
 export const collator = kept<Intl.CollatorOptions, Intl.Collator>(
   (locale, options) => new Intl.Collator(locale, options),
 )
 
-/** The names of countries and currencies. */
 export const displayNames = kept<{ type: 'region' | 'currency' }, Intl.DisplayNames>(
   (locale, options) => new Intl.DisplayNames(locale, options ?? { type: 'region' }),
 )

@@ -3,13 +3,9 @@ import { errorPage } from '../pages/plain/error-page.ts'
 import { refuse, wantsJson } from './answers.ts'
 import { troubleOf } from './troubles.ts'
 
-/** Seconds after which the client may try again. */
 const retrySeconds = '30'
 
-/**
- * Answers a request that failed: 507 on a full disk, 503 while the database is unavailable, else 500. The answer does
- * not reveal the cause.
- */
+/** 507 on a full disk, 503 while the database is unavailable, else 500. The answer does not reveal the cause. */
 export async function answerError(error: Error, c: ShopContext): Promise<Response> {
   console.error(error)
   const trouble = troubleOf(error)

@@ -6,18 +6,17 @@ import { messagePage } from '../pages/plain/message.tsx'
 export const wantsJson = (c: ShopContext): boolean =>
   c.req.path.startsWith(`${c.get('app')}/api/`) || (c.req.header('Accept') ?? '').startsWith('application/json')
 
-/** An error for a script: `{ Message }` in the culture of the request, with the fields of `more`. */
+/** `{ Message }` in the culture of the request, with the fields of `more`. */
 export const refuseJson = (c: ShopContext, status: ContentfulStatusCode, key: string, more: Refusal = {}) =>
   c.json({ Message: c.get('t')(key, more.values), ...more.extra }, status, more.headers)
 
-/** The additional fields of a refusal. */
 export type Refusal = {
   values?: Record<string, string | number>
   extra?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
-/** Refuses a request in the format of the caller: JSON for calls, a page of the shop for people. */
+/** JSON for calls, a page of the shop for people. */
 export function refuse(c: ShopContext, status: ContentfulStatusCode, key: string, more: Refusal = {}) {
   if (wantsJson(c)) return refuseJson(c, status, key, more)
   for (const [name, value] of Object.entries(more.headers ?? {})) c.header(name, value)

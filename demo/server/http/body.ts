@@ -1,9 +1,6 @@
 import type { ShopContext } from '../context.ts'
 
-/**
- * The fields of a request. They are scalars in an object without a prototype, so that no field name can reach a
- * prototype.
- */
+/** Scalars in an object without a prototype, so that no field name can reach a prototype. */
 export type Fields = Record<string, string | number | boolean>
 
 export type Body = { ok: true; fields: Fields } | { ok: false; status: 400 | 415; key: string }
@@ -18,10 +15,10 @@ function collect(entries: Iterable<[string, unknown]>): Fields {
   return fields
 }
 
-/** The query of a request; if a name is repeated, the last value counts. */
+/** If a name is repeated, the last value counts. */
 export const queryFields = (c: ShopContext): Fields => collect(new URL(c.req.url).searchParams)
 
-/** Reads a form with the files of one field; a form with another encoding has no files. */
+/** A form with another encoding has no files. */
 export async function readUpload(c: ShopContext, name: string): Promise<Body & { files: File[] }> {
   const isMultipart = /^multipart\/form-data/i.test(c.req.header('Content-Type') ?? '')
   if (!isMultipart) return { ...(await readBody(c)), files: [] }
@@ -36,8 +33,7 @@ export async function readUpload(c: ShopContext, name: string): Promise<Body & {
 }
 
 /**
- * Reads a JSON object or a form (§7: every call accepts both). Nested values of a JSON body are ignored; a NUL byte is
- * refused.
+ * JSON object or form (§7: every call accepts both). Nested values of a JSON body are ignored; a NUL byte is refused.
  */
 export async function readBody(c: ShopContext): Promise<Body> {
   const body = await readFields(c)
@@ -76,18 +72,15 @@ async function readMultipart(c: ShopContext): Promise<Body> {
   }
 }
 
-/** A field as text, trimmed; '' when it is absent. Control characters other than line breaks are dropped. */
+/** Trimmed; '' when the field is absent. Control characters other than line breaks are dropped. */
 export const textOf = (fields: Fields, name: string): string =>
   String(fields[name] ?? '')
     .replace(/[^\P{Cc}\n]/gu, '')
     .trim()
 
-/** The largest number that an integer column of the database holds. */
 export const largestInteger = 2_147_483_647
 
-/**
- * A whole number of at least 0 that the database can hold, else undefined: '1e3', '1.5', '-1' and '0x1' are refused.
- */
+/** A number of at least 0 that the database can hold; undefined for '1e3', '1.5', '-1' and '0x1'. */
 export function wholeNumber(value: unknown): number | undefined {
   const text = String(value ?? '').trim()
   if (!/^\d{1,10}$/.test(text)) return undefined

@@ -5,11 +5,11 @@ import type { Shop, ShopContext } from '../context.ts'
 
 export type ShopCookie<Value> = {
   name: string
-  /** Reads the value; undefined if the text is invalid. */
+  /** Undefined if the text is invalid. */
   read: (text: string) => Value | undefined
-  /** Whether the library reads and writes the cookie in the page. */
+  /** The library reads and writes the cookie in the page. */
   isForScripts?: boolean
-  /** Whether the cookie keeps its name behind https, without a prefix. */
+  /** The cookie keeps its name behind https, without a prefix. */
   isPlain?: boolean
 }
 
@@ -21,11 +21,11 @@ const isHttps = (c: ShopContext): boolean => c.get('site').startsWith('https:')
  */
 const PREFIX = '__Host-'
 
-/** The name of a cookie in this request: it has the prefix only behind https. */
+/** The prefix is used only behind https. */
 export const cookieName = (c: ShopContext, { name, isPlain }: ShopCookie<unknown>): string =>
   isHttps(c) && !isPlain ? PREFIX + name : name
 
-/** The options of a cookie: valid for all paths, closed to scripts unless they need it, and Secure behind https. */
+/** Valid for all paths, closed to scripts unless they need the cookie, and Secure behind https. */
 const optionsOf = (c: ShopContext, { isForScripts }: ShopCookie<unknown>, maxAge?: number): CookieOptions => ({
   path: '/',
   httpOnly: !isForScripts,
@@ -34,27 +34,23 @@ const optionsOf = (c: ShopContext, { isForScripts }: ShopCookie<unknown>, maxAge
   ...(maxAge !== undefined && { maxAge }),
 })
 
-/** Sets a cookie for some seconds, or until the browser is closed. */
+/** `maxAge` in seconds; without it until the browser is closed. */
 export const giveCookie = (c: ShopContext, cookie: ShopCookie<unknown>, text: string, maxAge?: number): void =>
   setCookie(c, cookieName(c, cookie), text, optionsOf(c, cookie, maxAge))
 
-/** Deletes a cookie of the shop. */
 export function dropCookie(c: ShopContext, cookie: ShopCookie<unknown>): void {
   deleteCookie(c, cookieName(c, cookie), optionsOf(c, cookie))
 }
 
-/**
- * The texts of all cookies with a name. Hono's own reader returns only the first, which may belong to an older path.
- */
+/** Hono's own reader returns only the first cookie, which may belong to an older path. */
 function textsOf(c: ShopContext, name: string): string[] {
   const pairs = (c.req.header('Cookie') ?? '').split(';')
   return pairs.map((pair) => parse(pair, name)[name]).filter((text) => text !== undefined)
 }
 
-/** A cookie's text and its value. */
 export type Read<Value> = { text: string; value: Value }
 
-/** The valid cookies of a name, in the order of the request: the cookie of the whole site is the last. */
+/** In the order of the request: the cookie of the whole site is the last. */
 export function readCookies<Value>(c: ShopContext, cookie: ShopCookie<Value>): Read<Value>[] {
   return textsOf(c, cookieName(c, cookie)).flatMap((text) => {
     const value = cookie.read(text)
@@ -62,7 +58,7 @@ export function readCookies<Value>(c: ShopContext, cookie: ShopCookie<Value>): R
   })
 }
 
-/** The value of a cookie; undefined if it is missing or invalid. */
+/** Undefined if the cookie is missing or invalid. */
 export const readCookie = <Value>(c: ShopContext, cookie: ShopCookie<Value>): Value | undefined =>
   readCookies(c, cookie).at(-1)?.value
 
@@ -86,11 +82,10 @@ function expire(c: ShopContext, cookie: ShopCookie<unknown>, isOwnBad: boolean):
     deleteCookie(c, name, { ...place, secure: isHttps(c), sameSite: 'Lax' })
 }
 
-/** The most folders of a path, and the most parent domains, for which a cookie is deleted. */
 const mostPaths = 5
 const mostDomains = 3
 
-/** The paths and domains whose cookies a browser sends with a request; the first is that of the shop itself. */
+/** The first is that of the shop itself. */
 function placesOf(c: ShopContext, { isForScripts }: ShopCookie<unknown>): CookieOptions[] {
   const segments = new URL(c.req.url).pathname.split('/').filter(Boolean)
   const plain = segments.findIndex((segment) => !/^[\w.~%-]+$/.test(segment))

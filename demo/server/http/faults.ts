@@ -6,9 +6,7 @@ import { readBody, textOf, wholeNumber } from './body.ts'
 import { giveCookie, readCookie } from './cookies.ts'
 import { shopCookies } from './shop-cookies.ts'
 
-/**
- * A fault that a test has ordered: the call is slow, held or refused, or its answer is lost before or after the work.
- */
+/** The call is slow, held or refused, or its answer is lost before or after the work. */
 type Fault = {
   method: string
   path: string
@@ -22,15 +20,14 @@ type Fault = {
   drop: '' | 'before' | 'after'
 }
 
-/** The visitor who orders faults, as the fault cookie names it; '' without one. */
 const orderer = (c: ShopContext): string => readCookie(c, shopCookies.fault) ?? ''
 
-/** The ordered faults by visitor, so that other tests on the same server are not affected. */
+/** By visitor, so that other tests on the same server are not affected. */
 const ordered = new Map<string, Fault[]>()
 
 /**
- * Accepts orders for faults: `{ method, path, times, delay?, hold?, status?, body?, drop? }`. A held call waits until
- * the orders are deleted. Only mounted with DEMO_FAULTS=1.
+ * `{ method, path, times, delay?, hold?, status?, body?, drop? }`. A held call waits until the orders are deleted. Only
+ * mounted with DEMO_FAULTS=1.
  */
 export const faultOrders = new Hono<Shop>()
 
@@ -58,7 +55,6 @@ faultOrders.post('/faults', async (c) => {
   return c.json({ Faults: pending(who) })
 })
 
-/** The number of faults that are still to happen. */
 const pending = (who: string) => (ordered.get(who) ?? []).filter(({ times }) => times > 0).length
 
 faultOrders.get('/faults', (c) => c.json({ Faults: pending(orderer(c)) }))
@@ -80,7 +76,7 @@ type Bindings = { incoming?: { socket?: { end(text: string): void } } }
 
 /**
  * Ends the connection with an invalid answer. With no answer at all, Chromium would repeat the request on a new
- * connection, even a POST, and the page would not notice.
+ * connection, even a POST.
  */
 function loseAnswer(c: Context) {
   ;(c.env as Bindings).incoming?.socket?.end('The answer was lost on purpose.\n')
@@ -88,7 +84,6 @@ function loseAnswer(c: Context) {
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 }
 
-/** Applies the ordered faults. */
 export const faultsHappen: MiddlewareHandler<Shop> = async (c, next) => {
   const fault = nextFault(c)
   if (fault === undefined) return next()

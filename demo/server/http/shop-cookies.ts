@@ -17,12 +17,10 @@ import {
 import type { ShopContext } from '../context.ts'
 import { type Read, readCookies, type ShopCookie } from './cookies.ts'
 
-/**
- * The version of the consent questions: when the shop asks for more, it changes, and every visitor is asked again (§3).
- */
+/** When the shop asks for more, the version changes, and every visitor is asked again (§3). */
 export const consentStamp = '2026-11'
 
-/** A cookie whose value is JSON; a text that cannot be parsed is invalid. */
+/** A text that cannot be parsed is invalid. */
 const json = <Value, Schema>(value: Struct<Value, Schema>, decode = (text: string) => text) =>
   coerce(value, string(), (text) => {
     try {
@@ -40,7 +38,7 @@ const token = pattern(string(), /^[\w-]{43}$/)
 const key = pattern(string(), /^[A-Z]\w+(\.\w+)+$/)
 const values = optional(record(string(), union([string(), number()])))
 
-/** The most messages that fit into a cookie. */
+/** More messages do not fit into a cookie. */
 export const mostMessages = 8
 
 const remedy = object({
@@ -61,7 +59,7 @@ const consent = object({
 
 const popups = array(object({ id: string(), datetime: string() }))
 
-/** The visitor's choice of cookies beyond the necessary ones. */
+/** Beyond the necessary cookies. */
 export type ConsentChoice = { stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }
 
 const cookie = <Value, Schema>(
@@ -71,8 +69,8 @@ const cookie = <Value, Schema>(
 ): ShopCookie<Value> => ({ name, read: (text) => validate(text, value, { coerce: true, mask: true })[1], ...more })
 
 /**
- * All cookies that the shop reads. Unknown properties of a value are ignored. Without https another host of the domain
- * may have written any of them.
+ * Unknown properties of a value are ignored. Without https another host of the domain may have written any of the
+ * cookies.
  */
 export const shopCookies = {
   session: cookie('vitrine-session', token),
@@ -84,7 +82,7 @@ export const shopCookies = {
   /** Ids of products, the last seen first; no product id has more digits. */
   seen: cookie('vitrine-seen', pattern(string(), /^[1-9]\d{0,8}(\.[1-9]\d{0,8}){0,11}$/)),
   consent: cookie('cookie-consent', json(consent), { isForScripts: true }),
-  /** The notice of a shop that asks for no consent; only the page about cookies has one. */
+  /** For a shop that asks for no consent; only the page about cookies has this notice. */
   cookieLaw: cookie('cookie-law', pattern(string(), /^true$/), { isForScripts: true }),
   /** The specification gives this cookie one fixed name (§3). */
   popups: cookie('notShow', json(popups), { isForScripts: true, isPlain: true }),
@@ -92,6 +90,6 @@ export const shopCookies = {
   fault: cookie('demo-fault', pattern(string(), /^[\da-f-]{36}$/)),
 } as const
 
-/** The valid choice; if there are multiple cookies of the name, the one with the present stamp. */
+/** If there are multiple cookies of the name, the one with the present stamp. */
 export const presentConsent = (c: ShopContext): Read<ConsentChoice> | undefined =>
   readCookies(c, shopCookies.consent).findLast(({ value }) => value.stamp === consentStamp)

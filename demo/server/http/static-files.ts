@@ -40,7 +40,7 @@ type Encoding = keyof typeof encoders
 
 type Held = { stamp: string; tag: string; data: Buffer; encoded: Partial<Record<Encoding, Promise<Buffer>>> }
 
-/** The path inside the folder for an address; undefined when it leaves the folder or is hidden. */
+/** Undefined when the address leaves the folder or is hidden. */
 function inside(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address)
@@ -54,7 +54,7 @@ function inside(address: string): string | undefined {
 
 const imported = /^@import "(\.\/[\w/-]+\.css)";$/gm
 
-/** The content of a file. A style sheet includes the ones that it imports, so that a page needs one request. */
+/** A style sheet includes the ones that it imports, so that a page needs one request. */
 async function contentOf(file: string): Promise<Buffer> {
   const data = await readFile(file)
   if (extname(file) !== '.css') return data
@@ -64,7 +64,7 @@ async function contentOf(file: string): Promise<Buffer> {
   return Buffer.from(text.replace(imported, () => contents.shift()?.toString() ?? ''))
 }
 
-/** Caches files in memory, and reads a file again when it has changed on the disk. */
+/** Reads a file again when it has changed on the disk. */
 function fileCache(folder: string) {
   const held = new Map<string, Held>()
   return async (path: string): Promise<Held | undefined> => {
@@ -91,10 +91,7 @@ const wantedEncoding = (c: Context, type: string, size: number): Encoding | unde
   )
 }
 
-/**
- * Serves the files of a folder below a path prefix, with entity tags, compression, and long caching for names with a
- * hash.
- */
+/** Answers have entity tags, compression, and long caching for names with a hash. */
 export function staticFiles(prefix: string, folder: string, caching?: string): MiddlewareHandler {
   const find = fileCache(folder)
   return async (c, next) => {

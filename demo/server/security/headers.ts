@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Shop } from '../context.ts'
 
-/** The sites of the players that a visitor may start; nothing of them loads before. */
+/** A visitor may start the players; nothing of them loads before. */
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** The sources that the maps service with a key needs, by its documentation; only for a shop that has a key. */
@@ -32,21 +32,19 @@ const policy = (nonce: string, tiles: string | undefined, maps: typeof keyedMaps
     `trusted-types vitrine dompurify lit-html${maps.types}`,
   ].join('; ')
 
-/** The origin of tiles; `{s}` in it represents one of multiple subdomains. */
+/** `{s}` represents one of multiple subdomains. */
 const originOf = (address: string) => address.replace('{s}', '*').replace(/^(https?:\/\/[^/]+).*$/, '$1')
 
-/**
- * The policy of answers that are not pages: a JSON or an image that is opened as a document may load and run nothing.
- */
+/** For answers that are not pages: a JSON or an image that is opened as a document may load and run nothing. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'self'"
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Pages of one visitor: they are never cached, so that the next user of the computer cannot reach them by Back. */
+/** Never cached, so that the next user of the computer cannot reach the pages by Back. */
 const privatePaths =
   /\/(account|security|checkout|shoppingcarts|sales|wishlist|birthlist|customerref|customers?|orders?|assets|assetslibrary)(\/|$)|\/pages\/mailbox$/i
 
-/** Creates the nonce of the request and sets the security headers of every answer. */
+/** Also creates the nonce of the request. */
 export const safetyHeaders: MiddlewareHandler<Shop> = async (c, next) => {
   const nonce = randomBytes(16).toString('base64')
   c.set('nonce', nonce)

@@ -37,13 +37,12 @@ const limits: Limit[] = [
   [vatCheck, 20, 1],
 ]
 
-/** The carts that one network may begin without having one. */
+/** Carts that one network may begin without having one. */
 const newCarts: Limit = [
   /\/(shoppingcarts\/(add|city|shippingmethods|externalpickuppoint)|shippings\/pickuppoint|addtocart)$/,
   120,
 ]
 
-/** The limit of a request, and the name under which it is counted. */
 function limitOf(c: ShopContext): { name: string; most: number; minutes?: number } | undefined {
   const path = c.req.path.toLowerCase()
   const known = c.get('session').id === null ? [newCarts, ...limits] : limits
@@ -54,7 +53,7 @@ function limitOf(c: ShopContext): { name: string; most: number; minutes?: number
   return undefined
 }
 
-/** Refuses requests beyond the limit of a network or customer: 429 with Retry-After. */
+/** 429 with Retry-After. */
 export const limitCalls: MiddlewareHandler<Shop> = async (c, next) => {
   const limit = c.req.method === 'POST' || vatCheck.test(c.req.path) ? limitOf(c) : undefined
   if (!limit) return next()

@@ -4,13 +4,12 @@ import { USUAL_COST } from '../../data/passwords.ts'
 import type { Bucket } from '../shop/content/assets/store/file-store.ts'
 import { projectFolder } from './project-folder.ts'
 
-/** The settings with which the demo was started. */
 export type Environment = {
   port: number
   host: string
   databaseUrl: string | undefined
   dataDir: string
-  /** The folder of the built library that pages load. */
+  /** Pages load the library from this folder. */
   libraryDir: string
   /** '' or a path such as '/boutique'. */
   app: string
@@ -34,21 +33,18 @@ export type Environment = {
    * or off overrides it.
    */
   hasMailbox: boolean
-  /** MAP_TILES and MAP_ATTRIBUTION: the map server; without them the demo renders its own maps. */
+  /** MAP_TILES and MAP_ATTRIBUTION; without them the demo renders its own maps. */
   mapTiles: MapTiles | undefined
-  /** MAPS_KEY: the key of the maps service. The page of the stores then has its map, for visitors who consent. */
+  /** MAPS_KEY. The page of the stores then has a map, for visitors who consent. */
   mapsKey: string | undefined
-  /**
-   * ASSETS_BUCKET, ASSETS_ENDPOINT and ASSETS_REGION: the bucket of the library's files; without them they are in the
-   * data folder.
-   */
+  /** ASSETS_BUCKET, ASSETS_ENDPOINT and ASSETS_REGION; without them the library's files are in the data folder. */
   bucket: Bucket | undefined
 }
 
-/** The address of a tile server, with `{z}`, `{x}` and `{y}` in it, and the attribution that it requires. */
+/** With `{z}`, `{x}` and `{y}` in it, and the attribution that the server requires. */
 export type MapTiles = { address: string; attribution: string }
 
-/** An invalid setting of the environment; its message is for the person who started the demo. */
+/** The message is for the person who started the demo. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
@@ -108,7 +104,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   )
 }
 
-/** A setting that is on or off; undefined if it is missing. */
+/** Undefined if the setting is missing. */
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
   const text = env[name]?.toLowerCase()
   if (!text) return undefined
@@ -145,7 +141,7 @@ function readMapsKey(text: string | undefined): string | undefined {
   )
 }
 
-/** A bucket by its name, in the format of Amazon S3; the client itself reads the keys. */
+/** In the format of Amazon S3; the client itself reads the keys. */
 function readBucket(env: NodeJS.ProcessEnv): Bucket | undefined {
   const { ASSETS_BUCKET: name, ASSETS_ENDPOINT: endpoint, ASSETS_REGION: region } = env
   if (!name && !endpoint) return undefined
@@ -162,7 +158,7 @@ function readBucket(env: NodeJS.ProcessEnv): Bucket | undefined {
   return { name, endpoint: endpoint || undefined, region: region || 'us-east-1' }
 }
 
-/** A path relative to the project's folder, as `dist` is. */
+/** Relative to the project's folder, as `dist` is. */
 function readLibraryDir(text: string | undefined): string {
   const folder = resolve(projectFolder(), text || 'dist')
   if (!text || existsSync(join(folder, 'vitrine.js'))) return folder

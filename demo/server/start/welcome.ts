@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net'
 import { demoAccounts } from '../../data/seed/people.ts'
 import type { Environment } from './environment.ts'
 
-/** The message on the console once the shop is open: its address, its accounts, and three things to try. */
 export function welcome(
   { app, host, databaseUrl, dataDir }: Environment,
   address: AddressInfo | string | null,
