@@ -6,7 +6,6 @@ const account = '/fr/account'
 
 const lettersOf = async (visitor: APIRequestContext) => (await visitor.get('/fr/pages/mailbox')).text()
 
-/** The link of the newest letter to confirm an address. */
 const linkOf = async (visitor: APIRequestContext) =>
   /href="(\/fr\/security\/confirm\?token=[\w-]+)"/.exec(await lettersOf(visitor))?.[1] ?? ''
 

@@ -4,7 +4,6 @@ import { codeNow } from '../harness/shop/codes.ts'
 import { gate, home, newEmail, send, withTwoFactor } from './second-factor.ts'
 import { expect, password, signIn, test } from './shop.ts'
 
-/** All kinds of events on the pages of the activity. */
 async function kindsOf(visitor: APIRequestContext): Promise<Set<string>> {
   const kinds = new Set<string>()
   for (let page = 1, found = 1; found > 0; page += 1) {
@@ -29,14 +28,12 @@ test('every event of an account is recorded, and shown to its owner [ACCOUNT-10]
   const email = newEmail('all')
   const [owner, other, guesser] = [await visitor(), await visitor(), await visitor()]
   const { key, codes } = await withTwoFactor(owner, email)
-  // Sign-in by a code for recovery, on a device that is remembered, and sign-off.
   await signIn(other, email)
   expect((await send(other, '000000')).status()).toBe(422)
   const remembered = { Code: codes[0] ?? '', RememberDevice: 'true' }
   expect((await other.post(gate, { form: remembered, maxRedirects: 0 })).status()).toBe(303)
   await other.post('/fr/security/logoff')
   await signIn(other, email)
-  // All other devices are signed off, one by one and together.
   await signIn(guesser, email)
   await send(guesser, codes[2] ?? '')
   const handleOf = async (path: string) =>
@@ -46,13 +43,11 @@ test('every event of an account is recorded, and shown to its owner [ACCOUNT-10]
   const pressAt = async (path: string) =>
     owner.post(`/fr/account/sessions/${path}`, { form: { Handle: await handleOf(path) }, maxRedirects: 0 })
   for (const path of ['end', 'forget', 'endothers']) expect((await pressAt(path)).status(), path).toBe(303)
-  // The password is changed, after a wrong attempt.
   const fresh = 'another good password'
   const change = (CurrentPassword: string) =>
     owner.post('/fr/security/changepassword', { form: { CurrentPassword, Password: fresh, RepeatPassword: fresh } })
   await change('not this one')
   await change(password)
-  // A letter for a new password is used.
   await guesser.post('/fr/security/forgot', { form: { Email: email } })
   const token = /reset\?token=([\w-]+)/.exec(await (await guesser.get('/fr/pages/mailbox')).text())?.[1] ?? ''
   const reset = { Token: token, Password: password, RepeatPassword: password }
@@ -60,12 +55,10 @@ test('every event of an account is recorded, and shown to its owner [ACCOUNT-10]
   const last = await visitor()
   await signIn(last, email)
   expect((await send(last, codes[1] ?? '')).status()).toBe(303)
-  // Guesses of codes, passwords and resets are slowed down.
   await signIn(other, email)
   await Promise.all(Array.from({ length: 7 }, (_, index) => send(other, `0000${10 + index}`)))
   await Promise.all(Array.from({ length: 7 }, (_, index) => signIn(guesser, email, `guess ${index} of a password`)))
   for (let ask = 0; ask < 11; ask += 1) await guesser.post('/fr/security/forgot', { form: { Email: email } })
-  // New codes for recovery; then the second step is turned off, and on again by letters.
   const press = async (form: Record<string, string>) =>
     expect((await last.post(home, { form })).status(), form.Step).toBe(200)
   await press({ Step: 'Codes', Code: codes[3] ?? '' })

@@ -23,7 +23,6 @@ async function backUp(place: Place, server: ShopServer, copy: string) {
       cpSync(join(place.DATA_DIR, folder), join(copy, folder), { recursive: true })
 }
 
-/** A shop of its own from a copy. */
 function restore(place: Place, copy: string): Record<string, string> {
   if (!place.DATABASE_URL) return { DATA_DIR: copy }
   const url = new URL(place.DATABASE_URL)

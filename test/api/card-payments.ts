@@ -6,22 +6,19 @@ const good = '4242424242424242'
 
 type Opened = { PaymentId: string; Secret: string; Amount: number; State: string }
 
-/** Lets the shop open a payment for the form that pays. */
 export const openPayment = async (visitor: APIRequestContext, form: object) =>
   visitor.post('/api/v1/cardpayments', { form: { ShippingMethodId: '1', ...form } as Record<string, string> })
 
-/** The payment that the shop has opened. */
 export const opened = async (visitor: APIRequestContext, form: Record<string, string>): Promise<Opened> =>
   (await openPayment(visitor, form)).json()
 
-/** The fields of a card. */
 export const card = (Secret: string, digits = good) => ({ Secret, Number: digits, Expiry: '12/30', Code: '123' })
 
-/** Types a card in the provider's frame; returns the outcome. */
+/** Returns the outcome. */
 export const pay = async (visitor: APIRequestContext, Secret: string, digits = good) =>
   (await (await visitor.post('/pay/authorise', { form: card(Secret, digits) })).json()).Outcome
 
-/** The events of a payment, from the first to the last. */
+/** From the first to the last. */
 export const events = async (visitor: APIRequestContext, secret: string): Promise<string[]> =>
   (await (await visitor.get('/pay/payment', { params: { secret } })).json()).Events
 
@@ -35,6 +32,5 @@ export async function promisedCart(someone: APIRequestContext, start: number, fo
   return { AttemptKey, ...good, ...payment }
 }
 
-/** Orders the cart by card. */
 export const byCard = (someone: APIRequestContext, AttemptKey: string, more = {}) =>
   order(someone, { PaymentMethod: 'Card', AttemptKey, ...more })

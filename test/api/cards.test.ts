@@ -7,11 +7,9 @@ import { byCard, card, events, opened, openPayment, pay, promisedCart } from './
 import { add, attemptOf, findGood, linesOf, order, plenty, stockOf } from './goods.ts'
 import { expect, ownFolder, register, test } from './shop.ts'
 
-/** Products that only this file buys. */
 const own = 1480
 const confirmation = /\/checkout\/confirmation\/(\d+)$/
 
-/** A customer with something in the cart, and a payment that is promised. */
 const promised = (someone: APIRequestContext, start: number) => promisedCart(someone, own + start)
 
 test.describe('payment by card', () => {

@@ -26,7 +26,6 @@ const BAD = [
 const setBy = (answer: APIResponse) =>
   answer.headersArray().flatMap(({ name, value }) => (name.toLowerCase() === 'set-cookie' ? [value] : []))
 
-/** The headers by which an answer deletes a cookie. */
 const endsOf = (answer: APIResponse, name: string) =>
   setBy(answer).flatMap((line) => {
     const [, path = ''] = /^[^=]+=; Max-Age=0; (?:Domain=[^;]+; )?Path=([^;]+)/.exec(line) ?? []

@@ -8,7 +8,6 @@ const apply = (visitor: APIRequestContext, code: unknown) => visitor.post(addres
 
 const euros = (amount: number) => new Intl.NumberFormat('fr', { style: 'currency', currency: 'EUR' }).format(amount)
 
-/** An amount of a page by its part, in euros; NaN if the page has none. */
 const amountOf = (html: string, part: string) =>
   Number(
     new RegExp(`data-part="${part}"[^>]*>([^<]+)<`)

@@ -14,7 +14,6 @@ async function camille(visitor: () => Promise<APIRequestContext>) {
   return someone
 }
 
-/** Places an order of two products, and returns its number. */
 async function withOrder(someone: APIRequestContext, start: number): Promise<string> {
   await add(someone, (await findGood(someone, start, plenty)).variantId, 2)
   return /(\d+)$/.exec((await order(someone)).headers().location ?? '')?.[1] ?? ''

@@ -6,7 +6,6 @@ const asPart = { headers: { 'X-Page-Target': 'product-filters', 'Accept-Language
 
 const filter = (value: unknown) => `filter=${encodeURIComponent(JSON.stringify(value))}`
 
-/** The number of products that a list names. */
 async function countOf(answer: APIResponse): Promise<number> {
   const status = /data-page-status[^>]*>([^<]*)</.exec(await answer.text())?.[1] ?? ''
   return Number(status.replace(/\D/g, ''))

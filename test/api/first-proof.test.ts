@@ -19,7 +19,6 @@ const registerAs = (visitor: APIRequestContext, email: string, word: string) =>
     maxRedirects: 0,
   })
 
-/** Chooses a new password by a letter, as a reader of the e-mail does. */
 async function reset(visitor: APIRequestContext, email: string) {
   await visitor.post('/fr/security/forgot', { form: { Email: email } })
   const Token = await tokenIn(visitor, 'reset')

@@ -13,7 +13,7 @@ export type Good = {
 
 const call = '/api/v1/catalog/products/addtocart'
 
-/** Adds to the cart as the library does. */
+/** As the library does. */
 export const add = (visitor: APIRequestContext, variantId: unknown, quantity: unknown, more: object = {}) =>
   visitor.post(call, { data: { ProductVariantId: variantId, Quantity: quantity, Name: 'A piece', ...more } })
 
@@ -33,7 +33,6 @@ async function rulesOf(visitor: APIRequestContext, productId: number): Promise<R
   return { variantId, price, ...rules }
 }
 
-/** Reads one product with the variant with which its page opens. */
 export async function goodOf(visitor: APIRequestContext, productId: number): Promise<Good> {
   const rules = known.get(productId) ?? (await rulesOf(visitor, productId))
   known.set(productId, rules)
@@ -51,13 +50,9 @@ export async function stockOf(
   return (await answer.json()).Stock as number
 }
 
-/** The number of products that are read together. */
 const batch = 8
 
-/**
- * The first suitable product from `start` on. Tests that buy start at products of their own, so that they do not
- * disturb each other.
- */
+/** Tests that buy start at products of their own, so that they do not disturb each other. */
 export async function findGood(
   visitor: APIRequestContext,
   start: number,
@@ -85,11 +80,9 @@ export async function findSet(visitor: APIRequestContext, fits: (good: Good) => 
   throw new Error(`No set in the lists fits ${fits}.`)
 }
 
-/** A product that is sold singly and has a large stock. */
 export const plenty = ({ minQty, maxQty, stepQty, stock }: Good) =>
   minQty === 1 && stepQty === 1 && maxQty === 0 && stock >= 8
 
-/** The lines of a cart as its fragment lists them. */
 export async function linesOf(
   visitor: APIRequestContext,
 ): Promise<{ id: number; variantId: number; quantity: number }[]> {
@@ -101,7 +94,6 @@ export async function linesOf(
   }))
 }
 
-/** A complete checkout form. */
 export const checkout = (more: Record<string, string> = {}) => ({
   ShippingFirstName: 'Ada',
   ShippingLastName: 'Test',
@@ -116,11 +108,9 @@ export const checkout = (more: Record<string, string> = {}) => ({
   ...more,
 })
 
-/** The key of the attempt on a visitor's checkout page. */
 export const attemptOf = async (visitor: APIRequestContext) =>
   /name="AttemptKey" value="([^"]+)"/.exec(await (await visitor.get('/fr/checkout')).text())?.[1] ?? ''
 
-/** Places the order of the visitor's cart. */
 export const order = (customer: APIRequestContext, more: Record<string, string> = {}) =>
   customer.post('/fr/checkout', { form: checkout(more), maxRedirects: 0 })
 
@@ -130,7 +120,6 @@ export async function orderMoney(customer: APIRequestContext, euros: number): Pr
   return /number=(\d+)$/.exec(answer.headers().location ?? '')?.[1] ?? ''
 }
 
-/** Pays an order that is placed by card. */
 export async function payByCard(customer: APIRequestContext, number: string) {
   const payment = await (await customer.post('/api/v1/cardpayments', { form: { Number: number } })).json()
   const card = { Secret: payment.Secret, Number: '4242424242424242', Expiry: '12/30', Code: '123' }

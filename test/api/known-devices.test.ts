@@ -7,7 +7,6 @@ import { test as base, expect, ownFolder, password, register, signIn } from './s
 
 type Owner = { email: string; device: APIRequestContext }
 
-/** A customer with a confirmed e-mail, and a browser in which they have signed in and off. */
 const test = base.extend<{ owner: () => Promise<Owner> }>({
   owner: async ({ visitor }, use) =>
     use(async () => {
@@ -37,7 +36,6 @@ test.describe('an owner cannot be locked out: a browser in which they have signe
   test('has a count of its own, and is slowed down instead of refused', async ({ visitor, owner }) => {
     const { email, device } = await owner()
     expect(await guess(device, email, 6)).toEqual([422, 422, 422, 422, 422, 422])
-    // Strangers have not guessed yet.
     expect((await signIn(await visitor(), email)).status()).toBe(303)
     expect((await signIn(device, email)).status()).toBe(303)
   })

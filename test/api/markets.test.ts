@@ -18,7 +18,6 @@ const htmlOf = async (visitor: APIRequestContext, path: string) => (await visito
 const modelOf = async (visitor: APIRequestContext, productId: number) =>
   (await (await visitor.get(`/api/v1/catalog/products/${productId}/productvariants`)).json()).ProductVariantViewModel
 
-/** The first amounts of a page's products, as numbers. */
 const amountsOf = (html: string) =>
   [...html.matchAll(/class="price">(?:dès )?([\d\s.,]+)/g)].map(([, text]) =>
     Number(text?.replace(/\s/g, '').replace(',', '.')),

@@ -4,7 +4,6 @@ import { expect, password, register, registration, signIn, test } from './shop.t
 
 const wrong = 'a guess of the password'
 
-/** Every form that takes the password of an account. */
 const forms: Record<string, (visitor: APIRequestContext, email: string, word: string) => Promise<number>> = {
   login: async (visitor, email, word) => (await signIn(visitor, email, word)).status(),
   register: async (visitor, email, word) =>

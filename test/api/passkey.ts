@@ -71,13 +71,11 @@ export function softDevice(url: string) {
   }
 
   return {
-    /** Adds it to the account of a customer. */
     add: async (visitor: APIRequestContext, word = password) => {
       const challenge = await challengeOf(visitor, 'add', { Name: 'Portable', CurrentPassword: word })
       const form = { Name: 'Portable', Credential: made(challenge) }
       return visitor.post(`${passkeys}/keep`, { form, maxRedirects: 0 })
     },
-    /** Signs in with it. */
     use: async (visitor: APIRequestContext) => {
       const form = { Credential: used(await challengeOf(visitor, 'use', {})) }
       return visitor.post(`${passkeys}/signin`, { form, maxRedirects: 0 })

@@ -7,7 +7,7 @@ import { expect, test } from './shop.ts'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** Sends a request with any Host header, without following redirects. */
+/** With any Host header, without following redirects. */
 const ask = (server: ShopServer, path: string, headers: Record<string, string> = {}, form?: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
@@ -26,7 +26,6 @@ const ask = (server: ShopServer, path: string, headers: Record<string, string> =
 
 const cookiesOf = ({ headers }: Answer) => (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
 
-/** Starts a shop of its own with the seeded data. */
 async function start(place: { DATA_DIR: string }, name: string, env: Record<string, string>): Promise<ShopServer> {
   const folder = join(place.DATA_DIR, name)
   await seedInto(folder)

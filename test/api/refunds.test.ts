@@ -9,7 +9,6 @@ const htmlOf = async (visitor: APIRequestContext, path: string) => (await visito
 const photosIn = (html: string) =>
   [...html.matchAll(/src="(\/fr\/sales\/refund\/photos\/[\w-]+)"/g)].map(([, path = '']) => path)
 
-/** A paid order of two units, with the id of its line and the refund of one unit. */
 async function withOrder(someone: APIRequestContext, start: number, pay = payByCard) {
   await add(someone, (await findGood(someone, start, plenty)).variantId, 2)
   const number = /(\d+)$/.exec((await order(someone)).headers().location ?? '')?.[1] ?? ''
@@ -45,7 +44,6 @@ function ask(someone: APIRequestContext, fields: Record<string, string>, files: 
 const move = (someone: APIRequestContext, Id: string, From: string, To: string, Note = '') =>
   someone.post('/fr/sales/refunds/move', { form: { Id, From, To, Note }, maxRedirects: 0 })
 
-/** The staff's id of the request for an order. */
 const idOf = async (someone: APIRequestContext, number: string) =>
   new RegExp(`id="refund-(\\d+)"><h2>Commande ${number}`).exec(await htmlOf(someone, '/fr/sales/refunds'))?.[1] ?? ''
 

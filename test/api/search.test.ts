@@ -81,7 +81,6 @@ test.describe('giving a prepaid account to another customer', () => {
   const form = '/fr/account/prepaid/customer'
   const email = () => `owner-${crypto.randomUUID()}@example.com`
 
-  /** A customer with an account of their own, and its number. */
   async function owner(visitor: () => Promise<APIRequestContext>) {
     const someone = await visitor()
     const Email = email()

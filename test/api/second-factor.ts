@@ -2,22 +2,18 @@ import type { APIRequestContext } from '@playwright/test'
 import { codeNow } from '../harness/shop/codes.ts'
 import { expect, password, register } from './shop.ts'
 
-/** The page where two-factor is set up, and the one where the sign-in asks for a code. */
 export const home = '/fr/security/twofactorhome'
 export const gate = '/fr/security/twofactor'
 
-/** Sends a code where the sign-in asks for it. */
 export const send = (visitor: APIRequestContext, Code: string, ReturnUrl = '') =>
   visitor.post(gate, { form: { Code, ReturnUrl }, maxRedirects: 0 })
 
-/** The key that a page shows. */
 export const keyIn = (page: string) =>
   /<code id="two-factor-key">([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? ''
-/** The codes for recovery that a page shows. */
 export const codesIn = (page: string) =>
   [...page.matchAll(/<code>([a-z2-9-]{14})<\/code>/g)].map(([, code]) => code ?? '')
 
-/** Creates a customer with two-factor turned on: the present code is used up, and wrong ones are counted. */
+/** The present code is used up, and wrong ones are counted. */
 export async function withTwoFactor(
   visitor: APIRequestContext,
   email: string,
@@ -35,11 +31,9 @@ export async function withTwoFactor(
 /** An e-mail that no other test has. */
 export const newEmail = (name: string) => `${name}${Date.now()}-${process.pid}@example.com`
 
-/** The code of the newest letter. */
 export const codeOfLetter = async (visitor: APIRequestContext) =>
   /<p>(\d{6}) est votre code/.exec(await (await visitor.get('/fr/pages/mailbox')).text())?.[1] ?? ''
 
-/** Proves that the e-mail is the customer's own. */
 export async function confirmEmail(visitor: APIRequestContext) {
   const Token = /confirm\?token=([\w-]+)/.exec(await (await visitor.get('/fr/pages/mailbox')).text())?.[1] ?? ''
   await visitor.post('/fr/security/confirm', { form: { Token } })

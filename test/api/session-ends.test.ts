@@ -9,7 +9,6 @@ const DAY = 24 * HOUR
 const sessionOf = async (visitor: APIRequestContext) =>
   (await visitor.storageState()).cookies.find(({ name }) => name === 'vitrine-session')
 
-/** The number of seconds for which a browser keeps the session of an answer. */
 const secondsOf = (answer: APIResponse) =>
   Number(/vitrine-session=[^;]+; Max-Age=(\d+)/.exec(answer.headers()['set-cookie'] ?? '')?.[1])
 

@@ -7,7 +7,6 @@ import { TEST_LIMIT } from '../harness/limits.ts'
 import { PHOTOS, seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
 
-/** The database on which the shop runs. */
 export type Engine = 'pglite' | 'postgresql'
 
 /** The environment with a shop's data: a folder, and for that engine a PostgreSQL with a seeded copy. */
@@ -16,7 +15,7 @@ export type Place = { DATA_DIR: string; DATABASE_URL?: string }
 type Worker = { engine: Engine; place: Place; shop: ShopServer }
 type Test = { visitor: (url?: string) => Promise<APIRequestContext>; customer: () => Promise<APIRequestContext> }
 
-/** A data folder of its own in a worker's folder, seeded as that is, for a test that starts a shop itself. */
+/** Seeded as the worker's folder is, for a test that starts a shop itself. */
 export async function ownFolder(place: Place, name: string): Promise<Place> {
   const DATA_DIR = join(place.DATA_DIR, name)
   if (!place.DATABASE_URL) await seedInto(DATA_DIR)
@@ -35,8 +34,8 @@ export async function query({ DATABASE_URL }: Place, text: string, values: unkno
 let customers = 0
 
 /**
- * Tests over HTTP on a seeded shop of their worker. `visitor` creates further visitors, also with another address;
- * `customer` creates signed-in ones.
+ * Each worker has a seeded shop. `visitor` creates further visitors, also with another address; `customer` creates
+ * signed-in ones.
  */
 export const test = base.extend<Test, Worker>({
   engine: ['pglite', { scope: 'worker', option: true }],
@@ -83,10 +82,9 @@ export const test = base.extend<Test, Worker>({
 
 export { expect } from '@playwright/test'
 
-/** The password of the accounts that tests make. */
 export const password = 'a good password'
 
-/** Sends the register form, complete and valid except for the values of `more`. */
+/** Complete and valid except for the values of `more`. */
 export const registration = (email: string, more: Record<string, string> = {}) => ({
   Email: email,
   Password: password,
@@ -97,12 +95,11 @@ export const registration = (email: string, more: Record<string, string> = {}) =
   ...more,
 })
 
-/** Registers, and stays signed in. */
 export async function register(visitor: APIRequestContext, email: string) {
   const answer = await visitor.post('/fr/security/register', { form: registration(email), maxRedirects: 0 })
   if (answer.status() !== 303) throw new Error(`Registering ${email} answered ${answer.status()}.`)
 }
 
-/** Signs in, without following the redirect. */
+/** Does not follow the redirect. */
 export const signIn = (visitor: APIRequestContext, email: string, word = password, more: Record<string, string> = {}) =>
   visitor.post('/fr/security/login', { form: { Email: email, Password: word, ...more }, maxRedirects: 0 })

@@ -13,7 +13,6 @@ import { expect, ownFolder, register, test } from './shop.ts'
 
 const cart = '/api/v1/shoppingcarts'
 
-/** The error page of the shop, whole, in a culture. */
 async function expectPage(answer: APIResponse, status: number, culture: string) {
   const html = await answer.text()
   expect(answer.status(), html.slice(0, 200)).toBe(status)

@@ -12,7 +12,6 @@ const newEmail = () => `once-${crypto.randomUUID()}@example.com`
 const apply = async (visitor: APIRequestContext, CouponCode: string): Promise<boolean> =>
   (await visitor.post('/api/v1/shoppingcarts/coupon', { data: { CouponCode } })).json()
 
-/** Adds a product and a code to a cart, which `order` then orders. */
 async function withCode(visitor: APIRequestContext, { variantId }: Good, code: string) {
   await add(visitor, variantId, 1)
   expect(await apply(visitor, code), code).toBe(true)

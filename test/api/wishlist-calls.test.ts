@@ -7,7 +7,6 @@ const site = '/api/v1/catalog/wishlist'
 const post = (someone: APIRequestContext, call: string, params: Record<string, string | number> = {}) =>
   someone.post(`${site}/${call}`, { params })
 
-/** A new list with a variant on it. */
 async function wished(someone: APIRequestContext, variantId: number, name = 'Envies', quantity = 1) {
   const answer = await post(someone, 'addproductvariant', { productVariantId: variantId, name, quantity })
   expect(answer.status()).toBe(200)
@@ -17,7 +16,7 @@ async function wished(someone: APIRequestContext, variantId: number, name = 'Env
 const isIn = async (someone: APIRequestContext, productVariantId: number, listId: number) =>
   (await someone.get(`${site}/isinthelist`, { params: { productVariantId, listId } })).json()
 
-/** The rows of a list: the id of each, and its requested quantity. */
+/** The id of each row, and its requested quantity. */
 async function rowsOf(someone: APIRequestContext, listId: number) {
   const html = await (await someone.get('/fr/catalog/wishlist/list_item', { params: { wishlistid: listId } })).text()
   return [...html.matchAll(/data-row-id="(\d+)" data-product-variant-id="(\d+)" data-quantity="(\d+)"/g)].map(

@@ -4,7 +4,6 @@ import { expect, password, register, registration, signIn, test } from './shop.t
 const site = '/api/v1/catalog/wishlist'
 const list = '/fr/catalog/wishlist/list'
 
-/** Adds a variant to a new list, or to an existing one. */
 async function wish(someone: APIRequestContext, productVariantId: number, more: Record<string, string | number>) {
   const answer = await someone.post(`${site}/addproductvariant`, { params: { productVariantId, ...more } })
   expect(answer.status()).toBe(200)

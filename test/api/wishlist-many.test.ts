@@ -90,7 +90,6 @@ test('a list of five hundred opens as fast as one of forty, in pages, and is ful
   expect([rowsIn(await htmlOf(ada, `${list}?Id=${many}`)).length, rowsIn(last).length]).toEqual([40, 20])
   expect(rowsIn(await htmlOf(ada, `${list}_item?wishlistid=${many}&pageindex=2`))).toHaveLength(40)
 
-  // The whole list is added to the basket in one step.
   const order = await ada.post('/api/v1/catalog/products/addwishlisttocart', { data: { WishlistId: many } })
   const { AddedCount, Messages } = await order.json()
   expect(AddedCount).toBeGreaterThan(200)

@@ -6,7 +6,6 @@ const site = '/api/v1/catalog/wishlist'
 const list = '/fr/catalog/wishlist/list'
 const own = 1500
 
-/** A list with a variant on it. */
 async function wish(someone: APIRequestContext, productVariantId: number, more: Record<string, string | number>) {
   const answer = await someone.post(`${site}/addproductvariant`, { params: { productVariantId, ...more } })
   expect(answer.status()).toBe(200)
@@ -17,7 +16,6 @@ const htmlOf = async (someone: APIRequestContext, path: string) => (await someon
 const share = (someone: APIRequestContext, form: Record<string, string | number>) =>
   someone.post('/fr/catalog/wishlist/share', { form, maxRedirects: 0 })
 
-/** The public address that the owner's page shows. */
 const addressOf = async (someone: APIRequestContext, id: number) =>
   /href="(\/fr\/catalog\/(?:wishlist\/shared|birthlist\/list)\/[^"]+)"/.exec(
     await htmlOf(someone, `${list}?Id=${id}`),
@@ -72,7 +70,7 @@ test.describe('a shared list', () => {
 })
 
 test.describe('a birth list', () => {
-  /** A birth list with two kinds of products: three of the one, one of the other. */
+  /** Three of the one product, one of the other. */
   async function birth(owner: APIRequestContext) {
     const [first, second] = [await findGood(owner, own + 60, plenty), await findGood(owner, own + 120, plenty)]
     const id = await wish(owner, first.variantId, { name: 'Zoé', kind: 'birth', quantity: 3 })

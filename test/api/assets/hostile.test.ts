@@ -4,7 +4,7 @@ import { TEST_LIMIT } from '../../harness/limits.ts'
 import { expect, test } from '../shop.ts'
 import { picture, type Sent, send, staffOf } from './staff.ts'
 
-/** The outcome for a file: its stored name, or a part of the sentence that refuses it. */
+/** The stored name, or a part of the sentence that refuses the file. */
 type Case = { what: string; sent: Sent; kept?: string; refused?: RegExp }
 
 const wrongType = /n’est pas d’un type accepté/
@@ -14,7 +14,6 @@ const html = '<!doctype html><script>alert(document.domain)</script>'
 const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 const text = (content: string) => Buffer.from(content)
 
-/** A part of a PNG with its checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data])
   const size = Buffer.alloc(4)
@@ -24,7 +23,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum])
 }
 
-/** A PNG that declares a very large size and contains next to nothing: unpacked it would fill the memory. */
+/** Declares a very large size: unpacked the file would fill the memory. */
 function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -35,7 +34,6 @@ function bomb(width: number, height: number): Buffer {
   return Buffer.concat([start, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** An animation with this number of pictures. */
 async function animation(frames: number, side = 8): Promise<Buffer> {
   const shades = Array.from({ length: frames }, (_, index) => Buffer.alloc(side * side * 3, (index * 37) % 256))
   const raw = { width: side, height: side * frames, channels: 3 as const, pageHeight: side }
@@ -164,10 +162,9 @@ async function cases(): Promise<Case[]> {
   ]
 }
 
-/** Texts and bytes that must not remain in a picture. */
+/** Must not remain in a picture. */
 const hostile = ['<script', '<?php', Buffer.from('504b0304', 'hex')]
 
-/** A JPEG with a comment between its parts. */
 async function commented(jpeg: Buffer): Promise<Buffer> {
   const comment = text('<script>alert(1)</script>')
   const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2])

@@ -2,10 +2,8 @@ import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { signIn } from '../shop.ts'
 
-/** A file as a form sends it. */
 export type Sent = { name: string; type?: string; data: Buffer }
 
-/** A member of the shop's staff. */
 export async function staffOf(visitor: () => Promise<APIRequestContext>): Promise<APIRequestContext> {
   const someone = await visitor()
   await signIn(someone, 'sacha@example.com', 'vitrine-demo')
@@ -14,7 +12,7 @@ export async function staffOf(visitor: () => Promise<APIRequestContext>): Promis
 
 export const json = { Accept: 'application/json' }
 
-/** Sends files as the form of the library does; it accepts JSON unless `headers` differ. */
+/** Accepts JSON unless `headers` differ. */
 export function send(
   someone: APIRequestContext,
   files: Sent[],
@@ -28,7 +26,6 @@ export function send(
   return someone.post('/assets/upload', { multipart: form, headers, maxRedirects: 0 })
 }
 
-/** The first asset in the answer to an upload. */
 export async function sendOne(someone: APIRequestContext, file: Sent, fields: Record<string, string> = {}) {
   const [asset] = await (await send(someone, [file], fields)).json()
   return asset
@@ -36,7 +33,6 @@ export async function sendOne(someone: APIRequestContext, file: Sent, fields: Re
 
 export type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 
-/** A picture of one colour with a lighter corner at its beginning. */
 export const picture = (width: number, height: number, format: Format = 'png', colour = '#a33') =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .composite([

@@ -16,7 +16,6 @@ const S3rver: new (options: BucketOptions) => Bucket = createRequire(import.meta
 
 const textFile = (size: number) => Buffer.from(randomBytes(size).toString('hex').slice(0, size))
 
-/** Sends a text and a picture, and requests them whole, in parts, and by their version. */
 async function tryFiles(staff: APIRequestContext) {
   const data = textFile(200_000)
   const made = await sendOne(staff, { name: 'Lettre d’été.txt', data })

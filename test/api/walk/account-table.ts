@@ -5,7 +5,6 @@ const address = {
 }
 const shipping = Object.fromEntries(Object.entries(address).map(([name, value]) => [`Shipping${name}`, value]))
 
-/** Orders and payments. */
 export const sales: Record<string, Question[]> = {
   'GET /fr/account/orders': [customers('/fr/account/orders')],
   'GET /fr/account/orders/:number': [own('/fr/account/orders/{order}'), own('/fr/account/orders/{guestOrder}', 404)],
@@ -68,7 +67,6 @@ export const sales: Record<string, Question[]> = {
   'POST /pay/step': [open('/pay/step', 404, { Secret: 'x' })],
 }
 
-/** The account, and the pages that sign in to it. */
 export const account: Record<string, Question[]> = {
   'GET /fr/account': [customers('/fr/account')],
   'GET /fr/account/profile': [customers('/fr/account/profile')],

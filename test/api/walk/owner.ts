@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { add, findGood, order, payIn, plenty } from '../goods.ts'
 import { password, register } from '../shop.ts'
 
-/** Texts in all data of the owner, which other people must never read. */
+/** Other people must never read these texts. */
 export const secrets = {
   lastName: 'Walkerson',
   street: 'Rue du Secret',
@@ -26,7 +26,7 @@ export async function dataOf(visitor: APIRequestContext): Promise<Rows> {
   return tables
 }
 
-/** Adds one of everything to an account, and returns the ids by the names of the table. */
+/** Returns the ids by the names of the table. */
 export async function settle(owner: APIRequestContext, guest: APIRequestContext, email: string) {
   await register(owner, email)
   const change = { FirstName: 'Ada', LastName: secrets.lastName, PhoneNumber: '', Culture: 'fr', Email: email }
@@ -53,7 +53,6 @@ export async function settle(owner: APIRequestContext, guest: APIRequestContext,
   return { ...(await idsOf(owner)), variant, email, guestOrder, birthKey, reference: 'SECRET' }
 }
 
-/** One product in the basket, and one saved for later. */
 async function saveOne(owner: APIRequestContext, variant: number): Promise<void> {
   const other = await findGood(owner, goods + 40, plenty)
   await add(owner, other.variantId, 1)

@@ -1,8 +1,8 @@
-/** The visitors: the owner of the ids, another customer, a member of the staff, and an anonymous visitor. */
+/** `owner` is that of the ids, `nobody` an anonymous visitor. */
 export const people = ['owner', 'other', 'staff', 'nobody'] as const
 export type Who = (typeof people)[number]
 
-/** One request: an address with the ids of the owner in braces, its body, and the status for each visitor. */
+/** Ids of the owner are in braces; a status for each visitor. */
 export type Question = {
   ask: string
   send?: Record<string, string | number> | undefined
@@ -23,7 +23,6 @@ export const exactly = (
   answers: { owner, other, staff, nobody },
 })
 
-/** The same status for all visitors. */
 export const open = (ask: string, status = 200, send?: Send) => exactly(ask, [status, status, status, status], send)
 
 /** For every signed-in visitor, each about their own data. */
