@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { RunningShop } from '../harness/shop/shop-server.ts'
 
-/** The last commit before the tags became React views: what every figure is compared with. */
+/** The last commit before the tags became React views, with which every figure is compared. */
 export const BASELINE = '76493faa80574f6504312d910daf69bd3f5ab1cd'
 
-/** Its files, its build and its packages, kept for later runs. */
+/** Kept for later runs. */
 export const BASELINE_FOLDER = '.build/baseline'
 
-/** Where all shops of tests keep their photos, so that drawing them slows no side. */
+/** Shared by all shops of tests, so that drawing photos slows no side. */
 const PHOTOS = '.build/photos'
 
-/** Takes the commit out of the project's own history. Moved to its place whole: a stopped run leaves no half of it. */
+/** Moved to its place whole: a stopped run leaves no half of it. */
 function checkOut(): void {
   if (existsSync(BASELINE_FOLDER)) return
   const growing = `${BASELINE_FOLDER}-${process.pid}`
@@ -56,7 +56,7 @@ function addressOf(shop: ChildProcess): Promise<string> {
   })
 }
 
-/** The demo shop of the baseline, by its own `npm start`, which installs and builds what is missing. */
+/** By its own `npm start`, which installs and builds what is missing. */
 export async function startBaseline(): Promise<RunningShop> {
   checkOut()
   lendPackages()

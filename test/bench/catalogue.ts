@@ -9,10 +9,9 @@ import { type Spread, spreadOf } from './measure.ts'
 
 const FOLDER = '.build/bench'
 
-/** One query on one database, in milliseconds. */
+/** Milliseconds. */
 export type QueryFigure = Spread & { name: string; engine: string }
 
-/** Runs the program of the queries, which writes a line a query, and reads it. */
 async function measured(engine: string, env: Record<string, string>): Promise<QueryFigure[]> {
   const child = spawn(process.execPath, [join(FOLDER, 'program.js')], {
     env: { ...process.env, ...env },
@@ -30,8 +29,8 @@ async function measured(engine: string, env: Record<string, string>): Promise<Qu
 }
 
 /**
- * Each query of the catalogue at 20 requests a second, from when a request was due to its answer: on PGlite, and on
- * PostgreSQL where one is installed. The program is built as the shop's server is.
+ * Each query at 20 requests a second, from when a request was due to its answer: on PGlite, and on PostgreSQL where one
+ * is installed. The program is built as the shop's server is.
  */
 export async function catalogueQueries(): Promise<QueryFigure[]> {
   await build({
@@ -50,7 +49,7 @@ export async function catalogueQueries(): Promise<QueryFigure[]> {
   }
 }
 
-/** A line a query: its median and 95th percentile. */
+/** Median and 95th percentile. */
 export const queryLines = (figures: QueryFigure[]): string =>
   figures
     .map(

@@ -3,8 +3,7 @@ import type { SideName } from './sides.ts'
 type Statistic = 'median' | 'p95' | 'min' | 'max'
 
 /**
- * What a figure has to keep to on one side: which of its values counts, and when it holds beside that of the
- * baseline, which was measured in the same minutes.
+ * `of` is the value that counts. `holds` compares it with that of the baseline, which was measured in the same minutes.
  */
 export type Limit = {
   side: Exclude<SideName, 'today'>
@@ -13,7 +12,6 @@ export type Limit = {
   holds(value: number, today: number): boolean
 }
 
-/** A limit that is the same for both builds. */
 const forBoth = (limit: Omit<Limit, 'side'>): Limit[] => [
   { ...limit, side: 'react' },
   { ...limit, side: 'lean' },
@@ -31,7 +29,6 @@ const lessThanToday: Omit<Limit, 'side'> = {
   holds: (value, today) => value < today,
 }
 
-/** Not worse than today by more than a tenth. */
 export const atMostTenthMore = (...statistics: Statistic[]): Limit[] =>
   statistics.flatMap((of) => forBoth(tenthMore(of)))
 
@@ -41,16 +38,12 @@ export const leanBetter: Limit[] = [
   { ...lessThanToday, side: 'lean' },
 ]
 
-/** Better than today on both. */
 export const better: Limit[] = forBoth(lessThanToday)
 
-/**
- * Below a bound. The median of the runs counts: another program on the machine can hold up any single one.
- */
+/** The median of the runs counts: another program on the machine can hold up any single one. */
 export const below = (bound: number): Limit[] =>
   forBoth({ of: 'median', text: `< ${bound}`, holds: (value) => value < bound })
 
-/** Bounds of their own for the two builds. */
 export const belowEach = (react: number, lean: number): Limit[] => [
   ...below(react).filter(({ side }) => side === 'react'),
   ...below(lean).filter(({ side }) => side === 'lean'),
@@ -60,8 +53,7 @@ export const belowEach = (react: number, lean: number): Limit[] => [
 export const atMost = (bound: number): Limit[] =>
   forBoth({ of: 'median', text: `≤ ${bound}`, holds: (value) => Math.round(value) <= bound })
 
-/** Nothing in any run, to four digits. */
+/** To four digits. */
 export const none: Limit[] = forBoth({ of: 'max', text: '0 in each run', holds: (value) => value < 0.000_05 })
 
-/** Never below zero. */
 export const neverNegative: Limit[] = forBoth({ of: 'min', text: '≥ 0 in each run', holds: (value) => value >= 0 })

@@ -6,19 +6,17 @@ import type { Side, Tags } from './sides.ts'
 /** What one run of a scenario has seen of a figure: mostly one value, of clicks and keys more than one. */
 export type Sample = { figure: string; unit: string; values: number[]; limits: Limit[] }
 
-/** A scenario runs once on one side. It has to leave nothing behind for the next run. */
+/** Runs once on one side. It has to leave nothing behind for the next run. */
 export type Scenario = (browser: Browser, side: Side) => Promise<Sample[]>
 
-/** The values of one run, and what the figure has to keep to. */
 export const sample = (figure: string, unit: string, values: number | number[], limits: Limit[] = []): Sample => ({
   ...{ figure, unit, limits },
   values: [values].flat(),
 })
 
-/** The summary of many values. `p95` is the value that 95 of 100 stay at or below. */
+/** `p95` is the value that 95 of 100 stay at or below. */
 export type Spread = { count: number; median: number; p95: number; min: number; max: number }
 
-/** The middle of the values, with the 95th percentile, the smallest and the largest. */
 export function spreadOf(values: number[]): Spread {
   const sorted = [...values].sort((one, other) => one - other)
   const middle = sorted.length / 2
@@ -35,7 +33,7 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--js-flags=--expose-gc', '--enable-precise-memory-info', '--disable-background-networking'],
   })
 
-/** Milliseconds for one run; a page that hangs must not hang the bench. */
+/** For one run; a page that hangs must not hang the bench. */
 const LIMIT = 30_000
 
 async function within<T>(limit: number, work: Promise<T>): Promise<T> {
@@ -46,7 +44,7 @@ async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Runs `work` in a fresh context, so that nothing is cached. */
+/** In a fresh context, so that nothing is cached. */
 export async function cold<T>(
   browser: Browser,
   { tags }: Side,
@@ -62,10 +60,8 @@ export async function cold<T>(
   }
 }
 
-/** What `installUpgrade` gives a page. */
 export type Upgrade = {
   isUpgraded(element: Element): boolean
-  /** Whether no view that is in view waits. */
   haveViewsUpgraded(): Promise<boolean>
   untilUpgraded(root: string): Promise<number>
 }
@@ -139,7 +135,7 @@ export function installUpgrade(tags: Tags): void {
 export const timeToUpgraded = (page: Page, root = 'html'): Promise<number> =>
   page.evaluate((part) => (globalThis as unknown as { upgrade: Upgrade }).upgrade.untilUpgraded(part), root)
 
-/** Bytes of the V8 heap after a collection. */
+/** Bytes after a collection. */
 export const heapOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     ;(globalThis as unknown as { gc(): void }).gc()

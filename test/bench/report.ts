@@ -3,10 +3,10 @@ import { type Spread, spreadOf } from './measure.ts'
 import type { Figure } from './rounds.ts'
 import type { SideName } from './sides.ts'
 
-/** A figure on one side. `ratio` is its part of the baseline's; `holds` is absent where there is no limit. */
+/** `ratio` is the part of the baseline's; `holds` is absent where there is no limit. */
 type Cell = { spread: Spread; ratio: number | undefined; limits: string[]; holds?: boolean }
 
-/** A figure as it is reported: a cell for each side that gave it. */
+/** A cell for each side that gave the figure. */
 export type Row = { name: string; unit: string; cells: Partial<Record<SideName, Cell>> }
 
 const SIDES = ['today', 'react', 'lean'] as const
@@ -16,7 +16,6 @@ const HEADS: Record<SideName, string> = { today: 'today', react: 'React', lean: 
 const isKept = ({ of, holds }: Limit, own: Spread, today: Spread | undefined) =>
   own.count === 0 || holds(own[of], today?.[of] ?? Number.NaN)
 
-/** Compares each figure with the baseline's, and with its limits. */
 export function rowsOf(figures: Figure[]): Row[] {
   return figures.map(({ name, unit, limits, values }) => {
     const today = values.today && spreadOf(values.today)
@@ -37,7 +36,6 @@ export function rowsOf(figures: Figure[]): Row[] {
   })
 }
 
-/** Rows of which a limit does not hold on some side. */
 export const brokenRows = (rows: Row[]): Row[] =>
   rows.filter(({ cells }) => Object.values(cells).some(({ holds }) => holds === false))
 
@@ -64,7 +62,6 @@ function limitOf({ react, lean }: Row['cells']): string {
   return `React ${forReact}; lean ${forLean}`
 }
 
-/** The comparison as a table of Markdown. */
 export function table(rows: Row[]): string {
   const lines = rows.map((row) => {
     const hasP95 = Object.values(row.cells).some(({ limits }) => limits.some((text) => text.startsWith('p95')))

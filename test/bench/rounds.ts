@@ -3,7 +3,7 @@ import type { Limit } from './limits.ts'
 import type { Sample, Scenario } from './measure.ts'
 import type { Side, SideName } from './sides.ts'
 
-/** A figure with all its values, by side. `failures` says why a side has none. */
+/** All values by side. `failures` says why a side has none. */
 export type Figure = {
   name: string
   unit: string
@@ -11,7 +11,6 @@ export type Figure = {
   values: Partial<Record<SideName, number[]>>
 }
 
-/** What a scenario has given: its figures, and why a side gave none. */
 export type Outcome = { figures: Figure[]; failures: string[] }
 
 /**

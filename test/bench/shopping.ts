@@ -4,7 +4,7 @@ import { checkout } from '../api/goods.ts'
 import { startShop } from '../harness/shop/shop-server.ts'
 import { openBrowser, type Spread, spreadOf } from './measure.ts'
 
-/** A figure of the basket or the checkout, with the value that has to keep to a limit. */
+/** `value` has to keep to the limit. */
 export type ShoppingFigure = { name: string; unit: 'ms' | 'kB'; spread: Spread; value: number; limit: number }
 
 const ADD = '/api/v1/catalog/products/addtocart'
@@ -13,7 +13,7 @@ const EVERY_MS = 50
 const LINES = 50
 const CHANGES = 25
 
-/** Puts one product into the cart of a guest; its cookies, or undefined when there is none of it. */
+/** Returns the guest's cookies, or undefined when the product is sold out. */
 async function guest(url: string, variant: number): Promise<string | undefined> {
   const answer = await fetch(url + ADD, {
     method: 'POST',
@@ -33,7 +33,7 @@ async function guests(url: string, count: number): Promise<string[]> {
   return all
 }
 
-/** Places an order; the milliseconds from when it was due to its answer. */
+/** Milliseconds from when the order was due to its answer. */
 async function order(url: string, cookie: string, index: number): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, index * EVERY_MS))
   const began = performance.now()
@@ -48,14 +48,13 @@ async function order(url: string, cookie: string, index: number): Promise<number
   return performance.now() - began
 }
 
-/** Orders of guests, 20 a second, over HTTP on PGlite. */
+/** 20 a second, over HTTP on PGlite. */
 async function orders(url: string): Promise<ShoppingFigure> {
   const cookies = await guests(url, ORDERS)
   const spread = spreadOf(await Promise.all(cookies.map((cookie, index) => order(url, cookie, index))))
   return { name: 'order placed, 20 a second, p95', unit: 'ms', spread, value: spread.p95, limit: 60 }
 }
 
-/** Fills the cart of a page's visitor with different products. */
 const fill = (page: Page, count: number) =>
   page.evaluate(
     async ({ call, count }) => {
@@ -88,7 +87,6 @@ const change = (page: Page, line: number): Promise<number> =>
     return performance.now() - began
   }, line)
 
-/** Changes of a quantity in a basket of 50 lines. */
 async function basket(browser: Browser, url: string): Promise<ShoppingFigure> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(`${url}/fr/`)
@@ -102,7 +100,7 @@ async function basket(browser: Browser, url: string): Promise<ShoppingFigure> {
   return { name: 'basket of 50 lines, change painted, p95', unit: 'ms', spread, value: spread.p95, limit: 200 }
 }
 
-/** The JavaScript of the checkout page as it is sent, before a field is touched. */
+/** As it is sent, before a field is touched. */
 async function checkoutCode(browser: Browser, side: 'React' | 'lean', limit: number): Promise<ShoppingFigure> {
   const shop = await startShop(side === 'lean' ? { VITRINE_DIST: 'dist/lean' } : {})
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -126,7 +124,7 @@ async function checkoutCode(browser: Browser, side: 'React' | 'lean', limit: num
   }
 }
 
-/** The basket and the checkout by their budgets, on shops of their own. */
+/** On shops of their own. */
 export async function shopping(): Promise<ShoppingFigure[]> {
   const shop = await startShop()
   const browser = await openBrowser()
@@ -145,10 +143,9 @@ export async function shopping(): Promise<ShoppingFigure[]> {
 
 const isKept = ({ value, limit }: ShoppingFigure) => value <= limit
 
-/** The figures that do not keep to their limits. */
 export const brokenFigures = (figures: ShoppingFigure[]): ShoppingFigure[] => figures.filter((one) => !isKept(one))
 
-/** A line a figure: the value that counts, its limit, and the median. */
+/** The value that counts, its limit, and the median. */
 export const shoppingLines = (figures: ShoppingFigure[]): string =>
   figures
     .map((figure) => {

@@ -4,23 +4,20 @@ import { BASELINE_FOLDER, startBaseline } from './baseline.ts'
 
 export type SideName = 'today' | 'react' | 'lean'
 
-/** One of the libraries that are compared: a running shop whose pages load it. */
 export type Side = {
   name: SideName
   url: string
-  /** The folder of the built library. */
   library: string
   tags: Tags
   stop(): Promise<void>
 }
 
-/** The tags of a side, and of these the views that the kit hydrates. `load` is when each wants its code. */
+/** `isView`: the kit hydrates the tag. `load` is when it wants its code. */
 export type Tags = Record<string, { isView: boolean; load: string }>
 
 /** A tag that is registered by the kit of the views says so in its index.ts. */
 const KIT = '/runtime/view/'
 
-/** What the element folders of a checkout say of its tags. */
 export function tagsOf(checkout: string): Tags {
   const elements = `${checkout}/elements`
   const definitions = readdirSync(elements, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -37,7 +34,7 @@ export function tagsOf(checkout: string): Tags {
   )
 }
 
-/** Starts a shop for each side. The lean build is left out while there is none. */
+/** The lean build is left out while there is none. */
 export async function openSides(): Promise<Side[]> {
   const own = (name: SideName, library: string) => async (): Promise<Side> => ({
     ...(await startShop({ VITRINE_DIST: library })),
@@ -65,7 +62,6 @@ export async function openSides(): Promise<Side[]> {
   }
 }
 
-/** Stops the shops. */
 export const closeSides = async (sides: Side[]): Promise<void> => {
   await Promise.all(sides.map(({ stop }) => stop()))
 }

@@ -40,7 +40,6 @@ const typed = ['vase bleu', 'bol', 'theiere', 'assiette', 'lampe', 'Écume', 'at
 const slips = ['theire', 'vaze bleu', 'asiette plate', 'lampdaire', 'mgu', 'bouteile'] as const
 const product = (nth: number) => 1 + ((nth * 37) % 2123)
 
-/** Every query of the list page, its filters, the product page and the suggestions, by what it does. */
 export const queries: Record<string, CatalogueQuery> = {
   'list, newest': (db, nth) => listProducts(db, list(nth)),
   'list, by name': (db, nth) => listProducts(db, list(nth, { sort: 'name_asc' })),

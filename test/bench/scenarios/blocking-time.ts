@@ -5,10 +5,9 @@ import { cold, type Sample, sample } from '../measure.ts'
 import type { Side } from '../sides.ts'
 import { PRODUCT } from './pages.ts'
 
-/** How many times slower the page's processor is made. */
 const SLOWDOWN = 4
 
-/** What a task may take before it counts, in milliseconds. */
+/** Milliseconds; only the time beyond that counts. */
 const FREE = 50
 
 /** What the tasks after the first paint take beyond 50 ms each, until the page is at rest; nobody touches it. */

@@ -3,7 +3,7 @@ import { atMostTenthMore } from '../limits.ts'
 import { cold, type Sample, sample, timeToUpgraded } from '../measure.ts'
 import type { Side } from '../sides.ts'
 
-/** Choices on the list of all products, one after the other: each is chosen and taken back. */
+/** Each choice is made and taken back. */
 const CHOICES = ['Brand-5', 'Brand-2', 'Brand-10', 'InStock-true', 'Brand-13']
 
 /**
@@ -22,7 +22,6 @@ const CHOOSE = `(id) => new Promise((done) => {
   requestAnimationFrame(look)
 })`
 
-/** Nine filter clicks on a warm page. */
 export function filterClicks(browser: Browser, side: Side): Promise<Sample[]> {
   return cold(browser, side, async (page) => {
     await page.goto(`${side.url}/fr/catalog`)

@@ -4,10 +4,10 @@ import { longest, watch, watchedBy } from '../long-tasks.ts'
 import { cold, heapOf, type Sample, sample, timeToUpgraded } from '../measure.ts'
 import type { Side } from '../sides.ts'
 
-/** 200 products, each with a quantity, a way to add, a quick view and a wishlist link. */
+/** Each product has a quantity, a way to add, a quick view and a wishlist link. */
 const LIST = '/fr/catalog?display=table&pageSize=200'
 
-/** The same as cards, which have no quantity. */
+/** Cards have no quantity. */
 const CARDS = '/fr/catalog?pageSize=200'
 
 /** The page as the browser alone shows it: what Chromium does for so many forms is in each figure. */
@@ -23,7 +23,6 @@ function longestAlone(browser: Browser, side: Side, path: string): Promise<numbe
   })
 }
 
-/** How soon the page is there for a shopper who waits. */
 const timeUntouched = (browser: Browser, side: Side, path: string): Promise<number> =>
   cold(browser, side, async (page) => {
     await page.goto(side.url + path, { waitUntil: 'commit' })
@@ -61,7 +60,6 @@ async function measureList(
   })
 }
 
-/** Pages of 200 products, as cards and as rows. */
 export async function longList(browser: Browser, side: Side): Promise<Sample[]> {
   const cards = await measureList(browser, side, ['200 cards', CARDS], better)
   return [...cards, ...(await measureList(browser, side, ['200 rows with a quantity', LIST], []))]

@@ -9,7 +9,6 @@ import { PRODUCT } from './pages.ts'
 /** The chunk that holds React, or what replaces it. */
 const CHUNK = /^(react|renderer|preact)-.+\.js$/
 
-/** Nothing of it is near the window, and nobody touches it. */
 const FAR = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Far</title><p>Top</p>
 <div style="block-size: 5000px"></div>
 <add-to-cart product-variant-id="1" name="A"><form method="post" action="/x">
@@ -26,7 +25,7 @@ async function requestOf(page: Page, chunk: string): Promise<{ asked: number | u
   }, chunk)
 }
 
-/** Whether React's code keeps a page from being painted, and whether a page that needs none asks for it. */
+/** React's code must not keep a page from being painted, and a page that needs none must not ask for it. */
 export async function rendererFetch(browser: Browser, side: Side): Promise<Sample[]> {
   const chunk = readdirSync(`${side.library}/c`).find((file) => CHUNK.test(file))
   if (!chunk) throw new Error(`${side.library}/c has no chunk of the renderer. Name it in CHUNK.`)

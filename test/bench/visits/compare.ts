@@ -6,10 +6,9 @@ import type { Loader } from './loaders.ts'
 import { type Replay, startReplay } from './replay.ts'
 import { PAGES, SHAPES, type Shape, type VisitedPage } from './shapes.ts'
 
-/** Median and 95th percentile in milliseconds. */
+/** Milliseconds. */
 export type Spread = { median: number; p95: number }
 
-/** One loader on one page in one shape. */
 export type Row = { page: string; shape: string; loader: string; visits: number; heading: Spread; ready: Spread }
 
 /** Visits of each that do not count. */
@@ -97,7 +96,7 @@ async function compareOn(
   return rows
 }
 
-/** Every loader on every page in every shape: each click of one is followed by a click of another, in random order. */
+/** Each click of one loader is followed by a click of another, in random order. */
 export async function compare(
   browser: Browser,
   shop: string,

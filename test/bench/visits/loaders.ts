@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** What loads the pages: one column of the table. */
+/** One column of the table. */
 export type Loader = {
   name: string
-  /** Code that a page gets besides the library; undefined: none. */
+  /** Besides the library. */
   script?: string
   head?: string
-  /** True: the pages keep their `<page-loader>`. */
+  /** The pages keep their `<page-loader>`. */
   isOurs: boolean
-  /** kB of brotli that the page loads come to. */
+  /** kB of brotli. */
   size: number
 }
 
@@ -21,7 +21,7 @@ const TURBO = `import '@hotwired/turbo'`
 const SWUP = `import Swup from 'swup'
 new Swup({ containers: ['#page'], animationSelector: false })`
 
-/** Where the packages are that the page loader is compared with, and nothing else needs. */
+/** Packages that only the comparison needs. */
 const PEERS = 'test/bench'
 
 const installPeers = () =>
@@ -32,7 +32,7 @@ const installPeers = () =>
 
 const kilobytes = (code: string) => brotliCompressSync(code).length / 1_000
 
-/** A peer, bundled and minified as the library is. */
+/** Minified as the library is. */
 async function bundle(name: string, code: string): Promise<string> {
   const entry = `virtual:${name}`
   const result = await build({
@@ -54,7 +54,6 @@ async function bundle(name: string, code: string): Promise<string> {
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
-/** Files of an entry with all that it imports at once. */
 function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || found.has(chunk.file)) return found
@@ -63,7 +62,7 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found
 }
 
-/** kB of brotli of `<page-loader>` by itself: what it adds to a page that has other tags of the library. */
+/** kB of brotli that `<page-loader>` adds to a page with other tags of the library. */
 function ownSize(): number {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
   const shared = /^c\/(core|base|react|rolldown-runtime)-/
@@ -71,7 +70,7 @@ function ownSize(): number {
   return own.reduce((sum, file) => sum + kilobytes(readFileSync(`dist/${file}`, 'utf8')), 0)
 }
 
-/** The four of the comparison. Prefetching is off for all of them. */
+/** Prefetching is off for all of them. */
 export async function loaders(): Promise<Loader[]> {
   installPeers()
   const [turbo, swup] = await Promise.all([bundle('turbo', TURBO), bundle('swup', SWUP)])

@@ -8,7 +8,6 @@ import { PAGES, type Shape } from './shapes.ts'
 
 type Stored = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** The demo shop's pages as one loader serves them. */
 export type Replay = { url: string; stop(): Promise<void> }
 
 /** What the shop has answered once; files are the same for every loader. */
@@ -29,7 +28,7 @@ async function ask(shop: string, path: string): Promise<Stored> {
 
 const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' }
 
-/** The page with a link to the next visit, marks for the clock, and another loader in it. */
+/** With a link to the next visit, and marks for the clock. */
 function prepared(html: string, shop: string, url: string, { isOurs, head = '', script }: Loader): string {
   const code = script ? '<script type="module" src="/peer.js"></script>' : ''
   const page = html
@@ -72,7 +71,7 @@ async function bytesOf(parts: string[], isPacked: boolean): Promise<Buffer[]> {
   return bytes
 }
 
-/** Serves the shop's pages with a loader. `shape` returns how pages travel just now. */
+/** `shape` returns how pages travel just now. */
 export async function startReplay(shop: string, loader: Loader, shape: () => Shape): Promise<Replay> {
   const pages = new Map<string, Promise<Buffer[]>>()
   let url = ''

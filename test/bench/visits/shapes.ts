@@ -1,11 +1,11 @@
-/** How a page travels from the server to the browser. Times in milliseconds. */
+/** Times in milliseconds. */
 export type Shape = {
   name: string
   what: string
-  /** The connection: round trip, and bits a second; undefined: as fast as this machine. */
+  /** Round trip, and bits a second; undefined: as fast as this machine. */
   network?: { roundTrip: number; bandwidth: number }
   isPacked: boolean
-  /** What the server takes before its first byte. */
+  /** Before the first byte. */
   thinks: number
   /** Parts after the first one, and the pause before each; none: the page comes as a whole. */
   parts?: { count: number; pause: number }
@@ -13,7 +13,6 @@ export type Shape = {
 
 const SLOW = { roundTrip: 40, bandwidth: 10_000_000 }
 
-/** The five connections of the comparison. */
 export const SHAPES: readonly Shape[] = [
   { name: 'A', what: 'this machine, nothing added', isPacked: false, thinks: 0 },
   { name: 'B', what: '40 ms round trip, 10 Mbit/s, 20 ms on the server', network: SLOW, isPacked: false, thinks: 20 },
@@ -35,7 +34,7 @@ export const SHAPES: readonly Shape[] = [
   },
 ]
 
-/** The pages of the demo shop that are visited, each again and again under distinct addresses. */
+/** Visited again and again under distinct addresses. */
 export const PAGES = [
   { name: '48 products', path: '/fr/catalog?pageSize=48' },
   { name: '200 products', path: '/fr/catalog?pageSize=200' },
