@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 
 type Check = { title: string; find: () => string[] | Promise<string[]> }
 
-/** All project rules, in the order in which they were declared. */
+/** In the order in which they were declared. */
 export const checks: Check[] = []
 
-/** Declares a project rule. `find` returns a line for each violation. */
+/** `find` returns a line for each violation. */
 export const check = (title: string, find: Check['find']): void => void checks.push({ title, find })
 
 let listed: string[] | undefined
 
-/** The project's own files: those that git tracks or would add. */
+/** Files that git tracks or would add. */
 export function files(pattern = /./): string[] {
   listed ??= execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
@@ -21,7 +21,7 @@ export function files(pattern = /./): string[] {
 
 const texts = new Map<string, string>()
 
-/** The text of a file, read once. */
+/** Read once. */
 export function textOf(file: string): string {
   const known = texts.get(file) ?? readFileSync(file, 'utf8')
   texts.set(file, known)
@@ -33,7 +33,7 @@ export const linesOf = (file: string) =>
     .split('\n')
     .map((line, index) => ({ line, number: index + 1 }))
 
-/** The matching lines, as `file:line: text`. */
+/** As `file:line: text`. */
 export const places = (found: string[], pattern: RegExp): string[] =>
   found.flatMap((file) =>
     linesOf(file)

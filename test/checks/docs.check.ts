@@ -25,7 +25,7 @@ check('code in a guide under the name of a file is in that file as it is shown',
   ),
 )
 
-/** Whether these lines are in a text one after the other, all indented by the same number of spaces. */
+/** All lines are indented by the same number of spaces. */
 function isIn(text: string, code: string): boolean {
   const indents = [0, 2, 4, 6, 8].map((spaces) => code.replaceAll(/^(?=.)/gm, ' '.repeat(spaces)))
   return indents.some((lines) => `\n${text}`.includes(`\n${lines}\n`))
@@ -39,7 +39,6 @@ check('tests that the guides name exist', () =>
   ),
 )
 
-/** The blocks of code in the guides and the tags' pages, each with its file. */
 const blocks = () =>
   files(/^(demo\/docs\/guides|elements\/\w+\/[\w-]+)\/.*\.md$/).flatMap((file) =>
     [...textOf(file).matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)\n```$/gm)].map(([, language = '', code = '']) => ({
@@ -49,7 +48,7 @@ const blocks = () =>
     })),
   )
 
-/** French texts of the demo shop, none of which is English. */
+/** None of them is English. */
 const FRENCH =
   /\b(Mot de passe|Panier|Retirer|Ajouter|Commander|Pays|Livraison|livraison|Enregistrer|Envoyer|Connexion|Facturation|Encore une fois|Créer|Mettre|Modifier|Choisir)\b|Quantité/
 
@@ -65,7 +64,6 @@ check('French examples of the documentation have their lang', () =>
   ),
 )
 
-/** Attributes of any element. */
 const GLOBAL = /^(id|class|style|slot|hidden|lang|load|title|tabindex|role|data-.*|aria-.*)$/
 
 check('HTML in the documentation has no tag and no attribute that is not defined', async () => {
@@ -172,16 +170,12 @@ check('every custom property of the page is documented, and every call of the co
   ]
 })
 
-/** The start of a function or a constant of a module. */
 const DECLARATION = /^(?=(?:export )?(?:async )?(?:const|function) )/m
 
 /** A request to an address that the code names. The addresses of other requests are in the page. */
 const REQUEST = /\brequest(?:<[^>]*>)?\(\s*'\w+',(?!\s*(?:address|url)\b)/
 
-/**
- * The exported functions of a module that send a call of the shop: by `request`, or by a function that only this module
- * has.
- */
+/** A function sends a call by `request`, or by a function that only this module has. */
 function sendersIn(module: string): string[] {
   const declared = module
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

@@ -9,10 +9,9 @@ check('the README has at most 8 kB', () => {
   return bytes > MOST_README_BYTES ? [`README.md has ${bytes} bytes: move a part to a guide and link it`] : []
 })
 
-/** The documents of the project that link to files. */
 const documents = () => files(/^(README|CONTRIBUTING|CHANGELOG)\.md$|^elements\/.*\.md$|^demo\/docs\/.*\.md$/)
 
-/** True for a link to a path in the project: a Markdown file, or from a README a folder or a picture. */
+/** A Markdown file, or from a README a folder or a picture. */
 const isPath = (file: string, target: string) =>
   !/^[a-z]+:|^#/.test(target) && (target.includes('.md') || file.endsWith('README.md'))
 

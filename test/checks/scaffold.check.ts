@@ -8,7 +8,6 @@ import { check } from './check.ts'
 const TAGS = ['never-made-2', 'all-new']
 const folderOf = (tag: string) => `elements/media/${tag}`
 
-/** Whether Biome accepts a text at a path. */
 function isTidy(file: string, input: string): boolean {
   const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', `--stdin-file-path=${file}`]
   const { status, stdout } = spawnSync(process.execPath, biome, { input, encoding: 'utf8' })
