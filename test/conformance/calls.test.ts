@@ -12,7 +12,6 @@ const stores = import.meta.glob<Store>(['../../stores/*/*.ts', '!**/*.test.ts'])
 
 const nameOf = ({ method, path }: CallDoc) => `${method} ${path}`
 
-/** A form with the fields of a body. */
 function formOf(body: unknown): HTMLFormElement {
   const form = document.createElement('form')
   for (const [name, value] of Object.entries(body as Record<string, string>)) {

@@ -17,10 +17,10 @@ import {
 } from './mounted.ts'
 import type { Sample } from './samples.ts'
 
-/** Tags of which a page may have one: a second one is warned about. */
+/** A second one is warned about. */
 const ONCE_A_PAGE = ['page-loader']
 
-/** Properties that r2wc sets on an element. */
+/** r2wc sets them on an element. */
 const OWN_NAMES = ['model', 'container']
 
 /** Tags that submit a form's value use HTML's own names. */
@@ -41,7 +41,7 @@ async function isAccessible(place: HTMLElement): Promise<void> {
   }
 }
 
-/** The checks that need no page. `early` is an element that had other values before its code was loaded. */
+/** `early` is an element that had other values before its code was loaded. */
 const withoutPage = (sample: Sample, early: Properties) => ({
   'has attributes and methods that clash with nothing of HTML': () => {
     const { attributes, methods } = sample.definition
@@ -86,7 +86,7 @@ const withoutPage = (sample: Sample, early: Properties) => ({
   },
 })
 
-/** The checks that need a mounting of their own. */
+/** Each needs a mounting of its own. */
 const eachMounted = (sample: Sample) => ({
   'renders twice on one page, says nothing, and makes no id twice': () =>
     silently(async () => {
@@ -134,13 +134,12 @@ const eachMounted = (sample: Sample) => ({
   ),
 })
 
-/** The same checks, each on an empty page. */
 const cleared = (questions: Record<string, () => Promise<unknown>>) =>
   Object.fromEntries(
     Object.entries(questions).map(([question, answer]) => [question, () => answer().finally(clear)] as const),
   )
 
-/** Wraps each text of an element, as a translator does. */
+/** As a translator does. */
 function translate(element: Element): void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -152,7 +151,6 @@ function translate(element: Element): void {
   }
 }
 
-/** The checks of one mounting, from its first frame to its removal. */
 function onceMounted(sample: Sample) {
   const { tag, markup } = sample
   const fields = attributesOf(sample)
@@ -226,7 +224,6 @@ function onceMounted(sample: Sample) {
   }
 }
 
-/** The rules that are valid for each of these tags. */
 export function testElements(samples: readonly Sample[]): void {
   const early = new Map<string, Properties>()
 

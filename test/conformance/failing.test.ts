@@ -6,7 +6,6 @@ import { type Sample, samples } from './samples.ts'
 type View = (props: { host: Element }) => unknown
 type Library = { overrideView(tag: string, override: (View: View) => View): void }
 
-/** The tag whose view throws at each render. */
 let broken: string | undefined
 
 const isView = ({ tag }: Sample) => Symbol.for('vitrine.view') in (customElements.get(tag)?.prototype ?? {})
@@ -42,7 +41,6 @@ function expectSame(element: Element, server: Element): void {
   if (!shown.isEqualNode(server)) expect(shown.outerHTML).to.equal(server.outerHTML)
 }
 
-/** The failures of a tag that are reported during some work. */
 async function failuresOf(tag: string, work: () => Promise<unknown>): Promise<string[]> {
   const failures: string[] = []
   const note = (event: Event) => {

@@ -30,7 +30,6 @@ function serialized(form: HTMLFormElement): Pairs {
   })
 }
 
-/** The pairs that the browser sends natively. */
 async function submitted(form: HTMLFormElement): Promise<Pairs> {
   const { method, target, action } = form
   const frame = document.createElement('iframe')
@@ -49,10 +48,9 @@ async function submitted(form: HTMLFormElement): Promise<Pairs> {
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Named>(NAMED)].filter((field) => field.type !== 'hidden')
 
-/** True for a field of a number: its tag may correct the typed value. */
+/** The tag of such a field may correct the typed value. */
 const isNumeric = ({ type, inputMode }: Named) => type === 'number' || inputMode === 'numeric'
 
-/** Chooses or types another value, as a shopper would. */
 function change(field: Named): void {
   if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1
   else if (/^(checkbox|radio)$/.test(field.type)) (field as HTMLInputElement).checked = true
@@ -65,7 +63,7 @@ const submitsIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLButtonElement>('button')].filter(({ type }) => type === 'submit').length
 const namesIn = (root: ParentNode) => [...root.querySelectorAll<Named>(NAMED)].map(({ name }) => name)
 
-/** The checks of one mounting, in this order: a reset restores the values before the shopper's change. */
+/** In this order: a reset restores the values before the shopper's change. */
 const whileMounted = (form: HTMLFormElement, markup: string) => ({
   'adds no button that would send the form, and no field of its own name': () => {
     const before = untouched(markup)
@@ -131,7 +129,7 @@ const labelled = (tag: string, markup: string) => ({
   },
 })
 
-/** Names of fields that each hide a member of their form. */
+/** Each hides a member of the form. */
 const HIDING = [
   ...[
     'elements',
@@ -150,7 +148,7 @@ const HIDING = [
   ...['dataset', 'children', 'isConnected', 'contains', 'closest', 'matches', 'append', 'remove', 'before', 'hidden'],
 ]
 
-/** Mounts a form with such fields, changes the others and sends it. Returns the failures. */
+/** Returns the failures. */
 async function useHidden(markup: string): Promise<string[]> {
   const faults: string[] = []
   const note = (event: Event) => {

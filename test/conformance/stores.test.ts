@@ -11,7 +11,6 @@ const stores = Object.values(
   import.meta.glob<Record<string, unknown>>(['../../stores/*/*.ts', '!**/*.test.ts'], { eager: true }),
 ).flatMap((module) => Object.entries(module).filter(([, value]) => typeof (value as ReadableAtom)?.lc === 'number'))
 
-/** The number of listeners of each store. */
 const listeners = () => Object.fromEntries(stores.map(([name, store]) => [name, (store as ReadableAtom).lc]))
 
 // On the sources: the stores that only the library's own tags use are in no public file of the build.

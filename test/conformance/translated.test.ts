@@ -3,7 +3,6 @@ import { translate } from '../harness/translator.ts'
 import { changeAttributes, clear, first, frames, put, registerAll, settle, touch } from './mounted.ts'
 import { type Sample, samples } from './samples.ts'
 
-/** The failures that elements emit from now on. */
 function failures(): string[] {
   const seen: string[] = []
   document.addEventListener('element:error', (event) => {
@@ -13,7 +12,6 @@ function failures(): string[] {
   return seen
 }
 
-/** Waits until nothing has changed in the page for some frames. */
 async function rest(): Promise<void> {
   let still = 0
   const observer = new MutationObserver(() => (still = 0))
@@ -22,10 +20,7 @@ async function rest(): Promise<void> {
   observer.disconnect()
 }
 
-/**
- * The visible text of a tag that has started, was used and got other attributes. A running clock is read without its
- * numbers.
- */
+/** The tag has started, was used and got other attributes. A running clock is read without its numbers. */
 async function play(sample: Sample, isTranslated: boolean) {
   const place = await put('')
   const stop = isTranslated ? translate(place) : () => {}
