@@ -45,7 +45,6 @@ const choices: Partial<ProductFilters>[] = [
 
 const ids = (values: { id: number; count: number }[]) => Object.fromEntries(values.map(({ id, count }) => [id, count]))
 
-/** The expected counts: every product is compared, group by group. */
 function expected(all: Product[], filters: ProductFilters, facet: Facets) {
   const left = (pass: string | number) => all.filter((product) => keeps(product, filters, pass))
   const prices = left('price').map((product) => product.lowestIncl)

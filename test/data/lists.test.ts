@@ -128,7 +128,6 @@ test.describe('the variant that a list shows of a product', () => {
   const narrowed = (more: Partial<ProductFilters> = {}) => ({
     filters: { ...noFilters, attributes: new Map([[1, [NIGHT_BLUE]]]), ...more },
   })
-  /** The variants that a list shows, and the variant with which each product's page opens. */
   const shown = async (db: Db, more: Partial<ListQuery>) => {
     const { items } = await listProducts(db, query({ pageSize: 200, ...more }))
     const variants = await variantsById(

@@ -16,7 +16,7 @@ const marketOf = (random: Random): Market => ({
   taxes: { standard: random.pick(taxes), print: random.pick(taxes), food: random.pick(taxes) },
 })
 
-/** A product of the catalogue, in euros, before a market prices it. */
+/** In euros, before a market prices it. */
 type Article = { id: number; euros: number; sale: number | null; steps: [from: number, euros: number][]; taxed: string }
 
 const article = (id: number, random: Random): Article => {
@@ -42,7 +42,6 @@ function lineOf({ id, euros, sale, steps, taxed }: Article, quantity: number, ma
   return priceLine({ id, variant, quantity, origin: {}, gift: null })
 }
 
-/** A coupon that reduces some lines by a percentage. */
 function couponFor(lines: CartLine[], random: Random): Coupon | undefined {
   const meant = lines.filter(() => random.chance(0.7))
   if (meant.length === 0) return undefined

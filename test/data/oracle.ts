@@ -5,13 +5,13 @@ import { fromCents, withTax } from '../../demo/data/money/cents.ts'
 import { homeMarket } from '../../demo/data/money/market.ts'
 import type { Db } from '../../demo/data/schema.ts'
 
-/** A product with all values that filters use, read without the queries of the lists. */
+/** Read without the queries of the lists. */
 export type Product = {
   id: number
   brandId: number
-  /** Its category and those above it. */
+  /** With all parent categories. */
   categories: number[]
-  /** In euros. */
+  /** Euros. */
   lowestIncl: number
   variants: Variant[]
   /** Value ids of attributes that are no choice. */
@@ -21,7 +21,6 @@ export type Product = {
 const ways = (tree: Category[], above: number[] = []): [number, number[]][] =>
   tree.flatMap(({ id, children }) => [[id, [...above, id]], ...ways(children, [...above, id])])
 
-/** Every product of the shop. */
 export async function products(db: Db): Promise<Product[]> {
   const rows = await db.selectFrom('product').selectAll().orderBy('id').execute()
   const facts = await db.selectFrom('product_value').selectAll().execute()
@@ -45,7 +44,7 @@ export async function products(db: Db): Promise<Product[]> {
 
 export const categoryOf = (product: Product, id: number): boolean => product.categories.includes(id)
 
-/** Whether filters keep a product, without those of one group (its name, or an attribute's id). */
+/** `pass` is a group that does not count: its name, or an attribute's id. */
 export function keeps(product: Product, filters: ProductFilters, pass: string | number = ''): boolean {
   const { brandIds, categoryIds, priceMin = 0, priceMax = Infinity, inStock, attributes } = filters
   if (pass !== 'brand' && brandIds.length > 0 && !brandIds.includes(product.brandId)) return false

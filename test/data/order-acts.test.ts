@@ -20,7 +20,7 @@ type Db = Kysely<Database>
 
 const now = sql<Date>`now()`
 
-/** The states of an order by the values of their columns, and the acts that are allowed in each. */
+/** By the values of the columns, with the allowed acts. */
 const states: [name: string, columns: Record<string, unknown>, acts: OrderAct[]][] = [
   ['placed', {}, ['pay', 'redirect', 'withdraw']],
   ['paid', { paid_at: now }, ['redirect', 'refund', 'withdraw']],
@@ -38,8 +38,7 @@ const states: [name: string, columns: Record<string, unknown>, acts: OrderAct[]]
 const address = { firstName: 'A', lastName: 'B', street1: 'C', postalCode: '1', city: 'D', countryId: 1 }
 
 /**
- * An order of three units at 11.00 with 3.00 off, and a delivery for 6.00: 36.00 in all; its customer has 100.00 on the
- * account.
+ * Three units at 11.00 with 3.00 off, and a delivery for 6.00: 36.00 in all; the customer has 100.00 on the account.
  */
 async function orderIn(db: Db, columns: Record<string, unknown>) {
   const { customerId } = await rich(db, 100)
@@ -74,7 +73,7 @@ const askBack = (db: Db, order: OrderView, quantity: number) =>
 
 type Tried = Awaited<ReturnType<typeof orderIn>> & { db: Db }
 
-/** Each way in which an act is done; true if it was done. */
+/** True if the act was done. */
 const ways: [name: string, act: OrderAct, attempt: (tried: Tried) => Promise<boolean>][] = [
   ['transfer', 'pay', async ({ db, order }) => (await receiveTransfer(db, order.number)).state === 'received'],
   [
@@ -112,7 +111,6 @@ const ways: [name: string, act: OrderAct, attempt: (tried: Tried) => Promise<boo
   ],
 ]
 
-/** The rows of the database about an order. */
 async function rowsOf(db: Db, { id, number }: OrderView) {
   const order = await db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirst()
   const refunds = await db.selectFrom('refund_request').selectAll().where('order_id', '=', id).execute()

@@ -8,7 +8,7 @@ import { mark, secretsOf, withEverything } from './whole-customer.ts'
 
 type Db = Kysely<Database>
 
-/** The tables with a foreign key to another, both by name. */
+/** Both by name. */
 async function references(db: Db): Promise<{ child: string; parent: string }[]> {
   const { rows } = await sql<{ child: string; parent: string }>`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'`.execute(
@@ -23,7 +23,7 @@ async function references(db: Db): Promise<{ child: string; parent: string }[]> 
  */
 const ofTheShop = ({ child, parent }: { child: string; parent: string }) => child === 'category' && parent === 'asset'
 
-/** Every table whose rows lead to a customer, over any number of keys. */
+/** Over any number of keys. */
 async function leadingToCustomers(db: Db): Promise<Set<string>> {
   const keys = (await references(db)).filter((key) => !ofTheShop(key))
   const found = new Set(['customer'])
@@ -37,10 +37,8 @@ async function leadingToCustomers(db: Db): Promise<Set<string>> {
 /** Columns that may contain a person's data, by their names. */
 const ofPeople = /mail|recipient|customer|session|first_name|last_name|phone|^ip|agent|password|secret/
 
-/** Columns with such a name that describe no customer. */
 const ofNobody = ['pickup_point.phone', 'provider_payment.secret', 'shop_store.phone']
 
-/** The tables with a row that contains a text in one of its columns. */
 async function tablesWith(db: Db, text: string): Promise<string[]> {
   const found: string[] = []
   for (const table of Object.keys(plan)) {

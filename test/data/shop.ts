@@ -9,12 +9,11 @@ import type { Database } from '../../demo/data/schema.ts'
 import { TEST_LIMIT } from '../harness/limits.ts'
 import { seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
 
-/** The database on which the tests run. */
 export type Engine = 'pglite' | 'postgresql'
 
 type Shop = { engine: Engine; place: { url: string | undefined }; db: Kysely<Database> }
 
-/** Tests with a seeded shop in `db`, a copy for each worker. */
+/** A copy for each worker. */
 export const test = base.extend<object, Shop>({
   engine: ['pglite', { scope: 'worker', option: true }],
   place: [

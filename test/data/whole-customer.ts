@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../demo/data/schema.ts'
 
-/** A text that is in every row of a customer, and in no other. */
+/** In every row of a customer, and in no other. */
 export const mark = (name: string) => `marked-${name}`
 
 /** Secrets that open an account, as the tables store them. */
@@ -135,7 +135,7 @@ async function withOrder(db: Db, id: number, name: string, { isDelivered = true 
 type Table = keyof Database
 type Values = Record<string, unknown>
 
-/** Tables are named at run time here, so that the types of their columns are unknown. */
+/** Tables are named at run time, so that the types of their columns are unknown. */
 const into = (db: Db, table: Table, values: Values) => db.insertInto(table).values(values as never)
 
 const add = (db: Db, table: Table, values: Values) => into(db, table, values).execute()
