@@ -1,4 +1,3 @@
-/** The number of elements that are added below an element while `work` runs. */
 export async function addedTo(root: Element, work: () => unknown): Promise<number> {
   const observer = new MutationObserver(() => {})
   observer.observe(root, { childList: true, subtree: true })
@@ -11,7 +10,6 @@ export async function addedTo(root: Element, work: () => unknown): Promise<numbe
 
 type Methods<Name extends string> = { [name in Name]: (...values: never[]) => unknown }
 
-/** The number of calls of a prototype's method while `work` runs. */
 export async function callsDuring<Name extends string>(
   owner: Methods<Name>,
   name: Name,

@@ -29,19 +29,16 @@ const sample = () =>
     },
   })
 
-/** The definition of the tests' view. */
 export type Sample = ReturnType<typeof sample>
-/** Its element. */
 export type Hydrated = HTMLElement & { label: string; markup: Node | string }
 
-/** Registers a view under its own tag. */
+/** Each view has its own tag. */
 export const defined = (View: (props: ViewProps<Sample>) => React.ReactNode): Sample => {
   const definition = sample()
   registerView(definition, View)
   return definition
 }
 
-/** Announces the clicked button, and which row is busy. */
 export function Basket({ label, emit }: ViewProps<Sample>) {
   const [said, setSaid] = useState('')
   const field = useField<Sample>('field')
@@ -71,7 +68,7 @@ export const ROWS = `<form><!-- the theme's --><p>Text <b>stays</b></p>
   </tbody></table>
   <input type="text" name="code" value="server"><br></form>`
 
-/** All nodes inside an element, in the page's order. */
+/** In the page's order. */
 export const nodesOf = (element: Element): Node[] => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ALL)
   const nodes: Node[] = []
@@ -79,18 +76,16 @@ export const nodesOf = (element: Element): Node[] => {
   return nodes
 }
 
-/** True when these are the same nodes. A test runner that compares the nodes themselves would print the whole page. */
+/** A test runner that compares the nodes themselves would print the whole page. */
 export const isSame = (before: Node[], after: Node[]) => before.every((node, index) => node === after[index])
 
-/** The text field of the cart. */
 export const field = (element: Element) => element.querySelector('input') as HTMLInputElement
-/** The text of the view's status. */
 export const said = (element: Element) => element.querySelector('[data-part=status]')?.textContent
 
-/** How often a hydration found HTML that differs from the one that was read. */
+/** Hydrations that found HTML that differs from the one that was read. */
 export const recovered = () => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0
 
-/** Each test of a suite hydrates the server's HTML: React never has to render it again. */
+/** React never has to render the server's HTML again. */
 export function expectNoRecovery(): void {
   let before = 0
   beforeEach(() => {

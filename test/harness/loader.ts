@@ -6,13 +6,12 @@ import { loadStrings } from '../../runtime/text/strings.ts'
 import { mount, nextEvent, resetShop, until } from './component.ts'
 import { guardPage, leavePages, pageOf, resetPages, serve } from './pages.ts'
 
-/** Two links of every page in these tests. */
 export const LINKS = '<p><a id="a" href="/fr/a">to A</a> <a id="b" href="/fr/b">to B</a></p>'
 
-/** An element of this height in CSS pixels. */
+/** CSS pixels. */
 export const tall = (height: number, id = '') => `<svg id="${id}" width="10" height="${height}" display="block"></svg>`
 
-/** Wraps a page in a page loader; `click` clicks the element with an id. */
+/** `click` clicks the element with an id. */
 export async function putLoader(attributes = '', inside = LINKS, after = '') {
   const place = await mount(
     `<div><page-loader ${attributes}><main id="page"><h1>Start</h1>${inside}</main></page-loader>${after}</div>`,
@@ -24,20 +23,17 @@ export async function putLoader(attributes = '', inside = LINKS, after = '') {
   return { place, host, area, click }
 }
 
-/** A click of the mouse, plain or with keys. */
 export const clickEvent = (init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init })
 
-/** The heading of the shown page. */
 export const heading = () => document.querySelector('page-loader h1')?.textContent
 
-/** Waits until a page is shown. */
 export const shows = (title: string) =>
   until(() => heading() === title && $page.get().state === 'ready' && isIdle(), title)
 
 const isIdle = () => document.documentElement.ariaBusy !== 'true'
 
-/** The names and details of the page's events from now on. */
+/** From now on. */
 export function pageEvents(): [name: string, detail: Record<string, unknown>][] {
   const events: [string, Record<string, unknown>][] = []
   for (const name of ['before-visit', 'leave', 'swap', 'loaded', 'error', 'unauthorized']) {
@@ -49,7 +45,7 @@ export function pageEvents(): [name: string, detail: Record<string, unknown>][] 
 
 let lifecycle = new AbortController()
 
-/** Listens to an event for this test. */
+/** For this test. */
 export const onPage = (name: string, listener: (event: CustomEvent) => void): void =>
   document.addEventListener(name, listener as EventListener, { signal: lifecycle.signal })
 

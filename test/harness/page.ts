@@ -2,10 +2,9 @@ import type { Answer, RenderOptions } from '../../runtime/navigation/render/rend
 import { renderPage } from '../../runtime/navigation/render/render-page.ts'
 import { mount } from './component.ts'
 
-/** A page area to render into. */
 export const mountArea = (content = '<p>old</p>'): Promise<HTMLElement> => mount(`<div id="page">${content}</div>`)
 
-/** Text that arrives in chunks, one in each task. */
+/** One chunk in each task. */
 export async function* arriving(parts: readonly string[]): AsyncGenerator<string> {
   for (const part of parts) {
     await new Promise((next) => setTimeout(next))
@@ -22,7 +21,7 @@ export function cut(text: string, most: number, random: () => number): string[] 
   return parts
 }
 
-/** Renders an answer with the options of a plain visit. */
+/** With the options of a plain visit. */
 export function renderAnswer(
   area: HTMLElement,
   html: Answer['html'],

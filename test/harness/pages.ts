@@ -1,4 +1,3 @@
-/** A request for a page, as the loader has sent it. */
 export type Asked = {
   method: string
   /** Path and query. */
@@ -13,32 +12,28 @@ type Server = (asked: Asked) => Response | Promise<Response>
 const served = new Map<string, Server>()
 const realFetch = globalThis.fetch
 
-/** Every request for a page since the last `resetPages`, in order. */
+/** Since the last `resetPages`, in order. */
 export const asked: Asked[] = []
 
-/** The requests to one path. */
 export const askedFor = (path: string) => asked.filter((one) => one.path === path)
 
-/** A whole document, as the server sends it. */
 export const pageOf = (title: string, body = '', head = '') =>
   `<!doctype html><html lang="fr"><head><title>${title}</title>${head}</head><body><header>Shop</header>
   <page-loader><main id="page"><h1>${title}</h1>${body}</main></page-loader></body></html>`
 
-/** An answer of HTML. */
 export const htmlAnswer = (html: string, status = 200, headers: Record<string, string> = {}) =>
   new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } })
 
-/** An answer after redirects. */
 export const redirected = (to: string, response: Response) =>
   Object.defineProperty(response, 'url', { value: new URL(to, location.href).href })
 
-/** Serves a page: its HTML, or the result of a function. `POST /fr/x` for forms; without a method, GET. */
+/** HTML, or the result of a function. `POST /fr/x` for forms; without a method, GET. */
 export function serve(call: string, answer: string | Server): void {
   const key = call.includes(' ') ? call : `GET ${call}`
   served.set(key, typeof answer === 'string' ? () => htmlAnswer(answer) : answer)
 }
 
-/** An answer whose chunks arrive when the test sends them. */
+/** The chunks arrive when the test sends them. */
 export function streamed(headers: Record<string, string> = {}) {
   let controller!: ReadableStreamDefaultController<Uint8Array>
   const start = (own: ReadableStreamDefaultController<Uint8Array>) => {
@@ -54,7 +49,6 @@ export function streamed(headers: Record<string, string> = {}) {
   }
 }
 
-/** A promise that the test resolves. */
 export function gate(): { closed: Promise<void>; open: () => void } {
   let open = () => {}
   const closed = new Promise<void>((resolve) => {
@@ -63,7 +57,7 @@ export function gate(): { closed: Promise<void>; open: () => void } {
   return { closed, open }
 }
 
-/** Answers the requests of the page loader; unknown paths get 404. An aborted request fails, as in a browser. */
+/** Unknown paths get 404. An aborted request fails, as in a browser. */
 async function answerPage(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input, location.href)
   if (url.pathname.startsWith('/__') || url.pathname.startsWith('/@')) return realFetch(input, init)
@@ -82,7 +76,7 @@ async function answerPage(input: RequestInfo | URL, init: RequestInit = {}): Pro
   ])
 }
 
-/** Replaces the network, and clears the served pages and the requests. */
+/** Also clears the served pages and the requests. */
 export function resetPages(): void {
   served.clear()
   asked.length = 0
@@ -91,15 +85,14 @@ export function resetPages(): void {
   globalThis.fetch = answerPage as typeof fetch
 }
 
-/** Restores the real network. */
 export function leavePages(): void {
   globalThis.fetch = realFetch
 }
 
-/** The addresses of prevented full loads; the test page stays. */
+/** Prevented; the test page stays. */
 export const fullLoads: string[] = []
 
-/** Clicks and forms that were left to the browser. */
+/** Left to the browser. */
 export const leftAlone: Event[] = []
 
 document.addEventListener('page:before-full-load', (event) => {
@@ -125,8 +118,8 @@ const arm = ({ type }: Event) => {
 }
 
 /**
- * Keeps the test page: actions that are left to the browser are recorded, after the page loader has handled them. Call
- * it once the loader is defined.
+ * Actions that are left to the browser are recorded, after the page loader has handled them. Call it once the loader is
+ * defined.
  */
 export function guardPage(): void {
   for (const name of ['click', 'submit']) {

@@ -1,11 +1,9 @@
 import type { ApiRequestEvent } from '../../runtime/request/request.ts'
 
-/**
- * The widgets that were requested since `watchWidgets`, with their queries, e.g. `DegressivePrice?productVariantId=13`.
- */
+/** Since `watchWidgets`, with their queries: `DegressivePrice?productVariantId=13`. */
 export const widgetCalls: string[] = []
 
-/** Records the calls of widgets; run it before each test. */
+/** Run it before each test. */
 export function watchWidgets(): void {
   widgetCalls.length = 0
 }

@@ -1,9 +1,8 @@
 import { mount, until } from './component.ts'
 
-/** The call of the product in these tests. */
 export const VARIATION_CALL = 'GET /api/v1/catalog/products/7/productvariants'
 
-/** A product as a server renders it: colours, sizes, a quantity from 2 to 6, and the variant 12. */
+/** As a server renders it: colours, sizes, a quantity from 2 to 6, and the variant 12. */
 export const productMarkup = (
   id = 'variation-7',
   attributes = '',
@@ -26,7 +25,7 @@ export const productMarkup = (
     <add-to-cart product-variant-id="12" name="Vase"><button data-available="Ajouter" data-unavailable="Épuisé">Ajouter</button></add-to-cart>
   </form></product-variations>`
 
-/** An answer of the shop: the cream vase, unless the test overrides it. */
+/** The cream vase, unless the test overrides it. */
 export const variation = (model: object = {}, unavailable: number[] = []) => {
   const value = (id: number, text: string, color: string | null = null) => ({
     ProductAttributeValueId: id,
@@ -69,7 +68,6 @@ export const variation = (model: object = {}, unavailable: number[] = []) => {
   }
 }
 
-/** A product whose element and swatches are upgraded. */
 export async function showProduct(html = productMarkup()) {
   const host = await mount(html)
   await until(
@@ -99,14 +97,12 @@ export function submitsOf(form: HTMLFormElement): FormData[] {
   return sent
 }
 
-/** A promise and the function that settles it. */
 export const gate = () => {
   let open = () => {}
   const closed = new Promise<void>((done) => (open = done))
   return { closed, open }
 }
 
-/** Waits until no request is open. */
 export async function idle(host: Element): Promise<void> {
   // A request of this task is visible in a microtask.
   await new Promise((settle) => setTimeout(settle))

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** Finds a free port of this machine. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()

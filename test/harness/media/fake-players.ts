@@ -3,7 +3,7 @@ const SITES = /youtube|vimeo/
 type Made = { options: Record<string, unknown>; calls: string[]; ready(): void; fail(): void }
 type Globals = { YT?: unknown; Vimeo?: unknown }
 
-/** The external scripts that a page requests, and its use of their players. No other site is called. */
+/** External scripts that a page requests, and its use of their players. No other site is called. */
 export class FakePlayers {
   readonly scripts: string[] = []
   readonly made: Made[] = []
@@ -22,7 +22,6 @@ export class FakePlayers {
     })
   }
 
-  /** Makes the player of YouTube available. */
   youtubeComes(): void {
     const { made } = this
     const note = (calls: string[], name: string) => (value?: string) => {
@@ -44,7 +43,6 @@ export class FakePlayers {
     })
   }
 
-  /** Makes the player of Vimeo available. */
   vimeoComes(): void {
     const { made } = this
     Object.assign(globalThis, {

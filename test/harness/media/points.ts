@@ -12,7 +12,6 @@ export const DETAILS = {
   AdditionalComments: 'x',
 }
 
-/** A point as a carrier describes it. */
 export const point = (id: string, more: object = {}) => ({
   PublicAccessPointID: id,
   ConsigneeName: `Tabac ${id}`,
@@ -26,5 +25,4 @@ export const point = (id: string, more: object = {}) => ({
   ...more,
 })
 
-/** The answer of a carrier that found points. */
 export const found = (...points: object[]) => ({ ResponseStatusDescription: 'Success', PickupPointViewModels: points })

@@ -1,15 +1,12 @@
 import { readCookie } from '../../../runtime/page/cookies.ts'
 
-/** The content of the popups' cookie. */
 export const kept = (): { id: string; datetime: string }[] => JSON.parse(readCookie('notShow') ?? '[]')
 
-/** Deletes the popups' cookie. */
 export function forgetPopups(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = 'notShow=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/'
 }
 
-/** The expiry of the next cookie with a name. */
 export function onceExpiry(name: string): Promise<number> {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor
   return new Promise((resolve) => {

@@ -1,21 +1,17 @@
 import type { Clock } from '../clock.ts'
 import { mount, until } from '../component.ts'
 
-/** Adds a slider to the page and waits until it is upgraded. */
 export async function putSlider<E extends HTMLElement = HTMLElement>(markup: string): Promise<E> {
   const host = await mount<E>(markup)
   await isReady(host)
   return host
 }
 
-/** Waits until a slider is ready. */
 export const isReady = (host: HTMLElement) => until(() => host.dataset.state === 'ready', 'a slider that is ready')
 
-/** The markup of a list in a slider. */
 export const slideList = (items: string, attributes = ''): string =>
   `<div class="splide__track"><ul class="splide__list"${attributes}>${items}</ul></div>`
 
-/** A number of items with the same text and a number. */
 export const items = (count: number, word: string) =>
   Array.from(
     { length: count },
@@ -24,11 +20,10 @@ export const items = (count: number, word: string) =>
 
 const slidesOf = (host: Element) => [...host.querySelectorAll<HTMLElement>('.splide__list > li')]
 
-/** The numbers of the slides that can be reached. */
 export const reachable = (host: Element): number[] =>
   slidesOf(host).flatMap((slide, index) => (slide.inert ? [] : [index + 1]))
 
-/** The numbers of the visible slides: whole, inside the box of the slider. */
+/** Whole, inside the box of the slider. */
 export function seen(host: Element): number[] {
   const { left, right } = host.getBoundingClientRect()
   return slidesOf(host).flatMap((slide, index) => {
@@ -37,14 +32,13 @@ export function seen(host: Element): number[] {
   })
 }
 
-/** One of the buttons that the slider has rendered. */
 export const sliderButton = (host: Element, name: 'pause' | 'previous' | 'next'): HTMLButtonElement =>
   host.querySelector(`:scope > [data-part=slider-buttons] > [data-part=slider-${name}]`) as HTMLButtonElement
 
-/** Clears the stored positions of sliders: every test has the same entry of the history. */
+/** Every test has the same entry of the history. */
 export const forgetPlaces = (): void => history.replaceState(null, '')
 
-/** Waits until the slides move by themselves: at first nobody knows whether they are in sight. */
+/** At first nobody knows whether the slides are in sight. */
 export const isPlaying = (host: HTMLElement) =>
   until(() => sliderButton(host, 'pause').classList.contains('is-active'), 'autoplay')
 

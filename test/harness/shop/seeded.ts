@@ -8,9 +8,7 @@ export const PHOTOS = '.build/photos'
 const FOLDER = '.build/seeded'
 const CLUSTER = '.build/seeded-postgresql'
 
-/**
- * Milliseconds. The demo's sales and news are relative to the day of the seed, so that an old template is made again.
- */
+/** The demo's sales and news are relative to the day of the seed, so that an old template is made again. */
 const DAY = 86_400_000
 
 const isFresh = (path: string) => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < DAY
@@ -40,19 +38,18 @@ const seedCluster = async (growing: string) => {
   database.keep(growing)
 }
 
-/** Fills a data folder with a copy of the seeded shop, without photos. */
+/** Without photos. */
 export async function seedInto(folder: string): Promise<void> {
   await prepare(FOLDER, seedFolder)
   cpSync(`${FOLDER}/pglite`, `${folder}/pglite`, { recursive: true })
 }
 
-/** Starts a PostgreSQL with a copy of the seeded shop. */
 export async function startSeededPostgres(): Promise<TestServer> {
   await prepare(CLUSTER, seedCluster)
   return startPostgres(CLUSTER)
 }
 
-/** Removes the templates, so that the next shop is seeded again. */
+/** The next shop is seeded again. */
 export function dropTemplates(): void {
   for (const path of [FOLDER, CLUSTER]) rmSync(path, { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** A running demo shop. `end` resolves with its exit code, whatever ended it; `output` has its printed text. */
+/** `end` resolves with the exit code, whatever ended the shop; `output` has its printed text. */
 export type ShopServer = {
   url: string
   process: ChildProcess
@@ -29,9 +29,7 @@ function launch(env: Record<string, string>, parameters: string[] = []) {
   return { child, ended, listeners, output: () => text }
 }
 
-/**
- * Starts the shop on its own port and waits until it prints its address. Throws with its output when it ends instead.
- */
+/** Waits until the shop prints its address. Throws with its output when it ends instead. */
 export async function startServer(env: Record<string, string>): Promise<ShopServer> {
   const { child, ended, listeners, output } = launch(env)
   const opened = new Promise<string>((resolve) => {
@@ -52,7 +50,7 @@ export async function startServer(env: Record<string, string>): Promise<ShopServ
   return { url, process: child, output, stop }
 }
 
-/** Runs a shop that ends by itself: a refused start, or `--reset`. Returns its output. */
+/** For a refused start, or `--reset`. Returns the output. */
 export async function runToEnd(
   env: Record<string, string>,
   ...parameters: string[]

@@ -4,12 +4,9 @@ import { join, resolve } from 'node:path'
 import { PHOTOS, seedInto } from './seeded.ts'
 import { startServer } from './server.ts'
 
-/** A demo shop that runs for a test, with its own data. */
 export type RunningShop = { url: string; stop: () => Promise<void> }
 
-/**
- * Starts the built demo shop on a free port. `env` is added to its environment: APP_PATH, DATABASE_URL, DEMO_FAULTS.
- */
+/** Built, and on a free port. `env` is added to its environment: APP_PATH, DATABASE_URL, DEMO_FAULTS. */
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-shop-'))
   mkdirSync(PHOTOS, { recursive: true })

@@ -1,68 +1,62 @@
 import type { KeyInput } from 'puppeteer-core'
 import { WAIT_LIMIT } from '../../limits.ts'
 
-/** The engines that the suites drive: Chromium and Firefox by puppeteer, WebKit by WebDriver. */
+/** Chromium and Firefox by puppeteer, WebKit by WebDriver. */
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
-/** A press of the mouse: with keys held, another button, or multiple times. */
 export type Press = { keys?: KeyInput[]; button?: 'left' | 'middle' | 'right'; count?: number }
 
-/** A cookie as the browser keeps it. `expires` is in seconds since 1970; a cookie of the session has none. */
+/** `expires` is in seconds since 1970; a cookie of the session has none. */
 export type Cookie = { name: string; value: string; path?: string; httpOnly?: boolean; expires?: number }
 
-/** A function that runs in the page. Its source is sent there: it may use only its parameters. */
+/** The source of the function is sent to the page: it may use only its parameters. */
 export type InPage<Given extends unknown[], T> = (...given: Given) => T
 
 export type DrivenBrowser = {
   engine: Engine
-  /** The name and version, as the browser reports them. */
   version: string
   /**
-   * Opens a window of a new visitor: no cookies, no storage, no history. The previous one must be closed. Its page is
-   * 1000 px wide and 700 px high. `keepsStorage`: the storage of origins may be that of the previous window, which is
-   * faster if a test has its own origin.
+   * No cookies, no storage, no history. The previous window must be closed. Its page is 1000 px wide and 700 px high.
+   * `keepsStorage`: the storage of origins may be that of the previous window, which is faster if a test has its own
+   * origin.
    */
   open: (options?: { keepsStorage?: boolean }) => Promise<BrowserWindow>
   close: () => Promise<void>
 }
 
-/**
- * A window of a browser, the same for each engine. Selectors mean the first matching element; `a >>> b` is in a's
- * shadow tree.
- */
+/** The same for each engine. Selectors mean the first matching element; `a >>> b` is in a's shadow tree. */
 export type BrowserWindow = {
   engine: Engine
   /** Runs a script in each document before its own. Undefined for WebKit: its site adds the script to the pages. */
   runFirst: ((script: string) => Promise<void>) | undefined
-  /** Enters an address, and waits until its page is loaded completely. */
+  /** Waits until the page is loaded completely. */
   open: (address: string) => Promise<void>
-  /** Runs in the page; its result must be JSON, or a promise of JSON. */
+  /** The result must be JSON, or a promise of JSON. */
   evaluate: <Given extends unknown[], T>(work: InPage<Given, T>, ...given: Given) => Promise<Awaited<T>>
-  /** Reads a value in the page; undefined if the document unloads meanwhile. */
+  /** Undefined if the document unloads meanwhile. */
   glance: <T>(work: InPage<[], T>) => Promise<T | undefined>
   /** Waits until it is true in the page, even if that is another document by then. Throws after `LIMIT`. */
   until: <Given extends unknown[]>(look: InPage<Given, unknown>, ...given: Given) => Promise<void>
   /** Scrolls to the centre of the element and clicks there, as a mouse does: the topmost element gets the click. */
   click: (selector: string, press?: Press) => Promise<void>
   hover: (selector: string) => Promise<void>
-  /** Moves the mouse to a point of the window, in CSS pixels. */
+  /** CSS pixels of the window. */
   moveMouse: (x: number, y: number) => Promise<void>
-  /** Turns the wheel where the mouse is, by CSS pixels down. */
+  /** CSS pixels, where the mouse is. */
   wheel: (down: number) => Promise<void>
-  /** Focuses an element, as soon as it exists. */
+  /** As soon as the element exists. */
   focus: (selector: string) => Promise<void>
   /** Focuses the field and types at the end of its value. */
   type: (selector: string, text: string) => Promise<void>
-  /** Presses keys one after the other, where the focus is. */
+  /** Where the focus is. */
   press: (...keys: KeyInput[]) => Promise<void>
   /**
-   * Answers the next dialog of the page or the browser, such as `confirm` and "leave this page?". It must be called
-   * before the dialog opens.
+   * The next dialog of the page or the browser, such as `confirm` and "leave this page?". It must be called before the
+   * dialog opens.
    */
   answer: (isAccepted: boolean) => Promise<void>
-  /** Chooses files by their paths in a file field. */
   upload: (selector: string, ...paths: string[]) => Promise<void>
-  /** Sets the preference for reduced motion. False if the driver cannot. */
+  /** False if the driver cannot. */
   reduceMotion: () => Promise<boolean>
   resize: (width: number, height: number) => Promise<void>
   screenshot: () => Promise<Buffer>
@@ -77,5 +71,5 @@ export type BrowserWindow = {
   close: () => Promise<void>
 }
 
-/** Milliseconds after which a test fails. */
+/** Milliseconds. */
 export const LIMIT = WAIT_LIMIT
