@@ -3,7 +3,6 @@ import { test } from './shop.ts'
 import { register } from './shopping.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Fills the form of the page or of the modal. */
 async function signIn(visitor: Visitor, email: string, password: string): Promise<void> {
   const within = 'login-form'
   await visitor.shows(`${within} form`)

@@ -1,10 +1,8 @@
 import type { KeyInput } from 'puppeteer-core'
 import type { Visitor } from './visitor.ts'
 
-/** A person whom the shop does not know yet. */
 export const newcomer = () => ({ email: `visitor-${crypto.randomUUID()}@example.com`, password: 'a long password' })
 
-/** Registers by the form of the page that is open. */
 export async function register(visitor: Visitor): Promise<{ email: string; password: string }> {
   const { email, password } = newcomer()
   await visitor.shows('register-form form')
@@ -16,7 +14,7 @@ export async function register(visitor: Visitor): Promise<{ email: string; passw
   return { email, password }
 }
 
-/** The height of the provider's frame, which is of another origin: all that is known of what it shows. */
+/** The frame is of another origin: its height is all that is known of it. */
 const heightOfFrame = (visitor: Visitor) =>
   visitor.window.evaluate(() => document.querySelector<HTMLElement>('card-payment iframe')?.offsetHeight ?? 0)
 

@@ -4,10 +4,9 @@ import { type BrowserWindow, LIMIT } from '../harness/browsers/windows/window.ts
 /** How long a page, an answer or a movement may take before a test gives up. */
 export const patient = { timeout: LIMIT, intervals: [50, 100] }
 
-/** What the shop's consent tags remember of a visitor who wants nothing. */
 const DECLINED = JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing: false })
 
-/** Runs in the page: where it is, and whether the theme's style sheet is there. */
+/** Runs in the page. */
 const lookOfPage = () => ({
   path: location.pathname + location.search,
   title: document.title.split(' – ')[0],
@@ -15,10 +14,9 @@ const lookOfPage = () => ({
   isSamePage: 'isSamePage' in globalThis,
 })
 
-/** The theme's colour of each page's ground. */
 const GROUND = 'rgb(247, 242, 232)'
 
-/** A person at a window, in the demo shop at `shop` (with its application path). */
+/** `shop` includes the application path. */
 export class Visitor {
   constructor(
     readonly window: BrowserWindow,
@@ -29,7 +27,7 @@ export class Visitor {
     return this.shop.replace(/\/$/, '') + path
   }
 
-  /** Comes with the question about cookies answered by no. */
+  /** Answers the question about cookies by no. */
   async arrive(): Promise<void> {
     await this.window.open(this.at('/fr/pages/terms'))
     await this.window.evaluate((value) => {
@@ -38,7 +36,6 @@ export class Visitor {
     }, DECLINED)
   }
 
-  /** Sends a form as a page of the shop does. */
   async post(path: string, form: Record<string, string>): Promise<void> {
     const status = await this.window.evaluate(
       async (address, fields) =>
@@ -49,7 +46,6 @@ export class Visitor {
     expect(status).toBe('opaqueredirect')
   }
 
-  /** Types an address. */
   async open(path: string): Promise<void> {
     await this.window.open(this.at(path))
     await this.window.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined)
@@ -60,7 +56,6 @@ export class Visitor {
     return this.waitFor(path, title, true)
   }
 
-  /** Waits for a page that was loaded whole. */
   async seesLoaded(path: string | RegExp, title: string | RegExp): Promise<void> {
     await this.waitFor(path, title, false)
     await this.window.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined)
@@ -92,7 +87,6 @@ export class Visitor {
     await this.window.click(selector)
   }
 
-  /** Waits until an element is seen on the page. */
   async shows(selector: string): Promise<void> {
     await this.window.until(isSeen, selector, true).catch(() => undefined)
     expect(await this.window.evaluate(isSeen, selector, true), `${selector} is seen`).toBe(true)
@@ -103,7 +97,6 @@ export class Visitor {
     expect(await this.window.evaluate(isSeen, selector, false), `${selector} is not seen`).toBe(true)
   }
 
-  /** Waits for the text of the first element that matches. */
   async reads(selector: string, text: string | RegExp): Promise<void> {
     const isRead = (wanted: string, source: string) =>
       new RegExp(source).test(document.querySelector(wanted)?.textContent?.replace(/\s+/g, ' ') ?? '')
@@ -113,7 +106,6 @@ export class Visitor {
     else shown.toMatch(text)
   }
 
-  /** Waits until a number of elements match. */
   async counts(selector: string, number: number): Promise<void> {
     const isMet = (wanted: string, count: number) => document.querySelectorAll(wanted).length === count
     await this.window.until(isMet, selector, number).catch(() => undefined)
@@ -129,12 +121,11 @@ export class Visitor {
     return this.window.evaluate((wanted) => document.querySelectorAll(wanted).length, selector)
   }
 
-  /** Types into fields, by their names within a form. */
   async fill(form: string, fields: Record<string, string>): Promise<void> {
     for (const [name, value] of Object.entries(fields)) await this.window.type(`${form} [name="${name}"]`, value)
   }
 
-  /** Chooses an option as a person does: the list that a browser opens is no part of the page. */
+  /** The list that a browser opens is no part of the page. */
   select(selector: string, value: string): Promise<void> {
     const choose = (wanted: string, option: string) => {
       const field = document.querySelector(wanted) as HTMLSelectElement
@@ -145,7 +136,7 @@ export class Visitor {
     return this.window.evaluate(choose, selector, value)
   }
 
-  /** Scrolls to the start of the page: the header makes way to who reads on. */
+  /** The header is hidden while somebody reads on. */
   async toStart(): Promise<void> {
     await this.window.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await this.window.until(() => (document.querySelector('.shop-header-main')?.getBoundingClientRect().top ?? -1) >= 0)
@@ -168,12 +159,12 @@ function isAtRest(selector: string): boolean {
   return looked.lastPlace === before
 }
 
-/** Runs in the page: whether an element is seen, or whether none is. */
+/** Runs in the page. */
 function isSeen(selector: string, isWanted: boolean): boolean {
   const box = document.querySelector(selector)?.getBoundingClientRect()
   return (box !== undefined && box.width > 0 && box.height > 0) === isWanted
 }
 
-/** The source of an expression: a text is matched whole, behind `base`. */
+/** A text is matched whole, behind `base`. */
 const pattern = (text: string | RegExp, base = ''): string =>
   typeof text === 'string' ? `^${(base + text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : text.source
