@@ -38,7 +38,6 @@ test('the pages of the account are clean for axe, and fit 320 px', async ({ page
   }
 })
 
-/** Downloads all data as a file, and then deletes the account. */
 const leave = async (page: Parameters<typeof enter>[0], at: Parameters<typeof enter>[1]) => {
   const { email, password } = await enter(page, at)
   await page.goto(at('/fr/account/data'))

@@ -5,7 +5,6 @@ import { axe, tooWide, upgraded } from './look.ts'
 import { expect, newcomer, ready, test } from './shop.ts'
 import type { At } from './visitor.ts'
 
-/** A new customer with an order that has not been sent. */
 async function withOrder(page: Page, at: At, start: number): Promise<string> {
   const { email, password } = newcomer()
   const form = { Email: email, Password: password, RepeatPassword: password, FirstName: 'Ada', LastName: 'Test' }

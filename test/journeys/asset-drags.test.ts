@@ -5,7 +5,6 @@ import { withoutPhotos } from './visitor.ts'
 
 type Place = { x: number; y: number }
 
-/** A drag in ten steps, by the mouse or by a finger. */
 const DRAGS = {
   mouse: async (page: Page, from: Place, to: Place) => {
     await page.mouse.move(from.x, from.y)

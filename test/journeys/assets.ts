@@ -3,10 +3,8 @@ import sharp from 'sharp'
 import { expect } from './shop.ts'
 import type { At } from './visitor.ts'
 
-/** The page of a folder of the library. */
 export const LIBRARY = '/fr/assetslibrary/asset/assetsbyfolder/1'
 
-/** A picture of one colour. */
 export const picture = async (name: string, width = 40, height = 30) => ({
   name,
   mimeType: 'image/png',
@@ -15,12 +13,10 @@ export const picture = async (name: string, width = 40, height = 30) => ({
     .toBuffer(),
 })
 
-/** Signs in a member of the shop's staff. */
 export async function asStaff(page: Page, at: At): Promise<void> {
   const form = { Email: 'sacha@example.com', Password: 'vitrine-demo' }
   const answer = await page.request.post(at('/fr/security/login'), { form, maxRedirects: 0 })
   expect(answer.status()).toBe(303)
 }
 
-/** A name that is unique among all runs. */
 export const nameOf = (text: string) => `${text}-${crypto.randomUUID().slice(0, 8)}.png`

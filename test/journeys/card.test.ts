@@ -34,7 +34,6 @@ async function order(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-/** The orders in the data layer. */
 const purchases = (page: Page) =>
   page.evaluate(() =>
     (globalThis as unknown as { dataLayer: { event: string; ecommerce: { transaction_id: string } }[] }).dataLayer

@@ -21,7 +21,7 @@ async function atCheckout(page: Page, at: At) {
   await page.goto(at('/fr/checkout'))
 }
 
-/** The amounts of the page, in cents. */
+/** Cents. */
 const cents = async (page: Page) => Number((await total(page).textContent())?.replace(/\D/g, ''))
 
 async function fillAddress(page: Page) {

@@ -10,7 +10,7 @@ test.beforeEach(withoutPhotos)
 const NAME = 'cookie-consent'
 const YEAR = 8760 * 3600
 
-/** Expects that a cookie expires a year after the choice, by the clock of this machine, which is the browser's too. */
+/** A year after the choice, by the clock of this machine, which is the browser's too. */
 function expectYear(expires = 0, chosen: number): void {
   expect(expires).toBeGreaterThan(chosen / 1000 + YEAR - 2)
   expect(expires).toBeLessThan(Date.now() / 1000 + YEAR + 2)
@@ -26,7 +26,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const status = (page: Page) => page.locator('footer consent-status')
 const state = (page: Page) => status(page).locator('[data-part=status]')
 
-/** The decoded value of the cookie; undefined without one. */
+/** Decoded; undefined without the cookie. */
 async function stored(page: Page, name = NAME) {
   const cookie = (await page.context().cookies()).find((known) => known.name === name)
   return cookie && JSON.parse(decodeURIComponent(cookie.value))
@@ -54,7 +54,7 @@ const signals = (page: Page) =>
       ]),
   )
 
-/** Changes the HTML of the shop's documents, as another theme would have rendered them. */
+/** As another theme would have rendered them. */
 const reprint = (page: Page, change: (html: string, nonce: string) => string) =>
   page.route(/\/(fr|de)\/(pages\/\w+|catalog)?(\?.*)?$/, async (route) => {
     const response = await route.fetch()
@@ -63,7 +63,6 @@ const reprint = (page: Page, change: (html: string, nonce: string) => string) =>
     await route.fulfill({ response, body: change(html, nonce) })
   })
 
-/** A page with upgraded tags. */
 async function open(page: Page, address: string) {
   await page.goto(address)
   await ready(page, 'consent-banner', 'consent-modal', 'consent-status')

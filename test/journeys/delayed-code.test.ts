@@ -45,7 +45,7 @@ const OTHERWISE: Record<string, string> = {
 
 const example = (page: Page) => page.locator('.docs-live').first()
 
-/** Counts the pending requests of a page; the returned function resolves when there are none and the page is still. */
+/** The returned function resolves when there are no pending requests and the page is still. */
 function watch(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
@@ -61,7 +61,7 @@ function watch(page: Page): () => Promise<void> {
   return settle
 }
 
-/** Resolves when nothing has changed for three quarters of a second of frames. */
+/** Three quarters of a second of frames without a change. */
 const stillness = () =>
   new Promise<void>((done) => {
     let frames = 0
@@ -78,7 +78,6 @@ const stillness = () =>
     count()
   })
 
-/** The final state of an example's fields and open parts. */
 const stateOf = (live: Element) => {
   const controls = [...live.querySelectorAll<HTMLInputElement>('input, select, textarea')]
   return {
@@ -90,14 +89,13 @@ const stateOf = (live: Element) => {
   }
 }
 
-/** The final content of an example for a shopper. */
 const found = async (page: Page) => ({
   ...(await example(page).evaluate(stateOf)),
   text: (await example(page).allInnerTexts()).join().replace(/\s+/g, ' '),
   dialogs: (await page.locator('dialog[open]').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')),
 })
 
-/** The attributes that distinguish the controls of an example. */
+/** They distinguish the controls of an example. */
 const SIGNS = ['href', 'name', 'value', 'type', 'data-part']
 
 /** The first visible control for each action before any code has loaded, as a selector. */
@@ -113,10 +111,7 @@ const firstOf = (live: Element, { acts, signs }: { acts: string[]; signs: string
     )
   })
 
-/**
- * The outcome of an action; `isLate`: the action was done before the code had loaded. Undefined if the code hides the
- * control.
- */
+/** `isLate`: the action was done before the code had loaded. Undefined if the code hides the control. */
 async function endOf(page: Page, address: string, selector: string, act: Act, isLate: boolean) {
   const settle = watch(page)
   const calls: string[] = []

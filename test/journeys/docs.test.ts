@@ -38,7 +38,6 @@ async function isWhole(page: Page, address: string, complaints: string[]): Promi
 
 const addressesOf = (links: Element[]) => links.map((link) => (link as HTMLAnchorElement).href)
 
-/** The page in the README that works as pasted. */
 const fiveMinutes = () => {
   const block = /```html\n(<!doctype html>[\s\S]*?)```/i.exec(readFileSync('README.md', 'utf8'))?.[1]
   if (!block) throw new Error('The README shows no whole page.')

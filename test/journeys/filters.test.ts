@@ -7,10 +7,8 @@ const count = (page: Page) => page.locator('[data-page-status]')
 const chips = (page: Page) => page.locator('selected-filters [data-part=chip]')
 const panel = (page: Page) => page.locator('.list-filters [data-part=panel]')
 
-/** The filters of the list in the address. */
 const filterOf = (page: Page) => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}')
 
-/** The number in the list's head, and the number of cards in its pages. */
 const total = async (page: Page) => Number(((await count(page).textContent()) ?? '').replace(/\D/g, ''))
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
@@ -21,7 +19,7 @@ async function open(page: Page, address: string) {
   await ready(page)
 }
 
-/** The requests for lists, without prefetches of other pages. */
+/** Without prefetches of other pages. */
 function lists(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

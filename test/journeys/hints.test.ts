@@ -7,7 +7,6 @@ import { withoutPhotos } from './visitor.ts'
 const OPEN = ['/fr/security/register', '/de/contact']
 const OWN = ['/fr/account/profile', '/nl/account/prepaid']
 
-/** The hints of a page that describe no field. */
 const untied = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main .hint, main [id$="-hint"]')]

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { upgraded } from './look.ts'
 import { expect, test } from './shop.ts'
 
-/** The pages where people look at products. */
 const PAGES = [
   '/fr/',
   '/fr/catalog',

@@ -3,13 +3,12 @@ import { asStaff, LIBRARY, nameOf, picture } from './assets.ts'
 import { expect, ready, test } from './shop.ts'
 import { enter, fill, withoutPhotos } from './visitor.ts'
 
-/** Presses a button by the keyboard. */
 async function press(page: Page, button: Locator): Promise<void> {
   await button.focus()
   await page.keyboard.press('Enter')
 }
 
-/** After an in-page change, the focus is on an element of the page, and never on the page itself. */
+/** After an in-page change, the focus is never on the page itself. */
 const expectFocusIn = (page: Page) => expect(page.locator('main :focus, dialog :focus')).toHaveCount(1)
 
 test.beforeEach(withoutPhotos)

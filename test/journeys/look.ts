@@ -6,12 +6,10 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type Findings = { violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }
 
-/** The rules of axe about colours; the others have the same result in light and in dark. */
+/** The other rules of axe have the same result in light and in dark. */
 const OF_COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/**
- * The findings of axe on the present page, under the page's own policy: by all rules, or by those about colours alone.
- */
+/** axe runs under the page's own policy: with all rules, or with those about colours alone. */
 export async function axe(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     // Colours in transition to another scheme are not a fault.
@@ -43,7 +41,7 @@ export async function axeInLightAndDark(page: Page, reducedMotion: 'reduce' | nu
   return [...light, ...(await axe(page, 'colours')).map((finding) => `in dark: ${finding}`)]
 }
 
-/** The page's exceptions and logged errors from now on. A missing page (404) is not one of them. */
+/** From now on. A missing page (404) is not a fault. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -53,13 +51,9 @@ export function faultsOf(page: Page): string[] {
   return faults
 }
 
-/** The most measurements of a window until it is laid out. */
 const MOST_LAYOUTS = 200
 
-/**
- * The pixels by which the page is wider than the window; '' when it fits. Also for a page without scripts, which has no
- * frames to wait for.
- */
+/** Pixels; '' when the page fits. Also for a page without scripts, which has no frames to wait for. */
 export async function tooWide(page: Page): Promise<string> {
   // A window that has just changed its size needs some frames for its layout.
   for (let tries = 1; ; tries += 1) {
@@ -71,7 +65,7 @@ export async function tooWide(page: Page): Promise<string> {
   }
 }
 
-/** Touches each tag until its code loads, and waits until all have rendered. */
+/** Waits until all tags have rendered. */
 export const upgraded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const waiting = () => [...document.querySelectorAll(':not(:defined)')]
@@ -84,7 +78,7 @@ export const upgraded = (page: Page): Promise<void> =>
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
   })
 
-/** The pages of the shop without sign-in; each kind once, in the six cultures. */
+/** Each kind once, in the six cultures. */
 export const openPages = [
   '/fr/',
   '/fr/catalog',
@@ -121,7 +115,6 @@ export const openPages = [
   '/es/catalog?filter=%7B%22broken',
 ]
 
-/** The pages of the account of a customer. */
 export const accountPages = [
   '/fr/account/orders',
   '/it/account/prepaid',
@@ -137,7 +130,6 @@ export const accountPages = [
   '/pt/catalog/wishlist/list',
 ]
 
-/** The pages of the library, and those on which staff handle orders. */
 export const staffPages = [
   '/fr/assetslibrary/asset/assetsbyfolder/1',
   '/de/assetslibrary/asset/assetsbyfolder/1/2',
@@ -148,7 +140,6 @@ export const staffPages = [
   '/pt/sales/withdrawals',
 ]
 
-/** The pages of a customer with items in the basket. */
 export const personalPages = [
   '/fr/shoppingcarts',
   '/de/shoppingcarts',

@@ -3,7 +3,6 @@ import { expect, newcomer, ready, test } from './shop.ts'
 
 const summary = (page: Page) => page.locator('cart-summary')
 
-/** Registers by the form of the page, as the checkout requires it. */
 async function register(page: Page) {
   const { email, password } = newcomer()
   const form = page.locator('register-form form')

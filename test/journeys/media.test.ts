@@ -4,7 +4,7 @@ import { totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
 import { enter, fault, withoutPhotos } from './visitor.ts'
 
-/** Products of the seed: one in a sale, one sold out, and one with a sold-out glaze. */
+/** One in a sale, one sold out, and one with a sold-out glaze. */
 const IN_SALE = '/catalog/product/13/x'
 const SOLD_OUT = '/catalog/product/4/x'
 const PARTLY = '/fr/catalog/product/8/x?VariantValueId1=7'
@@ -20,13 +20,9 @@ const asSeconds = (numbers: number[]): number => {
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 }
 
-/** The seconds that the countdown shows. */
 const secondsShown = async (page: Page): Promise<number> => asSeconds(await digits(page))
 
-/**
- * The seconds by which the countdown is wrong, by the clock of this machine, which is the server's too; read in one
- * task.
- */
+/** The clock is that of this machine, which is the server's too. One task reads both. */
 async function secondsWrong(page: Page): Promise<number> {
   const { numbers, left } = await page.locator('sale-countdown').evaluate((element) => {
     const [day = '', time = ''] = (element.getAttribute('end-time') ?? '').split(' ')
@@ -37,7 +33,6 @@ async function secondsWrong(page: Page): Promise<number> {
   return Math.abs(asSeconds(numbers) - left)
 }
 
-/** The paths of loaded documents. */
 function documentsOf(page: Page): string[] {
   const loaded: string[] = []
   page.on('request', (request) => {

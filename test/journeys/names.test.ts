@@ -1,7 +1,6 @@
 import { expect, ready, test } from './shop.ts'
 import { fill, withoutPhotos } from './visitor.ts'
 
-/** An invisible letter, and a character that reverses the text after it. */
 const UNREADABLE = ['\u3164', 'Ada\u202e']
 
 const FORMS = [

@@ -7,11 +7,10 @@ const shownMonth = (page: Page) => calendar(page).locator('[data-part=days]').ge
 const items = (page: Page) => page.locator('.news-page news-list [data-part=items] > li')
 const live = (page: Page) => expect(calendar(page)).toHaveAttribute('data-hydrated')
 
-/** The previous month, in the format of addresses. */
+/** In the format of addresses. */
 const monthBefore = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 2)).toISOString().slice(0, 7)
 
-/** The path of the calendar's request for a month. */
 const callOf = (ids: string, month: string) =>
   `GET /widget/news/calendar/${ids}/false/3/${Number(month.slice(5))}/${month.slice(0, 4)}`
 

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-/** The shop without any JavaScript: choose, add to the basket, register, order, return. */
 test.use({ javaScriptEnabled: false })
 
 const chosen = (page: Page) => page.locator('[data-bind=SKU]')

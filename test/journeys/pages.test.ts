@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { openLanguages } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
-/** The pages for people, search engines and browsers without scripts. */
 test.use({ javaScriptEnabled: false, locale: 'fr-FR' })
 test.beforeEach(withoutPhotos)
 

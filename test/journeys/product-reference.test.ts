@@ -14,7 +14,6 @@ const swatches = (page: Page) => page.locator('product-variations').first().loca
 const upgraded = (page: Page) =>
   ready(page, 'product-variations', 'colour-swatches', 'customer-reference', 'notice-stack')
 
-/** The product with its tags upgraded, for a new customer. */
 async function open(page: Page, at: (path: string) => string) {
   const account = await enter(page, at)
   await page.goto(at('/fr/catalog/product/1/x'))

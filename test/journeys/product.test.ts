@@ -11,13 +11,12 @@ const sizes = (page: Page) => area(page).locator('[name=VariantValueId2]')
 const quantity = (page: Page) => area(page).locator('quantity-input input')
 const add = (page: Page) => area(page).locator('add-to-cart button')
 
-/** The tags of the product page are upgraded. */
 const upgraded = (page: Page) => ready(page, 'product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart')
 
 const asked = (page: Page) => page.waitForResponse((answer) => answer.url().includes(VARIANTS))
 const modelOf = async (answer: Response) => (await answer.json()).ProductVariantViewModel
 
-/** HTML as a browser serialises it; on a page without a policy, which would refuse to parse text. */
+/** As a browser serialises it; on a page without a policy, which would refuse to parse text. */
 async function written(page: Page, html: string): Promise<string> {
   const blank = await page.context().newPage()
   const parsed = await blank.evaluate((text) => {

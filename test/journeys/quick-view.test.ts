@@ -8,7 +8,7 @@ const eyes = (page: Page) => page.locator('quick-view a')
 const view = (page: Page) => page.locator('[data-vt-quick-view]:visible')
 const rows = (page: Page) => page.locator('.product-table tbody tr[data-variant-id]:has(form)')
 
-/** The pixels by which the page is wider than the window. */
+/** Pixels. */
 const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 // axe is a script of the test.

@@ -6,7 +6,6 @@ test.beforeEach(withoutPhotos)
 
 const small = { width: 360, height: 740 }
 
-/** A main category in the menu. */
 const entry = (page: Page, name: string) => page.locator('.shop-menu > ul > li > a', { hasText: name })
 
 const scrollBy = (page: Page, pixels: number) => page.mouse.wheel(0, pixels)

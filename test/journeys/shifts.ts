@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A layout shift: its score, whether the shopper had just acted, and the elements that moved. */
+/** `hadRecentInput`: the shopper had just acted. */
 export type Shift = { value: number; hadRecentInput: boolean; moved: string }
 
-/** Records the layout shifts of each page that is opened from now on. */
+/** Of each page that is opened from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -19,11 +19,10 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The shifts of the open page. */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
 
-/** Their sum, including those that follow an action of the shopper. */
+/** Including the shifts that follow an action of the shopper. */
 export const totalShift = async (page: Page): Promise<number> =>
   (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
 

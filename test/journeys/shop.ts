@@ -3,33 +3,26 @@ import { WAIT_LIMIT } from '../harness/limits.ts'
 
 type Worker = { shop: string }
 type Test = {
-  /**
-   * Whether the visitor has answered the consent banner, which is otherwise shown over the page: `test.use({ consent:
-   * 'open' })`.
-   */
+  /** The banner of a visitor who has not answered is shown over the page: `test.use({ consent: 'open' })`. */
   consent: 'declined' | 'open'
-  /**
-   * Milliseconds for which actions wait for code: as long as tests do, however slow the machine is, unless a test is
-   * about that.
-   */
+  /** Actions wait for code as long as tests do, however slow the machine is, unless a test is about that. */
   patience: number
   /** An address of the shop, below its application path: `at('/fr/catalog')`. */
   at: (path: string) => string
   /**
    * Violations of the page's security policy, errors, failed loads, and views that were rendered again because their
-   * HTML changed during hydration; it must be empty at the end of a test.
+   * HTML changed during hydration; empty at the end of a test.
    */
   complaints: string[]
 }
 
-/** The consent cookie of a visitor who has declined everything. */
 const declined = encodeURIComponent(
   JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing: false }),
 )
 
 /**
- * Journeys through a running shop. After each, the page must not have violated its policy or thrown an error. Tests
- * whose title ends in @everywhere also run under an application path, on PostgreSQL if it is installed.
+ * After each journey, the page must not have violated its policy or thrown an error. Tests whose title ends in
+ * @everywhere also run under an application path, on PostgreSQL if it is installed.
  */
 export const test = base.extend<Test, Worker>({
   shop: ['', { scope: 'worker', option: true }],
@@ -62,21 +55,20 @@ export const test = base.extend<Test, Worker>({
 
 export { expect }
 
-/** The page's console messages from now on, each with its kind. */
+/** From now on, each with its kind. */
 export function consoleOf(page: Page): string[] {
   const said: string[] = []
   page.on('console', (entry) => said.push(`${entry.type()}: ${entry.text()}`))
   return said
 }
 
-/** A person without an account. */
 export const newcomer = () => ({ email: `visitor-${crypto.randomUUID()}@example.com`, password: 'a long password' })
 
-/** The number of views in the page that React has rendered again because their HTML differed from the expected one. */
+/** React has rendered these views again because their HTML differed from the expected one. */
 const recoveredOn = async (page: Page): Promise<number> =>
   page.isClosed() ? 0 : page.evaluate(() => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0)
 
-/** Waits until tags of a page have their code. It touches those that `touched` selects, as a shopper does. */
+/** Touches the tags that `touched` selects, as a shopper does. */
 const loaded = (page: Page, tags: string[], touched: string) =>
   page.evaluate(
     ([wanted, selector]) => {
@@ -95,20 +87,20 @@ const loaded = (page: Page, tags: string[], touched: string) =>
   )
 
 /**
- * Waits until tags of a page have their code. Of these, it touches only the page loader and the tags to which the shop
- * has given `load="interaction"`; the others must load by themselves.
+ * Touches only the page loader and the tags to which the shop has given `load="interaction"`; the others must load by
+ * themselves.
  */
 export const ready = (page: Page, ...tags: string[]) => loaded(page, tags, 'page-loader, [load=interaction]')
 
 /** Touches tags of a page, for tags that load at a touch by their definition, and waits until they have their code. */
 export const touch = (page: Page, ...tags: string[]) => loaded(page, tags, '*')
 
-/** Waits until tags of a page have their code, without a touch. */
+/** Without a touch. */
 export const defined = (page: Page, ...tags: string[]) =>
   page.evaluate(
     (names) => Promise.all(names.map((name) => customElements.whenDefined(name))).then(() => undefined),
     tags,
   )
 
-/** Opens the languages of the header, which are in a popover. */
+/** In a popover. */
 export const openLanguages = (page: Page) => page.locator('.shop-header-main > .language-button').click()

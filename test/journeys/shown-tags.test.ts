@@ -17,7 +17,6 @@ async function isClean(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-/** A new customer orders three of a product. */
 async function ordered(page: Page, at: At, start: number): Promise<{ number: string; email: string }> {
   const { email, password } = newcomer()
   const account = { Email: email, Password: password, RepeatPassword: password, FirstName: 'Ada', LastName: 'Test' }
@@ -35,7 +34,6 @@ async function withdrawn(page: Page, at: At, start: number): Promise<string> {
   return number
 }
 
-/** The page that asks for a refund of a new order. */
 async function openRefund(page: Page, at: At, start: number) {
   const { number } = await ordered(page, at, start)
   await payByCard(page.request, number)
@@ -51,7 +49,6 @@ const guide = (name: string) => ({
   buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 })
 
-/** The form of the last category, and the page of one of its products. */
 const guideForm = (page: Page) => page.locator('form.picture-form').last()
 
 async function productOf(page: Page, at: At, categoryId: string): Promise<string> {
@@ -179,7 +176,6 @@ test('the label of a refused field is above its text before any code has loaded'
   await isAbove(page)
 })
 
-/** The label of the name is above its field, which has a text. */
 async function isAbove(page: Page) {
   const field = page.locator('contact-form [name=Name]')
   await expect(field).toHaveValue('Ada')

@@ -5,7 +5,6 @@ import { holdCode, shiftsOf, watchShifts } from './shifts.ts'
 import { consoleOf, expect, test } from './shop.ts'
 import { withoutPhotos } from './visitor.ts'
 
-/** The numbers of the slides that are completely visible in the slider. */
 const seen = (slider: Locator) =>
   slider.evaluate((host) => {
     const { left, right } = host.getBoundingClientRect()
@@ -19,14 +18,14 @@ const fresh = (page: Page) => page.locator('[aria-labelledby=band-fresh] product
 const logos = (page: Page) => page.locator('logo-carousel')
 const button = (slider: Locator, name: 'pause' | 'previous' | 'next') => slider.locator(`[data-part=slider-${name}]`)
 
-/** Scrolls a slider into view and waits until it can be moved. */
+/** Also waits until the slider can be moved. */
 async function upgraded(slider: Locator): Promise<Locator> {
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute('data-state', 'ready')
   return slider
 }
 
-/** Whether a logo has passed: a carousel's first slides are then out of reach. */
+/** A carousel's first slides are then out of reach. */
 const hasMoved = (slider: Locator) => slider.evaluate((host) => (host.querySelector('li') as HTMLElement).inert)
 
 test.beforeEach(withoutPhotos)

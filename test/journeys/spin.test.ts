@@ -3,7 +3,7 @@ import { TEST_LIMIT } from '../harness/limits.ts'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 
-/** A picture that a browser can decode; drawing photos takes the shop a while. */
+/** Drawing photos takes the shop a while. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const PRODUCT = '/fr/catalog/product/1/x'
@@ -13,7 +13,7 @@ const photo = (page: Page) => spin(page).locator('img')
 const slider = (page: Page) => spin(page).getByRole('slider')
 const shownFrame = async (page: Page) => Number(/spin-(\d\d)/.exec((await photo(page).getAttribute('src')) ?? '')?.[1])
 
-/** The names of the requested frames: `spin-09-640`. */
+/** `spin-09-640`. */
 function framesOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -23,11 +23,9 @@ function framesOf(page: Page): string[] {
   return asked
 }
 
-/** The thumbnail of the gallery that shows the turntable. */
 const thumbnail = (page: Page) =>
   page.locator('product-gallery [data-part=thumbnails]').getByRole('link', { name: /vu de tous les côtés$/ })
 
-/** Shows the slide of the gallery that can be turned. */
 async function openSpin(page: Page, address: string) {
   await page.goto(address)
   await ready(page, 'product-gallery')
@@ -40,7 +38,6 @@ async function openSpin(page: Page, address: string) {
 
 const isReady = (page: Page) => expect(spin(page)).toHaveAttribute('data-state', 'ready', { timeout: TEST_LIMIT })
 
-/** A finger that moves over the photo in steps. */
 async function swipe(page: Page, by: { x: number; y: number }) {
   const box = await photo(page).boundingBox()
   if (!box) throw new Error('There is no photo.')

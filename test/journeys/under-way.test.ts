@@ -2,14 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
 import { type At, enter, fill, hold, withoutPhotos } from './visitor.ts'
 
-/** The loading wheel in the button. */
 const wheel = (button: Locator) =>
   button.evaluate((element) => {
     const { content, borderRadius, inlineSize } = getComputedStyle(element, '::after')
     return content !== 'none' && borderRadius === '50%' && Number.parseFloat(inlineSize) > 8
   })
 
-/** Presses a button whose form the shop answers slowly: the button shows that until the answer has arrived. */
+/** The shop answers the form slowly: the button shows that until the answer has arrived. */
 async function showsLoading(page: Page, at: At, path: string, button: Locator, next: RegExp) {
   const size = () => button.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
   const before = await size()

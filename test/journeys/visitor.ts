@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { newcomer } from './shop.ts'
 
-/** The address of a path of the shop. */
 export type At = (path: string) => string
 
 const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
 
-/** Most journeys need no photos, and drawing hundreds takes long: `test.beforeEach(withoutPhotos)`. */
+/** Drawing hundreds of photos takes long: `test.beforeEach(withoutPhotos)`. */
 export const withoutPhotos = ({ page }: { page: Page }): Promise<unknown> =>
   page.context().route('**/photos/**', (route) => route.fulfill({ body: pixel, contentType: 'image/gif' }))
 
@@ -23,7 +22,6 @@ export async function withModule(page: Page, address: string | RegExp, body: str
   })
 }
 
-/** Signs in as the demo's customer by the form of the page. */
 export async function signIn(page: Page): Promise<void> {
   const form = page.locator('main login-form')
   await expect(form).toHaveAttribute('data-hydrated')
@@ -32,7 +30,7 @@ export async function signIn(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Se connecter', exact: true }).click()
 }
 
-/** A fault of this visitor's call, ordered by a test; `drop: 'after'` loses the answer, not the work. */
+/** For this visitor's call; `drop: 'after'` loses the answer, not the work. */
 export type Fault = {
   method: string
   path: string
@@ -44,7 +42,7 @@ export type Fault = {
   drop?: 'before' | 'after'
 }
 
-/** Orders a fault from the shop, which was started with its test hook. */
+/** The shop was started with its test hook. */
 export async function fault(page: Page, at: At, order: Fault): Promise<void> {
   const answer = await page.request.post(at('/_test/faults'), { data: order })
   expect(answer.ok()).toBe(true)
@@ -58,17 +56,16 @@ export async function hold(page: Page, at: At, order: Fault): Promise<() => Prom
   }
 }
 
-/** A variant as the shop sells it. */
 export type Variant = { id: number; sku: string; price: number }
 
-/** The variant with which a product's page opens. */
+/** The product's page opens with it. */
 export async function variantOf(page: Page, at: At, productId: number): Promise<Variant> {
   const answer = await page.request.get(at(`/api/v1/catalog/products/${productId}/productvariants`))
   const { ProductVariantViewModel: model } = await answer.json()
   return { id: model.ProductVariantId, sku: model.SKU, price: model.UnitPriceTaxIncl }
 }
 
-/** Adds products to the visitor's cart by the library's own call. */
+/** By the library's own call. */
 export async function fill(page: Page, at: At, productId: number, quantity = 1): Promise<void> {
   const { id } = await variantOf(page, at, productId)
   const data = { ProductVariantId: id, Quantity: quantity, Name: 'A product' }
@@ -76,14 +73,12 @@ export async function fill(page: Page, at: At, productId: number, quantity = 1):
   expect(answer.ok()).toBe(true)
 }
 
-/** The number of units in the visitor's cart, as the shop counts them. */
+/** Units, as the shop counts them. */
 export const countInShop = async (page: Page, at: At): Promise<number> =>
   (await (await page.request.get(at('/api/v1/shoppingcarts'))).json()).ItemsCount
 
-/** The number that the header shows. */
 export const shownCount = (page: Page) => page.locator('cart-summary [data-part=count]')
 
-/** Registers a new customer and signs in. */
 export async function enter(page: Page, at: At): Promise<{ email: string; password: string }> {
   const { email, password } = newcomer()
   const form = {
@@ -99,9 +94,7 @@ export async function enter(page: Page, at: At): Promise<{ email: string; passwo
   return { email, password }
 }
 
-/**
- * The calls of the page to the shop's API and widgets, as `PUT /api/v1/…` without the application path, in their order.
- */
+/** Calls of the API and of widgets in their order, as `PUT /api/v1/…` without the application path. */
 export function listen(page: Page, at: At): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

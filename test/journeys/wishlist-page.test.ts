@@ -3,7 +3,6 @@ import { expect, newcomer, test } from './shop.ts'
 
 const site = '/api/v1/catalog/wishlist'
 
-/** A list of the visitor with some variants on it. */
 async function wish(page: Page, at: (path: string) => string, name: string, variants: number[]): Promise<number> {
   let id = 0
   for (const productVariantId of variants) {
