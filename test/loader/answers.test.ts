@@ -2,7 +2,6 @@ import { asTheBrowser, expect, type Fixture, gate, inPage, link, withLinks } fro
 
 const dialogText = (shopper: Fixture['shopper']) => shopper.text('dialog[open]')
 
-/** The first page, still shown, and working. */
 async function stays({ site, shopper }: Fixture): Promise<void> {
   await shopper.sees('Start', '/')
   expect(await shopper.isSamePage()).toBe(true)

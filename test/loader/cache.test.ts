@@ -8,7 +8,7 @@ const page = (title: string, markup = '', more: PageParts = {}): PageParts => ({
   ...more,
 })
 
-/** Pages that show how often they were rendered. */
+/** A page shows how often it was rendered. */
 function countedPages({ site }: Fixture, names: string[], more: PageParts = {}): void {
   for (const name of names) {
     let count = 0

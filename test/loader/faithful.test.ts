@@ -3,14 +3,13 @@ import { asTheBrowser, expect, type Fixture, inPage, link, type PageParts, withL
 const open = { policy: false } as const
 const start = { ...withLinks(link('next', '/b')), ...open }
 
-/** Answers with bytes as they are. */
 function bytes(site: Fixture['site'], path: string, type: string, body: Buffer, headers: Record<string, string> = {}) {
   site.route(path, ({ response }) => response.writeHead(200, { 'Content-Type': type, ...headers }).end(body))
 }
 
 const page = (title: string, more: PageParts = {}): PageParts => ({ title, ...open, ...more })
 
-/** Visits the second page from the first, which the browser must load whole. */
+/** The browser must load the page whole. */
 async function goesInFull({ site, shopper }: Fixture, heading: string, address?: string): Promise<void> {
   site.page('/', start)
   await shopper.open('/')

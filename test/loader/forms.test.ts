@@ -1,6 +1,5 @@
 import { asTheBrowser, expect, type Fixture, gate, inPage, link, withLinks } from './fixture/suite.ts'
 
-/** A page with one form. */
 const withForm = (attributes: string, fields: string) => ({
   title: 'Form',
   main: `<h1>Form</h1><form id="form" ${attributes}>${fields}</form>`,

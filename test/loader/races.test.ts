@@ -5,7 +5,6 @@ const page = (title: string, markup = ''): PageParts => ({
   main: `<h1>${title}</h1>${link('a', '/a')}${link('b', '/b')}${link('c', '/c')}${markup}`,
 })
 
-/** A page whose answer waits. */
 function heldPage({ site }: Pick<Fixture, 'site'>, path: string, title: string): () => void {
   const held = gate()
   site.route(path, async ({ page: answer }) => {

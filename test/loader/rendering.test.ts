@@ -229,7 +229,7 @@ inPage(
   },
 )
 
-/** A tenth of a second of silence. */
+/** A tenth of a second. */
 function silence(): Buffer {
   const sound = Buffer.alloc(44 + 800)
   sound.write('RIFF____WAVEfmt ')

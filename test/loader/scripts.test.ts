@@ -2,12 +2,11 @@ import { asTheBrowser, expect, type Fixture, gate, inPage, link, type PageParts,
 
 const script = (code: string, attributes = 'nonce="NONCE"') => `<script ${attributes}>${code}</script>`
 
-/** Records a word in the session storage, so that it survives a full load. */
+/** In the session storage, so that it survives a full load. */
 const note = (word: string) => `sessionStorage.notes = (sessionStorage.notes ?? '') + '${word} '`
 
 const notes = (shopper: Fixture['shopper']) => shopper.run(() => sessionStorage.notes ?? '')
 
-/** A script file of the site. */
 function file({ site }: Pick<Fixture, 'site'>, path: string, code: string): void {
   site.route(path, ({ response }) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code))
 }

@@ -2,7 +2,7 @@ import { expect, type Fixture, inPage, link, withLinks } from './fixture/suite.t
 
 const LOGIN = '/fr/security/login'
 
-/** A shop whose protected pages return 401 until the visitor has signed in. */
+/** Protected pages return 401 until the visitor has signed in. */
 function protectedSite({ site }: Fixture, settings: object = {}, host = ''): { tries: string[] } {
   let isIn = false
   const tries: string[] = []

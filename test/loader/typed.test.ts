@@ -9,7 +9,6 @@ const FIELDS = `<form action="/find"><input id="name" name="name"><textarea id="
 
 const start = { title: 'Start', main: `<h1>Start</h1>${link('next', '/b')}${FIELDS}` }
 
-/** Fills the fields as a shopper does. */
 function fill(): void {
   const set = (id: string, value: string) => {
     const field = document.getElementById(id) as HTMLInputElement
