@@ -18,7 +18,6 @@ import { search } from './areas/shop/search.ts'
 import { wishlists } from './areas/shop/wishlists.ts'
 import type { Subject } from './mutant.ts'
 
-/** The faults of each area of the shop. */
 export const areas: Readonly<Record<string, readonly Subject[]>> = {
   ...{ account, appearance, assets, basket, checkout, consent, filters, money, navigation },
   ...{ news, orders, product, quantities, requests, search, texts, validation, wishlists },

@@ -8,19 +8,18 @@ import { failuresOf } from '../tools/runs/failures.ts'
 import { failuresIn, type PlaywrightReport } from '../tools/runs/playwright.ts'
 import { apply, type Mutant } from './mutant.ts'
 
-/** What runs a file of tests: beside the code, or of the demo's data, in Node. */
+/** `data` is of the demo's data, in Node; the other tests are beside the code. */
 export type Kind = 'components' | 'data'
 
-/** What runs the tests of a mutant. */
 export const kindOf = ({ tests: [test = ''] }: Pick<Mutant, 'tests'>): Kind =>
   test.startsWith('test/data/') ? 'data' : 'components'
 
-/** Minutes after which tests that do not end have noticed their mutant. */
+/** Tests that do not end in these minutes have noticed their mutant. */
 const LONGEST = 10
 
 const REPORT = '.build/mutants.json'
 
-/** Runs a program to its end; resolves with what it has printed. */
+/** Resolves with the output. */
 async function output(parameters: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<string> {
   const child = spawn(process.execPath, parameters, { env: { ...process.env, ...more } })
   let text = ''
@@ -31,7 +30,7 @@ async function output(parameters: readonly string[], more: NodeJS.ProcessEnv = {
   return text
 }
 
-/** The titles that fail, each with its file. */
+/** Each with its file. */
 async function runData(tests: readonly string[]): Promise<string[]> {
   const place = resolve(REPORT)
   rmSync(place, { force: true })
@@ -46,7 +45,7 @@ async function runData(tests: readonly string[]): Promise<string[]> {
   return [...broken, ...crashed].map((entry) => `test/${entry.replace(/^\[[^\]]*\] › /, '')}`)
 }
 
-/** A test of a component that waits longer has noticed its mutant: five seconds in the place of half a minute. */
+/** A test of a component that waits longer has noticed its mutant. */
 const PATIENCE = {
   ...{ area: 'harness', file: 'test/harness/limits.ts', tests: [] },
   ...{ was: 'WAIT_LIMIT = 30_000', becomes: 'WAIT_LIMIT = 5_000' },
@@ -60,11 +59,10 @@ export async function prepare(kind: Kind): Promise<() => void> {
   return () => {}
 }
 
-/** By file of tests the row that its mutant has, '' for none: no more of it runs than is needed. */
+/** '' for none: no more of a file runs than is needed. */
 const rowsOf = (mutants: readonly Mutant[]) =>
   Object.fromEntries(mutants.flatMap(({ tests, row = '' }) => tests.map((test) => [test, row])))
 
-/** All tests of these mutants. */
 export const testsOf = (mutants: readonly Mutant[]): string[] => [...new Set(mutants.flatMap(({ tests }) => tests))]
 
 /** Runs the tests of mutants of one kind in the present folder, `unchanged` all of them; the titles that fail, each with its file first. */

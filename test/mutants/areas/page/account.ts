@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** Accounts, codes, and where a sign-in leads. */
 export const account: readonly Subject[] = [
   {
     file: 'runtime/navigation/return-address.ts',

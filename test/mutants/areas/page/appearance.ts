@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** The times, sizes and bounds of what moves: menus, photos, sliders, notices. */
 export const appearance: readonly Subject[] = [
   {
     file: 'elements/shell/main-nav/rules.ts',

@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** Files and images that are chosen, sent, cropped and filed. */
 export const assets: readonly Subject[] = [
   {
     file: 'stores/assets/folders.ts',

@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** The consent of a visitor: its record, its announcement, and what it opens. */
 export const consent: readonly Subject[] = [
   {
     file: 'stores/consent/record/record.ts',

@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** The page loader, links, addresses and history. */
 export const navigation: readonly Subject[] = [
   {
     file: 'runtime/navigation/loader/link-rules.ts',

@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** News, popups and maps. */
 export const news: readonly Subject[] = [
   {
     file: 'stores/news/api.ts',

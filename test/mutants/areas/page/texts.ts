@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** Texts, numbers and dates of the six cultures. */
 export const texts: readonly Subject[] = [
   {
     file: 'runtime/text/typed-number.ts',

@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** The rules of forms. */
 export const validation: readonly Subject[] = [
   {
     file: 'elements/forms/form-validator/rules/text.ts',

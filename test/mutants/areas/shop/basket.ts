@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** The basket, its coupons, gift cards and reactions. */
 export const basket: readonly Subject[] = [
   {
     file: 'stores/cart/item-requests.ts',

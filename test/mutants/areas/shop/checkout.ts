@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** The way to an order: delivery, pickup points, VAT numbers and payments. */
 export const checkout: readonly Subject[] = [
   {
     file: 'stores/checkout/api.ts',

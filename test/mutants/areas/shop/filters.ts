@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** Filters, and the settings and pages of a list. */
 export const filters: readonly Subject[] = [
   {
     file: 'stores/filters/rules/filter-set.ts',

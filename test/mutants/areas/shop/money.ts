@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** Cents, taxes, currencies and what is paid back. */
 export const money: readonly Subject[] = [
   {
     file: 'demo/data/money/cents.ts',

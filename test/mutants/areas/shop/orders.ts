@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** Orders, refunds and prepaid accounts. */
 export const orders: readonly Subject[] = [
   {
     file: 'elements/orders/refund-request/rules.ts',

@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** The page of a product: variants, countdowns, photos and references. */
 export const product: readonly Subject[] = [
   {
     file: 'elements/product/sale-countdown/rules.ts',

@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** Quantities of products, numbers in fields, and what a product may be bought in. */
 export const quantities: readonly Subject[] = [
   {
     file: 'elements/forms/quantity-input/rules.ts',

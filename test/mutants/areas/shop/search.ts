@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** The search for products, references and customers. */
 export const search: readonly Subject[] = [
   {
     file: 'elements/catalog/product-search/rules.ts',

@@ -1,6 +1,5 @@
 import type { Subject } from '../../mutant.ts'
 
-/** Wishlists and birth lists. */
 export const wishlists: readonly Subject[] = [
   {
     file: 'stores/wishlist/api.ts',
