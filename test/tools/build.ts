@@ -42,7 +42,6 @@ const filesOf = (path: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [path]
 
-/** A stamp that changes with the content of these files. */
 function stampOf(files: string[]): string {
   const stamp = createHash('sha256')
   for (const file of files.toSorted()) stamp.update(`${file}\n`).update(readFileSync(file))
@@ -52,7 +51,7 @@ function stampOf(files: string[]): string {
 const sourcesOf = (folders: string[]) => folders.filter(existsSync).flatMap(filesOf)
 const librarySources = () => sourcesOf(LIBRARY).filter((file) => !BESIDE.test(file))
 
-/** Runs a build only if its sources have changed since its last success. */
+/** Only if the sources have changed since the last success. */
 async function whenStale(name: string, files: string[], output: string, work: () => Promise<unknown>): Promise<void> {
   const mark = `.build/${name.replaceAll(' ', '-')}.stamp`
   const stamp = stampOf(files)
@@ -64,19 +63,18 @@ async function whenStale(name: string, files: string[], output: string, work: ()
   writeFileSync(mark, stamp)
 }
 
-/** Builds with an environment variable that vite.config.ts reads. */
+/** vite.config.ts reads the variable. */
 export async function buildWith(name: string, value: string, options: InlineConfig): Promise<unknown> {
   process.env[name] = value
   return build(options).finally(() => delete process.env[name])
 }
 
-/** True if the environment selects the lean build's renderer, as in vite.config.ts. */
+/** As in vite.config.ts. */
 export const isLean = (): boolean => process.env.VITRINE_RENDERER === 'lean'
 
-/** The folder of the build with the present renderer. */
 export const libraryFolder = (): string => (isLean() ? 'dist/lean' : 'dist')
 
-/** The library on React, in dist/. */
+/** On React, in dist/. */
 export const buildLibrary = (): Promise<void> =>
   whenStale('library', librarySources(), 'dist/vitrine.js', async () => {
     await build({ logLevel: 'warn' })
@@ -84,14 +82,14 @@ export const buildLibrary = (): Promise<void> =>
     complete('dist')
   })
 
-/** The library on Preact, in dist/lean/: the same files under the same names. */
+/** On Preact, in dist/lean/: the same files under the same names. */
 export const buildLean = (): Promise<void> =>
   whenStale('lean library', librarySources(), 'dist/lean/vitrine.js', async () => {
     await buildWith('VITRINE_RENDERER', 'lean', { logLevel: 'warn' })
     complete('dist/lean')
   })
 
-/** Both builds, one after the other: that on React empties dist/. */
+/** One after the other: the build on React empties dist/. */
 export async function buildBoth(): Promise<void> {
   await buildLibrary()
   await buildLean()
@@ -100,7 +98,7 @@ export async function buildBoth(): Promise<void> {
 /** The folder in which each tag is built by itself, for the sizes. */
 export const SINGLE = '.build/single'
 
-/** Each tag without the code that tags of the same pages share. */
+/** Without the code that tags of the same pages share. */
 export const buildSingle = (): Promise<void> =>
   whenStale('tags one by one', librarySources(), `${SINGLE}/vitrine.js`, () =>
     buildWith('VITRINE_CHUNKS', 'single', {
@@ -109,7 +107,7 @@ export const buildSingle = (): Promise<void> =>
     }),
   )
 
-/** Adds the files of a build that are not code. */
+/** Files that are not code. */
 function complete(folder: string): void {
   writeFileSync(`${folder}/vitrine.css`, styleSheet())
   completeLicences(`${folder}/LICENSES.md`)
@@ -117,7 +115,7 @@ function complete(folder: string): void {
     copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
 }
 
-/** `vitrine/react`, for pages that an integrator's own React renders; React is not included. */
+/** For pages that an integrator's own React renders; React is not included. */
 const buildReactComponents = () =>
   build({
     configFile: false,
@@ -131,7 +129,7 @@ const buildReactComponents = () =>
     },
   })
 
-/** The demo shop's server in .build/server/. */
+/** In .build/server/. */
 export const buildServer = (): Promise<void> =>
   whenStale('server', sourcesOf(SERVER), '.build/server/main.js', async () => {
     await build({
@@ -141,12 +139,11 @@ export const buildServer = (): Promise<void> =>
     dropTemplates()
   })
 
-/** The style sheets that every theme needs: the tokens, and the closed selects. */
+/** Every theme needs them: the tokens, and the closed selects. */
 const COMMON_SHEETS = ['runtime/page/base/base.css', 'runtime/popups/closed-select.css', 'runtime/sliders/reserve.css']
 
 /**
- * The style sheet that a theme links so that nothing jumps while tags upgrade: the common sheets, and the space that
- * each tag reserves.
+ * A theme links it so that nothing jumps while tags upgrade: the common sheets, and the space that each tag reserves.
  */
 function styleSheet(): string {
   const reserved = components()
@@ -155,7 +152,6 @@ function styleSheet(): string {
   return [...COMMON_SHEETS, ...reserved].map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
-/** The type declarations of the entry and the stores. */
 export function buildTypes(): void {
   const config = {
     extends: '../tsconfig.json',

@@ -1,7 +1,6 @@
 import { runnerImport } from 'vite'
 import { components, type DefinedComponent, virtualTexts } from './library.ts'
 
-/** The definitions of all components, read from their own files. */
 export async function definedComponents(): Promise<DefinedComponent[]> {
   const { module } = await runnerImport<typeof import('./all-definitions.ts')>('./test/tools/all-definitions.ts', {
     configFile: false,

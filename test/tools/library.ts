@@ -2,10 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { Definition } from '../../runtime/element/define.ts'
 
-/** A component of the library: one tag. */
 export type Component = { area: string; tag: string; folder: string }
 
-/** A component with its definition and the name under which its module exports it. */
+/** `name` is that of the module's export. */
 export type DefinedComponent = Component & { definition: Definition; name: string }
 
 const folders = (path: string) =>
@@ -20,10 +19,7 @@ export const components = (): Component[] =>
     .flatMap((area) => folders(`elements/${area}`).map((tag) => ({ area, tag, folder: `elements/${area}/${tag}` })))
     .filter(({ folder }) => existsSync(`${folder}/index.ts`) && existsSync(`${folder}/definition.ts`))
 
-/**
- * The stores that page scripts may import: in each area, the module with the area's name. The others are the library's
- * own.
- */
+/** An area's module with the area's name is public. The others are the library's own. */
 export const storeModules = (): { name: string; file: string }[] =>
   folders('stores')
     .map((area) => ({ name: area, file: `stores/${area}/${area}.ts` }))
@@ -31,10 +27,7 @@ export const storeModules = (): { name: string; file: string }[] =>
 
 const PREFIX = 'virtual:entry/'
 
-/**
- * The entries of the build. Each is a thin module over hashed chunks, so that fixed names never contain a second copy
- * of state.
- */
+/** Thin modules over hashed chunks, so that fixed names never contain a second copy of state. */
 export const libraryInputs = (): Record<string, string> =>
   Object.fromEntries([
     ['vitrine', `${PREFIX}vitrine`],
@@ -43,10 +36,9 @@ export const libraryInputs = (): Record<string, string> =>
     ...storeModules().map(({ name }) => [`stores/${name}`, `${PREFIX}stores/${name}`]),
   ])
 
-/** True for a tag whose inside is a component of React. */
 const isView = (folder: string): boolean => readFileSync(`${folder}/index.ts`, 'utf8').includes('registerView(')
 
-/** `virtual:components`: the data of each tag for the loader, without the definitions themselves. */
+/** `virtual:components`: for the loader, without the definitions themselves. */
 export function virtualComponents(): Plugin {
   return {
     name: 'vitrine-components',
@@ -59,7 +51,6 @@ export function virtualComponents(): Plugin {
   }
 }
 
-/** How and when to fetch the code of a tag. */
 function entryOf({ tag, folder, definition: { load, loadOn, heldControls, triggers } }: DefinedComponent): string {
   const facts = [
     `load: '${load}'`,
@@ -110,7 +101,7 @@ export function virtualTexts(): Plugin {
   }
 }
 
-/** Writes those thin modules, which re-export the real ones. */
+/** Thin modules, which re-export the real ones. */
 export function virtualEntries(): Plugin {
   const sources = new Map([
     [`${PREFIX}vitrine`, `export * from '/elements/entries/main.ts'`],

@@ -4,7 +4,6 @@ import { shuffled } from '../../harness/random.ts'
 import { virtualTexts } from '../library.ts'
 import { type FileSuite, type Result, resultOf } from './report.ts'
 
-/** True for a file of tests that needs no page, by its name. */
 export const isForNode = (file: string): boolean => file.endsWith('.node.test.ts')
 
 type Work = () => unknown
@@ -21,7 +20,7 @@ const newGroup = (name: string): Group => ({
   inner: [],
 })
 
-/** Mocha's functions for tests, which the files use as globals. */
+/** The files use them as globals. */
 function globalsOf(root: Group) {
   let current = root
   const hook = (name: Hook) => (work: Work) => void current.hooks[name].push(work)
@@ -74,7 +73,7 @@ async function runGroup(group: Group, outer: Around, seed?: number): Promise<voi
   await inOrder(group.hooks.after)
 }
 
-/** Runs files of tests that need no page, each with modules of its own, in the order of a seed. */
+/** Each file has modules of its own, in the order of a seed. */
 export async function runInNode(files: readonly string[], seed?: number): Promise<Map<string, Result>> {
   const results = new Map<string, Result>()
   if (files.length === 0) return results

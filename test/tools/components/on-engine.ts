@@ -9,20 +9,17 @@ import type { Bundle } from './bundle.ts'
 import { NOT_RUN, type Result, resultOf } from './report.ts'
 import { answerTo, type Page } from './serve.ts'
 
-/** Milliseconds between two checks whether a window's file has ended. */
+/** Between two checks whether a window's file has ended. */
 const PAUSE = 100
 
-/**
- * Replaces the connection to the test runner, which does not exist here: its code, a part of Mocha's, imports it
- * nevertheless.
- */
+/** The code of the runner, a part of Mocha's, imports the connection to it, which does not exist here. */
 const NO_RUNNER = `export const webSocket = new EventTarget()
 export const sendMessage = () => {}
 export const sendMessageWaitForResponse = () => new Promise(() => {})`
 
 type Site = { url: string; close: () => void }
 
-/** Serves the files of the tests, without the test runner. */
+/** Without the test runner. */
 async function serveSite(bundle: Bundle, page: Page): Promise<Site> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -45,7 +42,7 @@ async function serveSite(bundle: Bundle, page: Page): Promise<Site> {
   }
 }
 
-/** Begins a file in the page; its result is stored there as JSON. */
+/** The result is stored in the page as JSON. */
 function begin(file: string, seed: number | null): void {
   const page = window as unknown as Record<string, unknown> & {
     runFile: (file: string, seed?: number) => Promise<FileResult>
@@ -68,7 +65,7 @@ const failed = (file: string, message: string): FileResult => ({
   errors: [{ message }],
 })
 
-/** The result of a file, once it has one. Throws if the browser no longer responds. */
+/** Throws if the browser no longer responds. */
 async function resultOfFile(window: BrowserWindow, file: string, seed: number | undefined): Promise<FileResult> {
   await window.evaluate(begin, file, seed ?? null)
   const end = Date.now() + FILE_LIMIT
@@ -81,7 +78,7 @@ async function resultOfFile(window: BrowserWindow, file: string, seed: number | 
   return failed(file, `It did not end in ${FILE_LIMIT} ms.`)
 }
 
-/** Runs a file in a window of its own. Undefined if the browser or its driver has crashed. */
+/** In a window of its own. Undefined if the browser or its driver has crashed. */
 async function runFile(
   browser: DrivenBrowser,
   site: Site,
@@ -105,8 +102,8 @@ async function runFile(
 }
 
 /**
- * Runs files of tests one after the other in a browser of an engine. A file whose browser crashes has a second try, in
- * a new browser. Undefined without such a browser.
+ * One after the other. A file whose browser crashes has a second try, in a new browser. Undefined without such a
+ * browser.
  */
 export async function runOnEngine(
   engine: Engine,

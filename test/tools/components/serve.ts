@@ -6,7 +6,6 @@ import { type Bundle, CODE } from './bundle.ts'
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number]
 
-/** The response for an address. */
 export type Answer = { type: string; body: string | Buffer; isKept?: boolean }
 
 /**
@@ -18,13 +17,13 @@ export type Page = { tenthOf?: string | undefined; tags?: readonly string[] | un
 const document = (script: string, { tenthOf = '', tags = [] }: Page, head = '') =>
   `<!DOCTYPE html><html data-library="/${libraryFolder()}/" data-tenth-of="${tenthOf}" data-tags="${tags.join(' ')}"><head>${head}</head><body><script type="module" src="/${CODE}/${script}"></script></body></html>`
 
-/** The document of a page, which runs its files one after the other. */
+/** The page runs its files one after the other. */
 export const pageDocument = (page: Page): string => document('page', page)
 
 /** The runner's own code reads the settings of a window; a file's window has none. */
 const frameDocument = (page: Page) => document('frame', page, '<script>window.__WTR_CONFIG__ = {}</script>')
 
-/** The adapter of the examples of `<card-payment>`, for a provider that accepts every payment. */
+/** For the examples of `<card-payment>`; it accepts every payment. */
 const ADAPTER = `export default () => ({
   mount: async (host) => host.replaceChildren('Card'),
   validate: async () => true,

@@ -3,7 +3,7 @@ import { attributeName, type Field } from '../../../runtime/element/attributes.t
 import { isCancelable } from '../../../runtime/element/define.ts'
 import type { DefinedComponent } from '../library.ts'
 
-/** The files that are made from the definitions, in elements/generated/. */
+/** In elements/generated/. */
 export const GENERATED = [
   'custom-elements.json',
   'html-custom-data.json',
@@ -16,14 +16,12 @@ export const GENERATED = [
 const className = (tag: string) =>
   `${tag.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())}Element`
 
-/** The TypeScript type of a field. */
 export function typeOf(field: Field): string {
   if (field.kind === 'choice') return (field.values ?? []).map((word) => `'${word}'`).join(' | ')
   if (field.kind === 'json') return field.type ?? 'unknown'
   return { text: 'string', number: 'number', flag: 'boolean' }[field.kind]
 }
 
-/** A field's default in the notation of the documentation. */
 export const defaultOf = ({ default: value }: Field) => (value === undefined ? undefined : JSON.stringify(value))
 
 const fieldsOf = ({ definition }: DefinedComponent) => Object.entries(definition.attributes ?? {})
@@ -39,7 +37,7 @@ const detailType = (detail: Record<string, Field>) =>
 const named = (entries: Record<string, string> = {}) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }))
 
-/** The values of the `load` attribute; `event` belongs to the definitions that name events. */
+/** `event` belongs to the definitions that name events. */
 const LOADS = ['eager', 'visible', 'idle', 'interaction']
 const loadDoc = ({ definition: { loadOn } }: DefinedComponent) =>
   `When the code of the tag is fetched.${loadOn ? ` Also on ${loadOn.join(', ')}.` : ''}`
@@ -220,7 +218,7 @@ import type * as Components from './react.d.ts'
 ${each.join('')}`
 }
 
-/** The types of those components. Methods are the element's, by `ref`. */
+/** Methods are the element's, by `ref`. */
 function componentTypes(components: DefinedComponent[]): string {
   return components
     .map((component) => {
@@ -238,7 +236,7 @@ function componentTypes(components: DefinedComponent[]): string {
     .join('')
 }
 
-/** In a file of its own, as only a page written with React has React's types. */
+/** A file of its own, as only a page written with React has React's types. */
 function reactDeclarations(components: DefinedComponent[]): string {
   const jsx = components.map((component) => {
     const properties = fieldsOf(component).map(([property]) => `'${property}'`)
@@ -276,7 +274,6 @@ export type TagComponent<E, Attributes, Events> = (
 ${componentTypes(components)}`
 }
 
-/** The text of each generated file, from the definitions. */
 export function manifestFiles(components: DefinedComponent[]): Record<(typeof GENERATED)[number], string> {
   const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
   return {

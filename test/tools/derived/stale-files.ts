@@ -4,10 +4,9 @@ import { manifestFiles } from './manifest.ts'
 import { decisionsReadme, elementsReadme } from './readmes.ts'
 import { parameterTypes } from './text-types.ts'
 
-/** A file that is generated from definitions, texts or decisions, with its text. */
+/** Generated from definitions, texts or decisions. */
 export type GeneratedFile = { file: string; text: string }
 
-/** The generated files whose text is out of date. */
 export async function staleFiles(): Promise<GeneratedFile[]> {
   const components = await definedComponents()
   const made = [

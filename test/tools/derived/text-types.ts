@@ -1,9 +1,6 @@
 import { demoTexts, keysOf, libraryTexts, parametersOf, textAt } from './texts.ts'
 
-/**
- * `demo/server/generated/text-parameters.ts`: the parameters of each text that has any, so that the compiler checks the
- * calls of `t`.
- */
+/** Lists only texts with parameters, so that the compiler checks the calls of `t`. */
 export function parameterTypes(): string {
   const lines = [...libraryTexts(), ...demoTexts()].flatMap(({ texts: { fr } }) =>
     keysOf(fr).flatMap((key) => {

@@ -24,13 +24,12 @@ const record = (entries: Entry[]) => `{ ${entries.map(([name, code]) => `${json(
 
 const given = (name: string, value: unknown): Entry[] => (value === undefined ? [] : [[name, json(value)]])
 
-/** A record, unless it is empty. */
 const filled = (name: string, entries: Entry[]): Entry[] => (entries.length > 0 ? [[name, record(entries)]] : [])
 
 /** A part on which a view sets props, without its sentence. */
 const partCode = ({ doc: _doc, ...part }: Part) => json(part)
 
-/** A text's key: its parameters are for the types. */
+/** The parameters of a text are for the types. */
 const textCode = (text: string | Message<string>) => json(typeof text === 'string' ? text : { key: text.key })
 
 const textsOf = (strings: Strings = {}): Entry[] =>

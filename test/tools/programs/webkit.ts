@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages } from './system.ts'
 
-/** The programs of a driven WebKit: the driver, the browser that it drives, and the display that it needs. */
 export type WebKitPrograms = { driver: string; browser: string; display: string }
 
 const LIBRARIES = '/usr/lib'
@@ -24,7 +23,7 @@ function present(): WebKitPrograms | undefined {
   return { driver: DRIVER, browser, display: DISPLAY }
 }
 
-/** Finds WebKitGTK and its driver; otherwise installs Debian's, as root. Undefined if that is not possible. */
+/** Otherwise installs Debian's, as root. Undefined if that is not possible. */
 export function findWebKit(): WebKitPrograms | undefined {
   const found = present()
   if (found) return found

@@ -4,16 +4,13 @@ import { importsOf } from '../components/imports.ts'
 const ROUTE = /\.(?:get|post|put|patch|delete|all|on)\(\s*(?:\[[^\]]*\],\s*|'[A-Z]+',\s*)?'(\/[^']*)'/g
 const MOUNT = /\.route\('(\/[^']*)', (\w+)/g
 
-/** The entry from which every module of the server is imported. */
+/** Every module of the server is imported from it. */
 const APP = 'demo/server/app.ts'
 
-/** The part of an address before its first parameter. */
 const fixed = (path: string) => path.replace(/\/?[:*{].*$/, '').replace(/\/+/g, '/')
 
-/** The mount of a module: its file, and its address. */
 type Mount = { file: string; at: string }
 
-/** The modules that each file of the demo mounts, by the names of its imports. */
 function mounts(files: ReadonlyMap<string, string>): Map<string, Mount[]> {
   const found = new Map<string, Mount[]>()
   for (const [file, text] of files) {
@@ -26,13 +23,13 @@ function mounts(files: ReadonlyMap<string, string>): Map<string, Mount[]> {
   return found
 }
 
-/** The addresses below which a module's own are: one for each path of mounts from the app. */
+/** One for each path of mounts from the app. */
 const prefixes = (file: string, known: Map<string, Mount[]>): string[] =>
   (known.get(file) ?? [{ file: '', at: '' }]).flatMap((mount) =>
     mount.file === '' ? [''] : prefixes(mount.file, known).map((prefix) => prefix + mount.at),
   )
 
-/** The addresses that modules of the demo's server answer, without parameters, culture and application path. */
+/** Without parameters, culture and application path. */
 export function routesOf(modules: ReadonlySet<string>): string[] {
   const files = new Map(
     readdirSync('demo', { recursive: true, encoding: 'utf8' })

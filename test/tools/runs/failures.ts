@@ -6,7 +6,7 @@ export function printFailure(title: string): void {
   noteFailure(title)
 }
 
-/** Stores a failure for the end of the run that has been printed already. */
+/** The failure has been printed already. */
 export function noteFailure(title: string): void {
   failures.push(title)
 }
@@ -17,6 +17,5 @@ export function printFailures(): void {
   for (const title of failures) console.log(`✗ ${title}`)
 }
 
-/** The titles that a run has printed as its failures. */
 export const failuresOf = (output: string): string[] =>
   [...(output.split('\nFailed:\n')[1] ?? '').matchAll(/^✗ (.+)$/gm)].map(([, title = '']) => title)

@@ -6,14 +6,14 @@ type Test = { projectName: string; status: string; results: Result[] }
 type Spec = { title: string; file: string; line: number; column: number; tests: Test[] }
 type Suite = { title: string; file: string; specs: Spec[]; suites?: Suite[] }
 
-/** The fields of Playwright's report that are read here. `errors` are those outside of its tests. */
+/** Only the fields that are read here. `errors` are those outside of the tests. */
 export type PlaywrightReport = {
   suites: Suite[]
   errors: { message?: string }[]
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-/** A case of one project: `entry` is its line in a list of tests. */
+/** `entry` is the line of a case in a list of tests. */
 type Case = { project: string; file: string; entry: string; test: Test }
 
 /** The first title of a file's suite is its path. */
@@ -33,7 +33,6 @@ const allOf = (report: PlaywrightReport): Case[] => report.suites.flatMap((suite
 
 const secondsOf = ({ results }: Test) => results.reduce((sum, { duration }) => sum + duration, 0) / 1_000
 
-/** The duration of cases, by their file or project. */
 export function timesBy(key: 'file' | 'project', report: PlaywrightReport): FileTime[] {
   const times = new Map<string, FileTime>()
   for (const one of allOf(report).filter(({ test }) => test.status !== 'skipped')) {

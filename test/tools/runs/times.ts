@@ -1,24 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The number of cases in a file of tests, and their duration. */
 export type FileTime = { file: string; cases: number; seconds: number }
 
-/** The files of each suite. */
 export type Times = Record<string, FileTime[]>
 
-/** The file with the times of the last whole run on this machine. */
+/** Of the last whole run on this machine. */
 const KEPT = '.data/test-times.json'
 
-/**
- * The file with the times by which shards are balanced: the same on each machine, or a file would run on two of them,
- * or on none.
- */
+/** The same on each machine, or a file would run on two of them, or on none. */
 const SHARED = 'test/tools/runs/times.json'
 
 const SLOWEST = 10
 
-/** Prints the duration of a suite, and its slowest files. */
 export function printTimes(suite: string, seconds: number, files: readonly FileTime[]): void {
   const cases = files.reduce((sum, file) => sum + file.cases, 0)
   console.log(`${suite}: ${cases} cases in ${Math.round(seconds)} s`)
@@ -40,5 +34,5 @@ export function keepTimes(times: Times): void {
   writeFileSync(KEPT, `{\n${suites.join(',\n')}\n}\n`)
 }
 
-/** The times by which shards are balanced; a copy of those that a whole run has stored. */
+/** A copy of the times that a whole run has stored. */
 export const sharedTimes = (): Times => (existsSync(SHARED) ? JSON.parse(readFileSync(SHARED, 'utf8')) : {})

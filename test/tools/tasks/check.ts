@@ -10,7 +10,7 @@ const FORMATTER = [
   'check',
   '--error-on-warnings',
 ] as const
-/** The command that corrects the formatter's findings. */
+/** Corrects the formatter's findings. */
 const MENDED =
   'Run `npx biome check --write .`: it mends the format, the order of imports and whatever is safe to change.'
 const TYPES = ['TypeScript finds nothing', 'node_modules/typescript/bin/tsc', '-p', '.', '--noEmit'] as const
@@ -26,7 +26,6 @@ function program([title, file, ...parameters]: readonly [string, string, ...stri
   return status === 0
 }
 
-/** Format and lint, types, and the project rules of test/checks. */
 export async function runChecks(): Promise<Totals> {
   const outcomes = [program(FORMATTER), program(TYPES)]
   const { module } = await runnerImport<typeof import('../all-checks.ts')>('./test/tools/all-checks.ts', {
@@ -44,7 +43,6 @@ export async function runChecks(): Promise<Totals> {
   return { passed, failed: outcomes.length - passed }
 }
 
-/** `npm run check` */
 export async function run(): Promise<number> {
   const { passed, failed } = await runChecks()
   console.log(`\n${passed} passed, ${failed} failed`)

@@ -22,8 +22,8 @@ const hasPostgres = () =>
   postgresPrograms() !== undefined || (installPackages('postgresql') && postgresPrograms() !== undefined)
 
 /**
- * The shops for the browsers: one on PGlite at its site's root, the same without in-page loading, and one under a path
- * with the lean build, on PostgreSQL if there is one.
+ * One on PGlite at its site's root, the same without in-page loading, and one under a path with the lean build, on
+ * PostgreSQL if there is one.
  */
 async function openShops() {
   const postgres = hasPostgres() ? await startSeededPostgres() : undefined
@@ -48,7 +48,6 @@ const withReport = (parameters: string[]) =>
     word.startsWith('--reporter=') || parameters[place - 1] === '--reporter' ? `${word},json` : word,
   )
 
-/** All files of the Playwright suites. */
 export const playwrightFiles = (): string[] =>
   readdirSync('test', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && !file.startsWith('conformance/'))
@@ -57,10 +56,7 @@ export const playwrightFiles = (): string[] =>
 
 type Environment = NodeJS.ProcessEnv
 
-/**
- * Runs Playwright; returns its report, or undefined if it has refused its parameters or only listed something, which it
- * prints.
- */
+/** Undefined if Playwright has refused its parameters or only listed something, which it prints. */
 async function runPlaywright(parameters: string[], env: Environment): Promise<[PlaywrightReport | undefined, number]> {
   rmSync(REPORT, { force: true })
   const cli = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts']
@@ -70,7 +66,7 @@ async function runPlaywright(parameters: string[], env: Environment): Promise<[P
   return [JSON.parse(readFileSync(REPORT, 'utf8')) as PlaywrightReport, status]
 }
 
-/** Repeats the cases whose browser has crashed; returns those that fail again. */
+/** Returns the cases that fail again. */
 async function tryAgain(crashed: string[], env: Environment): Promise<string[]> {
   for (const entry of crashed) noteCrash(entry)
   if (crashed.length === 0) return []
@@ -81,7 +77,6 @@ async function tryAgain(crashed: string[], env: Environment): Promise<string[]> 
 }
 
 /**
- * The Playwright suites: the demo's own suites, the API on each engine, and the journeys on the built library.
  * `isWhole`: all journeys with full loads, the whole page loader in each browser, and the recordings of the browsers'
  * own behaviour are made again.
  */

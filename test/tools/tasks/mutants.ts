@@ -4,18 +4,18 @@ import { apply, isKilled, type Mutant, mutantsOf, nameOf, noticedBy } from '../.
 import { roundsOf } from '../../mutants/rounds.ts'
 import { failing, type Kind, kindOf, prepare } from '../../mutants/run-tests.ts'
 
-/** The share of the mutants that the tests must detect, in percent. */
+/** Percent of the mutants that the tests must detect. */
 const LEAST = 95
 
 const KINDS: readonly Kind[] = ['data', 'components']
 
-/** Runs the tests without a mutant: tests that fail then would detect every one. */
+/** Tests that fail without a mutant would detect every one. */
 async function tryUnchanged(kind: Kind, mutants: readonly Mutant[]): Promise<void> {
   const failures = await failing(kind, mutants, true)
   if (failures.length > 0) throw new Error(`These fail without a mutant:\n${failures.join('\n')}`)
 }
 
-/** Runs the rounds of one kind; returns the mutants that no test has detected. */
+/** Returns the mutants that no test has detected. */
 async function survivorsOf(kind: Kind, mutants: readonly Mutant[]): Promise<Mutant[]> {
   const end = await prepare(kind)
   await tryUnchanged(kind, mutants)

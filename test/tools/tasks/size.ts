@@ -11,7 +11,7 @@ type Manifest = Record<string, Chunk>
 
 const KB = 1_000
 
-/** The budgets, in kB of brotli. They are the same on React and in the lean build, except for the renderer. */
+/** kB of brotli, the same on React and in the lean build, except for the renderer. */
 const BUDGETS = {
   core: 10,
   pageLoader: 8,
@@ -28,13 +28,11 @@ const BUDGETS = {
   firstAddition: 14,
 }
 
-/** The two builds: their folder, and the limits of their renderer, a list page, a product page and a checkout. */
 const BUILDS = [
   { name: 'React', folder: 'dist', renderer: 70, listPage: 133, productPage: 160, checkout: 122 },
   { name: 'lean', folder: 'dist/lean', renderer: 17, listPage: 81, productPage: 108, checkout: 70 },
 ]
 
-/** Tags that may be larger. */
 const LARGE_ELEMENTS = [
   'shop-cart',
   'one-step-checkout',
@@ -45,21 +43,18 @@ const LARGE_ELEMENTS = [
   'vat-check',
 ]
 
-/** Tags with a field of files: few pages have one, and each has all of it. */
+/** Few pages have a field of files, and each has all of it. */
 const UPLOADS = ['assets-widget', 'file-upload', 'image-upload']
 
 const limitOf = (tag: string) =>
   UPLOADS.includes(tag) ? BUDGETS.upload : LARGE_ELEMENTS.includes(tag) ? BUDGETS.largeElement : BUDGETS.element
 
-/**
- * The tags on every page of the demo, without the drawer of the basket: a click on the link to the basket fetches it.
- */
+/** On every page of the demo, without the drawer of the basket: a click on the link to the basket fetches it. */
 const FRAME = [
   ...['page-loader', 'loading-bar', 'main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'],
   ...['consent-banner', 'consent-modal', 'consent-status', 'product-search', 'modal-link', 'bigger-link'],
 ]
 
-/** The tags of the demo's product page. */
 export const PRODUCT_PAGE = [
   ...FRAME,
   ...['product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart', 'side-panel'],
@@ -67,31 +62,29 @@ export const PRODUCT_PAGE = [
   ...['customer-reference', 'sale-countdown', 'stock-notify', 'product-slider', 'product-spin'],
 ]
 
-/** The tags of the demo's lists. */
 export const LIST_PAGE = [
   ...FRAME,
   ...['product-list', 'list-toolbar', 'list-pagination', 'quick-view', 'category-nav'],
   ...['product-filters', 'filter-item', 'selected-filters', 'quantity-input', 'add-to-cart'],
 ]
 
-/** The tags of a guest's checkout in the demo, before a field is touched. */
+/** For a guest, before a field is touched. */
 const CHECKOUT_PAGE = [
   ...['page-loader', 'loading-bar', 'main-nav', 'cart-summary', 'notice-stack', 'modal-link'],
   ...['consent-banner', 'consent-modal', 'consent-status'],
   ...['one-step-checkout', 'address-form', 'shipping-options', 'payment-methods'],
 ]
 
-/** The code that shows a page after a click on a link. */
+/** It shows a page after a click on a link. */
 const DEFERRED = 'runtime/navigation/deferred/deferred-code.ts'
 
-/** The code that the first addition to the cart fetches, while the shop answers: the dialog that confirms. */
+/** Fetched while the shop answers: the dialog that confirms. */
 const FIRST_ADDITION = 'cart-confirm'
 
 type Row = [name: string, value: number, limit: number, unit: string]
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
 
-/** A chunk and all that it imports statically. */
 function closure(folder: string, manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`${folder} has no chunk ${key}.`)
@@ -101,7 +94,7 @@ function closure(folder: string, manifest: Manifest, key: string, found = new Se
   return found
 }
 
-/** kB of brotli of a row's code. A row without code measures nothing. */
+/** kB of brotli. A row without code measures nothing. */
 function weigh(row: string, code: (string | Buffer)[]): number {
   if (code.length === 0) throw new Error(`There is no file to weigh for "${row}".`)
   return code.reduce((sum, one) => sum + brotliCompressSync(one).length, 0) / KB
@@ -109,7 +102,7 @@ function weigh(row: string, code: (string | Buffer)[]): number {
 
 const read = (folder: string, files: Iterable<string>) => [...files].map((file) => readFileSync(`${folder}/${file}`))
 
-/** The chunks that a tag needs, without the thin entry of its own. */
+/** Without the thin entry of the tag's own. */
 const chunksOf = (folder: string, manifest: Manifest, tag: string) =>
   [...closure(folder, manifest, `virtual:entry/elements/${tag}`)].filter((file) => file !== `elements/${tag}.js`)
 
@@ -234,7 +227,6 @@ async function pageRows({ name: build, folder, ...limits }: (typeof BUILDS)[numb
   ]
 }
 
-/** Measures the built library against the budgets; a row each. */
 export async function runSizes(): Promise<{ passed: number; failed: number }> {
   await buildBoth()
   await buildSingle()
@@ -252,7 +244,6 @@ export async function runSizes(): Promise<{ passed: number; failed: number }> {
   return { passed: rows.length - failed, failed }
 }
 
-/** `npm run size` */
 export async function run(): Promise<number> {
   const { passed, failed } = await runSizes()
   console.log(`\n${passed} passed, ${failed} failed`)

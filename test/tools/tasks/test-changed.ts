@@ -13,21 +13,21 @@ import { playwrightFiles, runJourneys } from './journeys.ts'
 const COMMON =
   /^(vite\.config\.ts|package-lock\.json|test\/tools\/(components\/|tasks\/components|library|definitions))/
 
-/** The limit for tests on the running shop, in seconds of one worker; `npm test` runs the rest. */
+/** Of one worker, for tests on the running shop; `npm test` runs the rest. */
 const SHOP_SECONDS = 240
 
 /** A change of more addresses than this concerns the whole shop: then the suites that visit all of it run. */
 const MOST_ROUTES = 40
 const WHOLE_SHOP = ['test/api/walk/walk.test.ts', 'test/journeys/main.test.ts', 'test/journeys/pages-look.test.ts']
 
-/** Up to this number, tags are tested by name; for more of them a tenth is chosen. */
+/** Up to this number, tags are tested by name; for more tags a tenth is chosen. */
 const MOST_TAGS = 8
 
 const tagsIn = (files: Iterable<string>) => [
   ...new Set([...files].flatMap((file) => /^elements\/[\w-]+\/([\w]+(?:-\w+)+)\//.exec(file)?.[1] ?? [])),
 ]
 
-/** The weight of each file for these names, tags or addresses: a name in few files counts more than one in all. */
+/** A name in few files counts more than one in all. */
 function ranks(files: readonly string[], names: readonly string[]): Map<string, number> {
   const found = new Map<string, number>()
   const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
@@ -39,7 +39,7 @@ function ranks(files: readonly string[], names: readonly string[]): Map<string, 
   return found
 }
 
-/** The API suites and journeys that a change can break, those with the largest weight first. */
+/** Those with the largest weight first. */
 function shopTests(changed: readonly string[], reached: ReadonlySet<string>): string[] {
   const inDemo = changed.some((file) => file.startsWith('demo/server/') || file.startsWith('demo/data/'))
   const routes = inDemo ? routesOf(reached) : []
@@ -54,7 +54,6 @@ function shopTests(changed: readonly string[], reached: ReadonlySet<string>): st
   return files.filter((file) => rank(file) > 0).toSorted((one, other) => rank(other) - rank(one))
 }
 
-/** The first of these that fit into the time. */
 function inTime(files: readonly string[]): string[] {
   const known = Object.values(sharedTimes()).flat()
   let seconds = 0

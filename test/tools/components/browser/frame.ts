@@ -3,7 +3,6 @@ import { mocha } from '@web/test-runner-mocha'
 import { TEST_LIMIT } from '../../../harness/limits.ts'
 import { shuffled } from '../../../harness/random.ts'
 
-/** The result of a file of tests. */
 export type FileResult = TestSuiteResult & { errors: TestResultError[] }
 
 /** An element cannot leave its window. */
@@ -31,7 +30,6 @@ const suiteOf = ({ title, suites, tests }: Mocha.Suite, wanted: RegExp): TestSui
   tests: tests.map((test) => resultOf(test, wanted)),
 })
 
-/** Orders the cases of a suite, and its inner suites, by a seed. */
 function shuffleSuite(suite: Mocha.Suite, seed: number | undefined): void {
   suite.tests = shuffled(suite.tests, seed)
   suite.suites = shuffled(suite.suites, seed)

@@ -32,7 +32,6 @@ async function reset(): Promise<void> {
   ])
 }
 
-/** Runs a file in a window of its own, with its own elements, stores and document. */
 async function inFrame(file: string, seed?: number, row?: string): Promise<FileResult> {
   const frame = document.createElement('iframe')
   frame.src = `/${location.search}&wtr-test-file=frame`
