@@ -5,13 +5,13 @@ import { test as base } from '@playwright/test'
 import type { Recipe } from '../../demo/data/recipe.ts'
 import type { PhotoJob } from '../../demo/photos/job.ts'
 
-/** A mug with a handle: it looks different from each side. */
+/** With a handle, it is different from each side. */
 export const mug: Recipe = { form: 'mug', material: 'ceramic', profile: [0.5, 0.5, 0.5, 0.5, 0.5, 0] }
 
-/** A small photo of it, cheap to draw. */
+/** Small, so that drawing it is cheap. */
 export const smallPhoto: PhotoJob = { recipe: mug, colours: ['#27468c', '#f1efe8'], view: '0', width: 80 }
 
-/** A studio that draws nothing, counts what it is asked for, and answers when it is told to. */
+/** Draws nothing, counts the requests, and answers when the test wants. */
 export function countingStudio() {
   const asked: unknown[] = []
   let release: () => void = () => {}
@@ -26,7 +26,6 @@ export function countingStudio() {
   return { asked, release, studio: { renderPhoto: render, renderStill: render } }
 }
 
-/** Tests with a folder of their own. */
 export const test = base.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   folder: async ({}, use) => {

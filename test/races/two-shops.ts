@@ -8,18 +8,18 @@ import { TEST_LIMIT } from '../harness/limits.ts'
 import { startSeededPostgres } from '../harness/shop/seeded.ts'
 import { startServer } from '../harness/shop/server.ts'
 
-/** How many requests run at once. */
+/** Requests at once. */
 export const MANY = 30
 
-/** Somebody whose session both processes know: requests go to one, then to the other. */
+/** Both processes know the session: requests go to one, then to the other. */
 export type Person = {
-  /** Where the person does what is no part of a race. */
+  /** For requests that are no part of a race. */
   here: APIRequestContext
   /** The same session at process number 0, 1, 0, 1 … */
   at: (turn: number) => APIRequestContext
 }
 
-/** Makes a new person; `begin` fills the session before the second process learns of it. */
+/** `begin` fills the session before the second process knows it. */
 export type MakePerson = (begin?: (here: APIRequestContext) => Promise<unknown>) => Promise<Person>
 
 type Worker = { addresses: [string, string] }
@@ -28,7 +28,7 @@ type Test = {
   staff: () => Promise<Person>
 }
 
-/** Tests on two processes of the shop that share one PostgreSQL. */
+/** Two processes share one PostgreSQL. */
 export const test = base.extend<Test, Worker>({
   addresses: [
     async ({ browserName: _ }, use) => {
@@ -69,7 +69,7 @@ export const test = base.extend<Test, Worker>({
 
 export { expect } from '@playwright/test'
 
-/** What MANY requests at once come to: how often each status was answered. */
+/** The number of answers by status, of MANY requests at once. */
 export async function statusesOf(
   ask: (turn: number) => Promise<{ status: () => number }>,
   count = MANY,
@@ -80,5 +80,4 @@ export async function statusesOf(
   return statuses
 }
 
-/** An e-mail that nobody else has. */
 export const newEmail = () => `race-${randomUUID()}@example.com`

@@ -1,14 +1,12 @@
-/** A request that XMLHttpRequest was to send. */
 export type WireRequest = {
   method: string
   url: string
   headers: Record<string, string>
   body: unknown
   isAborted: boolean
-  /** So many bytes have left the machine. */
+  /** Bytes that have left the machine. */
   progress(loaded: number, total: number): void
   respond(status: number, body?: unknown, headers?: Record<string, string>): void
-  /** The connection is lost. */
   lose(): void
 }
 
