@@ -49,9 +49,9 @@ export const putQuantity = (itemId: string, quantity: number) =>
 /** Throws ShopError. */
 export const deleteItem = (itemId: string) => request('DELETE', itemPath(itemId), { read: readChange })
 
-/** Any truthy answer means that the code is valid (§7). Throws ShopError. */
+/** Sends a coupon code; any truthy answer means that it is valid (§7). Throws ShopError. */
 export const postCoupon = (code: string) =>
   request('POST', '/api/v1/shoppingcarts/coupon', { body: { CouponCode: code }, read: Boolean })
 
-/** Throws ShopError. */
+/** Removes the coupon code from the cart. Throws ShopError. */
 export const deleteCoupon = () => request('DELETE', '/api/v1/shoppingcarts/coupon')

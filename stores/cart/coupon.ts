@@ -4,7 +4,7 @@ import { ShopError } from '../../runtime/request/errors.ts'
 import { deleteCoupon, postCoupon } from './api.ts'
 import { refreshShownCart } from './cart.ts'
 
-/** `failed`: the call itself failed. */
+/** A coupon code, and the shop's answer to it. `failed`: the call itself failed. */
 export type Coupon =
   | { state: 'none' }
   | { state: 'sending' | 'accepted' | 'refused' | 'removed'; code: string }
@@ -15,18 +15,18 @@ const $value = atom<Coupon>({ state: 'none' })
 /** The coupon code that this page has sent last. */
 export const $coupon = readonlyType($value)
 
-/** Sends nothing for an empty code, or while another code is being sent (§5). */
+/** Sends a code to the shop. Sends nothing for an empty code, or while another code is being sent (§5). */
 export const applyCoupon = (typed: string): Promise<Coupon> =>
   settle(typed, async (code) => ((await postCoupon(code)) ? 'accepted' : 'refused'))
 
-/** `typed` is the value of the field: if it is empty, nothing is sent (§5). */
+/** Removes the code from the cart. `typed` is the value of the field: if it is empty, nothing is sent (§5). */
 export const removeCoupon = (typed: string): Promise<Coupon> =>
   settle(typed, async () => {
     await deleteCoupon()
     return 'removed'
   })
 
-/** Resolves to `none` when nothing was sent. */
+/** Sends a call and stores its outcome. Resolves to `none` when nothing was sent. */
 async function settle(
   typed: string,
   send: (code: string) => Promise<'accepted' | 'refused' | 'removed'>,
@@ -42,7 +42,7 @@ async function settle(
   return $value.get()
 }
 
-/** A page that lists the cart fetches it again, any other page reloads (§8). */
+/** Updates the amounts: a page that lists the cart fetches it again, any other page reloads (§8). */
 export function showNewAmounts(): void {
   if (!refreshShownCart()) reloadPage('coupon')
 }

@@ -9,6 +9,7 @@ import type { couponForm } from './definition.ts'
 
 type Tag = typeof couponForm
 
+/** Sends the code in the theme's field, and says in a notice how the shop took it. */
 export function CouponForm({ code: applied, emit, t }: ViewProps<Tag>) {
   const coupon = useStore($coupon)
   const field = useField<Tag>('code')

@@ -13,7 +13,7 @@ export function sayCoupon(kind: NoticeOptions['kind'], text: string): void {
   dismissLast = notify({ kind, text })
 }
 
-/** Also updates the amounts; the typed code is kept when the call failed (§8). */
+/** Reports the outcome of a code, and updates the amounts; the typed code is kept when the call failed (§8). */
 export function reportCoupon(outcome: Coupon, t: CouponTexts): void {
   if (outcome.state === 'failed') {
     dismissLast?.()
