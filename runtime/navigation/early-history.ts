@@ -15,9 +15,10 @@ export function followEarlyHistory(): void {
   // written has no address.
   const page = navigation && ownUrl(navigation.name)
   const follow = () => {
-    const isLeft = page && (page.pathname !== location.pathname || page.search !== location.search)
-    if (isLeft && !pageLoads()) loadFully(new URL(location.href), true)
+    if (page && (page.pathname !== location.pathname || page.search !== location.search))
+      loadFully(new URL(location.href), true)
   }
+  // The page loader may already run, but follows only the steps from now on.
   if (first) follow()
-  addEventListener('popstate', () => entryNow() && follow())
+  addEventListener('popstate', () => !pageLoads() && entryNow() && follow())
 }

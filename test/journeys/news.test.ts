@@ -230,7 +230,7 @@ test.describe('without JavaScript', () => {
     await items(page).locator('a').first().click()
     await expect(page.locator('news-gallery a').first()).toHaveAttribute('href', /\/photos\/\d+\/\d-1280\.webp/)
     const list = page.locator('.other-news [data-part=items]')
-    expect(await list.evaluate((element) => getComputedStyle(element).overflowY)).toBe('auto')
+    await expect(list).toHaveCSS('overflow-y', 'auto')
     await page.goto(at('/fr/pages/help'))
     await page.locator('#help-q').fill('retour')
     await page.locator('.help-search button').click()
