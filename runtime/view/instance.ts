@@ -22,6 +22,12 @@ export class Instance {
   emit: unknown
   /** For a view that replaces the server's HTML. */
   content: ServerContent | undefined
+  /** It shows nothing from then on. */
+  hasFailed = false
+  /** The element has left the page, or another instance replaces this one. */
+  isEnding = false
+  /** Ends the watch for added parts. */
+  stop: (() => void) | undefined
   /** As set by `useReopening`, and that of the previous instance if it had to end. */
   opened: unknown
   reopens: unknown

@@ -1,7 +1,7 @@
-import r2wc from '@r2wc/core'
-import { Component, type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import r2wcCore from '@r2wc/core'
+import r2wc from '@r2wc/react-to-web-component'
+import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import {
   type ContractElement,
   defineWithTexts,
@@ -15,13 +15,13 @@ import { mountNow, mountWhenWanted } from '../element/mount-queue.ts'
 import { viewParts } from '../element/part.ts'
 import { ServerContent } from '../element/server-content.ts'
 import { setHtml } from '../page/html.ts'
-import { ownGlobal } from '../page/own-global.ts'
 import { textsOf } from '../text/strings.ts'
 import { Instance, InstanceContext } from './instance.ts'
 import { onAddedParts } from './lifecycle/added-parts.ts'
 import { restoreAsSent } from './lifecycle/as-sent.ts'
-import { keepComments, withPlainForms } from './lifecycle/renderer.ts'
-import { keepTypedTexts, putBack, unmountKeepingNodes } from './lifecycle/restore.ts'
+import { Boundary, Committed } from './lifecycle/boundary.tsx'
+import { hydrating, hydratingRenderer, type RootProps } from './lifecycle/hydrating.ts'
+import { unmountKeepingNodes } from './lifecycle/restore.ts'
 import { overridden } from './override.ts'
 
 /** The props of a view: its attributes, and access to its element, its events and its texts. */
@@ -34,63 +34,25 @@ export type ViewProps<D extends Definition> = AttributesOf<D> & {
 /** True for elements of views. */
 export const IS_VIEW = Symbol.for('vitrine.view')
 
-type Model = { instance: Instance; values: object }
-
 /**
  * The members that r2wc's class adds to an element. Its typed properties lose information, so one untyped `model` has
  * all values.
  */
-type R2wcElement = ContractElement & { model: Model; container: Element }
+type R2wcElement = HTMLElement & {
+  model: RootProps['model']
+  container: Element
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
 
-type Mounted = { instance: Instance; stop?: () => void; hasFailed?: boolean; isEnding?: boolean }
+const R2WC_OPTIONS = { props: { model: undefined } }
 
-const mounted = new WeakMap<Element, Mounted>()
+const mounted = new WeakMap<Element, Instance>()
 
 /**
  * The fresh HTML with which a view has started anew because another script had changed its nodes: once for each HTML.
  */
 const begunAnew = new WeakMap<Element, string | undefined>()
-
-/** Notes when the view has been committed: from then on, React may get changes. */
-function Committed({ instance, children }: { instance: Instance; children: ReactNode }) {
-  useLayoutEffect(() => {
-    if (!mounted.get(instance.host)?.hasFailed) instance.content?.hide()
-    instance.completeStep('rendered')
-  })
-  return children
-}
-
-/** Keeps the shown nodes in the page if a view throws. */
-class Boundary extends Component<{ instance: Instance; onFailure(error: unknown): void; children: ReactNode }> {
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override state = { hasFailed: false }
-  #nodes: readonly Node[] = []
-  #focused: Element | null = null
-
-  override componentDidCatch(error: unknown) {
-    this.componentDidUpdate()
-    this.props.onFailure(error)
-  }
-
-  /** Preact renders nothing in place of the view after `componentDidCatch`, React before it. */
-  override componentDidUpdate() {
-    const { host, parts } = this.props.instance
-    if (this.#nodes.length > 0 && parts.length > 0) putBack(host, this.#nodes, this.#focused)
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children
-    const { host, serverNodes } = this.props.instance
-    if (this.#nodes.length > 0) return null
-    this.#focused = document.activeElement
-    // Preact empties an element whose hydration throws.
-    this.#nodes = host.hasChildNodes() ? [...host.childNodes] : serverNodes
-    return null
-  }
-}
 
 /**
  * Registers a tag whose inside is a React component. With parts in its definition, the component hydrates the theme's
@@ -102,7 +64,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
   const parts = viewParts(definition.parts)
   const isHydrated = definition.mount !== 'replace' && parts.length > 0
 
-  function Root({ model: { instance, values } }: { model: Model }) {
+  function Root({ model: { instance, values } }: RootProps) {
     const Shown = overridden(definition.tag, View)
     instance.emit ??= (name: string, detail: unknown) => instance.host[SEND](name, detail)
     const props = { ...values, host: instance.host, emit: instance.emit, t } as unknown as ViewProps<D> & object
@@ -117,81 +79,54 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     )
   }
 
-  const Base = r2wc(Root as never, { props: { model: undefined } as never }, {
-    mount(container: Element, _view: unknown, { model }: { model: Model }) {
-      const { host } = model.instance
-      const start = () => <Root model={model} />
-      if (!isHydrated) {
-        // The boundary reports errors of a view.
-        const root = createRoot(container, { onCaughtError: () => {} })
-        flushSync(() => root.render(start()))
-        return root
-      }
-      let root: Root | undefined
-      const restore = [keepTypedTexts(host), keepComments(model.instance.markup.comments)]
-      const report = {
-        onRecoverableError: (error: unknown) => reportRecovery(host, error),
-        // The boundary reports errors of a view.
-        onCaughtError: () => {},
-        // A node that another script has removed is missing when the view is unmounted.
-        onUncaughtError(error: unknown) {
-          if (mounted.has(host) || !(error instanceof DOMException)) reportError(error)
-        },
-      }
-      withPlainForms(host, () =>
-        flushSync(() => {
-          root = hydrateRoot(host, start(), report)
-        }),
-      )
-      for (const each of restore) each()
-      return root
-    },
-    update: (root: Root, { model }: { model: Model }) => root.render(<Root model={model} />),
-    unmount: (root: Root) => root.unmount(),
-  } as never) as unknown as new () => HTMLElement
-  const { connectedCallback: render, disconnectedCallback: unmount } = Base.prototype
+  const Base = isHydrated ? r2wcCore(Root, R2WC_OPTIONS, hydratingRenderer) : r2wc(Root, R2WC_OPTIONS)
+  const { connectedCallback: connect, disconnectedCallback: disconnect } = Base.prototype as R2wcElement
 
   /** `reopens`: the open state of the previous instance. */
-  const hydrate = (host: ContractElement, reopens?: unknown) => {
-    const instance = new Instance(host, parts, () => {
-      ;(host as R2wcElement).model = { instance, values: host[VALUES] }
-    })
+  const start = (host: ContractElement, reopens?: unknown) => {
+    const element = host as ContractElement & R2wcElement
+    const show = () => {
+      element.model = { instance, values: host[VALUES] }
+    }
+    const instance = new Instance(host, parts, show)
     instance.reopens = reopens
-    const running: Mounted = { instance }
-    mounted.set(host, running)
+    mounted.set(host, instance)
     if (definition.mount === 'replace') instance.content = new ServerContent(host)
-    const element = host as R2wcElement
     if (!isHydrated) element.container = instance.content?.root ?? document.createElement('span')
     host.removeAttribute('data-error')
-    // r2wc renders when its property is set; an element that returns to the page, when it is connected.
-    element.model = { instance, values: host[VALUES] }
-    render.call(host)
-    if (running.hasFailed) return
+    // r2wc regards a new element as connected, and would render at the first property and again when it is connected.
+    disconnect.call(element)
+    show()
+    const render = () => flushSync(() => connect.call(element))
+    if (isHydrated) hydrating(instance, render)
+    else render()
+    if (instance.hasFailed) return
     flushSync(() => instance.completeStep('rooted'))
     host.setAttribute('data-hydrated', '')
-    if (isHydrated) running.stop = onAddedParts(instance, () => beginAnew(host))
+    if (isHydrated) instance.stop = onAddedParts(instance, () => beginAnew(host))
   }
 
   /** Ends the present instance; its rendered nodes stay in the page. */
   const end = (host: ContractElement) => {
-    const running = mounted.get(host)
-    if (!running) return
-    running.stop?.()
-    running.isEnding = true
-    if (isHydrated && !running.hasFailed) running.instance.restoreServer()
-    running.instance.content?.stop()
+    const instance = mounted.get(host)
+    if (!instance) return
+    instance.stop?.()
+    instance.isEnding = true
+    if (isHydrated && !instance.hasFailed) instance.restoreServer()
+    instance.content?.stop()
     mounted.delete(host)
-    if (isHydrated) unmountKeepingNodes(host, () => unmount.call(host))
-    else unmount.call(host)
-    running.instance.rendered.stop()
-    running.instance.content?.root.remove()
+    const unmount = () => disconnect.call(host as ContractElement & R2wcElement)
+    if (isHydrated) unmountKeepingNodes(host, unmount)
+    else unmount()
+    instance.rendered.stop()
+    instance.content?.root.remove()
     host.removeAttribute('data-hydrated')
   }
 
   const beginAnew = (host: ContractElement) => {
-    const opened = mounted.get(host)?.instance.opened
+    const opened = mounted.get(host)?.opened
     end(host)
-    hydrate(host, opened)
+    start(host, opened)
   }
 
   /**
@@ -201,11 +136,10 @@ export function registerView<const D extends Definition>(definition: D, View: Co
    */
   const fail = (instance: Instance, error: unknown) => {
     const { host, fresh, phase, opened } = instance
-    const running = mounted.get(host)
-    if (!running || running.isEnding) return
-    running.hasFailed = true
+    if (instance.isEnding) return
+    instance.hasFailed = true
     // A restored node is no added part.
-    running.stop?.()
+    instance.stop?.()
     instance.content?.restore()
     const beginsAnew = error instanceof DOMException && !(begunAnew.has(host) && begunAnew.get(host) === fresh)
     if (!beginsAnew && !isHydrated) {
@@ -213,24 +147,24 @@ export function registerView<const D extends Definition>(definition: D, View: Co
       return reportFailure(host, error)
     }
     queueMicrotask(() => {
-      if (mounted.get(host) !== running) return
+      if (instance.isEnding) return
       end(host)
       if (beginsAnew ? fresh !== undefined : phase === 'live') restoreAsSent(instance)
       if (!beginsAnew) return reportFailure(host, error)
       begunAnew.set(host, fresh)
-      hydrate(host, opened)
+      start(host, opened)
     })
   }
 
   const Element = withContract(definition, Base, {
     isImmediate: true,
     acceptsStreamedChildren: definition.mount !== 'replace' && !isHydrated,
-    mounted: (host) => mountWhenWanted(host, hydrationOf(definition), () => hydrate(host)),
+    mounted: (host) => mountWhenWanted(host, hydrationOf(definition), () => start(host)),
     changed(host) {
-      const running = mounted.get(host)
-      if (!running) mountWhenWanted(host, 'load', () => hydrate(host))
-      else if (running.hasFailed) beginAnew(host)
-      else running.instance.update()
+      const instance = mounted.get(host)
+      if (!instance) mountWhenWanted(host, 'load', () => start(host))
+      else if (instance.hasFailed) beginAnew(host)
+      else instance.update()
     },
     unmounted: end,
   })
@@ -248,7 +182,7 @@ function addMethods({ methods = {} }: Definition, prototype: object): void {
   for (const name of Object.keys(methods)) {
     const call = function (this: HTMLElement, ...values: never[]) {
       mountNow(this)
-      return mounted.get(this)?.instance.methods[name]?.(...values)
+      return mounted.get(this)?.methods[name]?.(...values)
     }
     Object.defineProperty(prototype, name, { configurable: true, writable: true, value: call })
   }
@@ -259,16 +193,10 @@ function addMarkup(prototype: object): void {
   Object.defineProperty(prototype, 'markup', {
     configurable: true,
     set(this: HTMLElement, fresh: Node | string) {
-      const instance = mounted.get(this)?.instance
+      const instance = mounted.get(this)
       if (instance) return instance.setPageMarkup(fresh)
       if (typeof fresh === 'string') setHtml(this, fresh)
       else this.replaceChildren(...[...fresh.childNodes].map((node) => node.cloneNode(true)))
     },
   })
-}
-
-/** React found other HTML than was read and has rendered it anew: nothing is lost, but it should not happen. */
-function reportRecovery(host: Element, error: unknown): void {
-  Object.assign(globalThis, { vitrineRecovered: (ownGlobal<number>('vitrineRecovered') ?? 0) + 1 })
-  console.error(`[vitrine] <${host.localName}> was rendered anew: its HTML changed while it was hydrated.`, error)
 }
