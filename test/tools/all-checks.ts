@@ -7,6 +7,7 @@ import '../checks/css.check.ts'
 import '../checks/docs.check.ts'
 import '../checks/documents.check.ts'
 import '../checks/mutants.check.ts'
+import '../checks/packages.check.ts'
 import '../checks/scaffold.check.ts'
 import '../checks/words.check.ts'
 
