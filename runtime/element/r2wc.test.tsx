@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import r2wc from '@r2wc/react-to-web-component'
 import { mount, until } from '../../test/harness/component.ts'
 
-/* The limits of r2wc that register() avoids. Each test passes while the limit exists: if one fails after an
+/* The limits of r2wc that registerView() avoids. Each test passes while the limit exists: if one fails after an
    upgrade, the workaround can be removed. */
 type Shown = { a?: string; open?: boolean; count?: number; list?: unknown }
 
