@@ -29,8 +29,8 @@ export function CartSummary({ tax, href, count, amount, t }: Props) {
           <span data-part="count" aria-hidden="true">
             {units}
           </span>
-        )}{' '}
-        <span className="vt-hidden">{items}</span>{' '}
+        )}
+        <span className="vt-hidden">{` ${items}`}</span>{' '}
         <span data-part="amount">{html === undefined ? amount : <ServerHtml html={html} />}</span>
       </a>
       <span className="vt-hidden" data-part="status" role="status">
