@@ -38,8 +38,11 @@ test.describe('the asset library of the staff', () => {
     await expect(files(page).first().locator('[data-part=fileText]')).toContainText('Renommé')
     await files(page).first().locator('[data-part=remove]').click()
     await expect(files(page)).toHaveCount(1)
+    // The undo is shown at once, and sent after the removal has been answered.
+    const restored = page.waitForResponse(/\/restore$/)
     await page.keyboard.press('Enter')
     await expect(files(page)).toHaveCount(2)
+    await restored
     await page.reload()
     const shown = page.locator('asset-picker [data-part=assets]')
     await expect(shown).toContainText('Renommé')
