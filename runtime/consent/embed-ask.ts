@@ -1,4 +1,6 @@
 import './embed-ask.css'
+import { html } from 'lit-html'
+import { elementOf } from '../element/template.ts'
 import { adoptBase } from '../page/base/base.ts'
 import { t } from '../text/strings.ts'
 import { categoriesOf } from './categories.ts'
@@ -16,31 +18,17 @@ const names: Record<string, () => string> = {
 export function askFor(box: HTMLElement, first: Element, yes: { once(): void; always(): void }): HTMLElement {
   adoptBase()
   const name = nameOf(box, first)
-  const text = document.createElement('p')
-  text.dataset.part = 'embed-text'
-  text.textContent = t('Embeds.Text', { name, host: hostOf(first) })
-  const actions = document.createElement('div')
-  actions.dataset.part = 'embed-actions'
-  const category = categoriesOf(box).map((word) => names[word]?.() ?? word)
-  actions.append(
-    button('embed-once', t('Embeds.AllowOnce'), yes.once),
-    button('embed-always', t('Embeds.AllowAlways', { category: category.join(', ') }), yes.always),
-  )
-  const ask = document.createElement('div')
-  ask.dataset.part = 'embed-ask'
-  ask.setAttribute('role', 'group')
-  ask.setAttribute('aria-label', name)
-  ask.append(text, actions)
-  return ask
-}
-
-function button(part: string, label: string, press: () => void): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.dataset.part = part
-  element.textContent = label
-  element.addEventListener('click', press)
-  return element
+  const categories = categoriesOf(box).map((word) => names[word]?.() ?? word)
+  const always = t('Embeds.AllowAlways', { category: categories.join(', ') })
+  return elementOf(html`
+    <div data-part="embed-ask" role="group" aria-label=${name}>
+      <p data-part="embed-text">${t('Embeds.Text', { name, host: hostOf(first) })}</p>
+      <div data-part="embed-actions">
+        <button type="button" data-part="embed-once" @click=${yes.once}>${t('Embeds.AllowOnce')}</button>
+        <button type="button" data-part="embed-always" @click=${yes.always}>${always}</button>
+      </div>
+    </div>
+  `)
 }
 
 function nameOf(box: HTMLElement, first: Element): string {

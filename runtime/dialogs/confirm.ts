@@ -1,7 +1,7 @@
-import { createPart } from '../page/part.ts'
+import { html, nothing } from 'lit-html'
+import { fragmentOf } from '../element/template.ts'
 import { loadStrings, t } from '../text/strings.ts'
 import { openDialog } from './dialog.ts'
-import { textButton } from './frame.ts'
 
 export type ConfirmOptions = {
   /** A title above the message; without it, the message is the title. */
@@ -22,25 +22,22 @@ export async function confirm(message: string, options: ConfirmOptions = {}): Pr
   const { heading, confirmLabel, cancelLabel, trigger, signal } = options
   if (signal?.aborted) return false
   let isConfirmed = false
-  const content = document.createDocumentFragment()
-  const text = createPart('p', 'dialog-message')
-  text.textContent = message
-  text.id = `vt-confirm-${Math.random().toString(36).slice(2)}`
-  const actions = createPart('div', 'dialog-actions')
-  const yes = textButton('dialog-confirm', () => confirmLabel || t('Core.Confirm'))
-  const no = textButton('dialog-cancel', () => cancelLabel || t('Core.Cancel'))
-  no.autofocus = true
-  actions.append(no, yes)
-  if (heading) content.append(text)
-  content.append(actions)
-
-  const dialog = openDialog({ heading: heading || message, kind: 'alertdialog', size: 'small', content, trigger })
-  if (heading) dialog.element.setAttribute('aria-describedby', text.id)
-  no.addEventListener('click', dialog.close)
-  yes.addEventListener('click', () => {
+  const cancel = () => dialog.close()
+  const accept = () => {
     isConfirmed = true
     dialog.close()
-  })
+  }
+  const [yes, no] = [confirmLabel || t('Core.Confirm'), cancelLabel || t('Core.Cancel')]
+  const id = `vt-confirm-${Math.random().toString(36).slice(2)}`
+  const content = fragmentOf(html`
+    ${heading ? html`<p data-part="dialog-message" id=${id}>${message}</p>` : nothing}
+    <div data-part="dialog-actions">
+      <button type="button" data-part="dialog-cancel" autofocus @click=${cancel}>${no}</button>
+      <button type="button" data-part="dialog-confirm" @click=${accept}>${yes}</button>
+    </div>
+  `)
+  const dialog = openDialog({ heading: heading || message, kind: 'alertdialog', size: 'small', content, trigger })
+  if (heading) dialog.element.setAttribute('aria-describedby', id)
   signal?.addEventListener('abort', dialog.close)
   await dialog.closed
   return isConfirmed && !signal?.aborted

@@ -1,5 +1,6 @@
+import { html, nothing } from 'lit-html'
+import { elementOf } from '../element/template.ts'
 import { adoptBase } from '../page/base/base.ts'
-import { createButton, createPart } from '../page/part.ts'
 import { haveStrings, loadStrings, t } from '../text/strings.ts'
 import type { Size } from './sizes.ts'
 
@@ -27,34 +28,23 @@ export function writeText(node: Node, read: () => string): void {
   else loadStrings().then(() => writeText(node, read))
 }
 
-export function textButton(dataPart: string, read: () => string): HTMLButtonElement {
-  const button = createButton(dataPart)
-  writeText(button, read)
-  return button
-}
-
 /** Builds a closed dialog: a heading that names it, a close button, and a body for the content. */
 export function buildFrame({ heading, size = 'medium', kind = 'dialog', content }: FrameOptions): Frame {
   adoptBase()
-  const element = document.createElement('dialog')
-  element.dataset.vtDialog = ''
-  element.dataset.size = size
-  if (kind === 'alertdialog') element.setAttribute('role', kind)
   count += 1
-  const title = createPart('h2', 'dialog-heading')
-  title.id = `vt-dialog-${count}`
-  title.textContent = heading
-  element.setAttribute('aria-labelledby', title.id)
-  const closeButton = createPart('button', 'dialog-close')
-  closeButton.type = 'button'
-  const name = document.createElement('span')
-  name.className = 'vt-hidden'
-  writeText(name, () => t('Core.Close'))
-  closeButton.append(name)
-  const header = createPart('div', 'dialog-header')
-  header.append(title, closeButton)
-  const body = createPart('div', 'dialog-body')
+  const id = `vt-dialog-${count}`
+  const element = elementOf<HTMLDialogElement>(html`
+    <dialog data-vt-dialog data-size=${size} role=${kind === 'alertdialog' ? kind : nothing} aria-labelledby=${id}>
+      <div data-part="dialog-header">
+        <h2 data-part="dialog-heading" id=${id}>${heading}</h2>
+        <button type="button" data-part="dialog-close"><span class="vt-hidden"></span></button>
+      </div>
+      <div data-part="dialog-body"></div>
+    </dialog>
+  `)
+  const partOf = <E extends HTMLElement>(name: string) => element.querySelector(`[data-part=dialog-${name}]`) as E
+  const [title, closeButton, body] = [partOf('heading'), partOf<HTMLButtonElement>('close'), partOf('body')]
+  writeText(closeButton.firstElementChild as Element, () => t('Core.Close'))
   if (content) body.append(content)
-  element.append(header, body)
   return { element, heading: title, body, closeButton }
 }

@@ -1,3 +1,5 @@
+import { html, nothing } from 'lit-html'
+import { fragmentOf } from '../element/template.ts'
 import { loadFragment } from '../navigation/fragment.ts'
 import { rebase } from '../navigation/rebase.ts'
 import { visit } from '../navigation/visit.ts'
@@ -11,7 +13,7 @@ import { failureText } from '../request/failure-text.ts'
 import { onceOnline } from '../request/once-online.ts'
 import { loadStrings, t } from '../text/strings.ts'
 import { type OpenDialog, openDialog } from './dialog.ts'
-import { textButton, writeText } from './frame.ts'
+import { writeText } from './frame.ts'
 import { notify } from './notices.ts'
 import type { Size } from './sizes.ts'
 
@@ -57,7 +59,7 @@ export const modalAround = (element: Element): ModalAround | undefined => {
  * is logged and reported in a notice; any other failure is shown in the modal (§8).
  */
 export function openModal(options: ModalOptions): OpenModal {
-  const { url, html, heading, label, size, trigger } = options
+  const { url, heading, label, size, trigger } = options
   const address = url === undefined ? undefined : new URL(url, location.href).href
   const already = address === undefined ? undefined : openByAddress.get(address)
   if (already) return already
@@ -75,7 +77,9 @@ export function openModal(options: ModalOptions): OpenModal {
   })
   modals.set(dialog.element, around(dialog, stop.signal))
   const loaded =
-    address === undefined ? show(dialog, parseHtml(html ?? ''), heading) : load(dialog, address, heading, stop.signal)
+    address === undefined
+      ? show(dialog, parseHtml(options.html ?? ''), heading)
+      : load(dialog, address, heading, stop.signal)
   const modal = { ...dialog, loaded }
   if (address !== undefined) openByAddress.set(address, modal)
   return modal
@@ -191,27 +195,23 @@ async function fail(dialog: OpenDialog, address: string, error: ShopError, signa
 }
 
 function showError(dialog: OpenDialog, text: string, retry?: () => void): void {
-  const message = createPart('p', 'dialog-message')
-  message.textContent = text
-  message.id = `${dialog.heading.id}-message`
-  const actions = createPart('div', 'dialog-actions')
-  const close = textButton('dialog-dismiss', () => t('Core.Close'))
-  close.addEventListener('click', dialog.close)
-  actions.append(close)
-  if (retry) actions.prepend(retryButton(dialog, retry))
+  const id = `${dialog.heading.id}-message`
+  const again = () => {
+    dialog.close()
+    retry?.()
+  }
+  const repeat = html`<button type="button" data-part="dialog-retry" @click=${again}>${t('Core.Retry')}</button>`
+  const content = fragmentOf(html`
+    <p data-part="dialog-message" id=${id}>${text}</p>
+    <div data-part="dialog-actions">
+      ${retry ? repeat : nothing}
+      <button type="button" data-part="dialog-dismiss" @click=${dialog.close}>${t('Core.Close')}</button>
+    </div>
+  `)
   dialog.element.dataset.state = 'error'
   dialog.element.setAttribute('role', 'alertdialog')
-  dialog.element.setAttribute('aria-describedby', message.id)
+  dialog.element.setAttribute('aria-describedby', id)
   dialog.body.removeAttribute('aria-busy')
-  dialog.body.replaceChildren(message, actions)
-  close.focus()
-}
-
-function retryButton(dialog: OpenDialog, retry: () => void): HTMLButtonElement {
-  const button = textButton('dialog-retry', () => t('Core.Retry'))
-  button.addEventListener('click', () => {
-    dialog.close()
-    retry()
-  })
-  return button
+  dialog.body.replaceChildren(content)
+  dialog.body.querySelector<HTMLElement>('[data-part=dialog-dismiss]')?.focus()
 }

@@ -1,5 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { createButton, createPart } from '../page/part.ts'
+import { html } from 'lit-html'
+import { elementOf } from '../element/template.ts'
+import { createPart } from '../page/part.ts'
 import { MAP_TYPES, type MapOptions, type MapType } from './map.ts'
 
 /** The largest length of a scale, in pixels. */
@@ -20,56 +22,44 @@ export function addControls(host: HTMLElement, map: LeafletMap, { controls, text
 }
 
 function zoomButtons(map: LeafletMap, { closer, farther }: MapOptions['texts']): HTMLElement {
-  const row = createPart('div', 'map-zoom')
-  for (const [label, sign, step] of [
-    [closer, '+', 1],
-    [farther, '−', -1],
-  ] as const) {
-    const button = createButton('map-button', sign)
-    button.ariaLabel = label
-    button.addEventListener('click', () => map.setZoom(map.getZoom() + step))
-    row.append(button)
-  }
-  return row
+  const zoomBy = (step: number) => () => map.setZoom(map.getZoom() + step)
+  return elementOf(html`
+    <div data-part="map-zoom">
+      <button type="button" data-part="map-button" aria-label=${closer} @click=${zoomBy(1)}>+</button>
+      <button type="button" data-part="map-button" aria-label=${farther} @click=${zoomBy(-1)}>−</button>
+    </div>
+  `)
 }
 
+/** A button that shows four corners. */
 function fullscreenButton(host: HTMLElement, label: string): HTMLElement {
-  const button = createButton('map-fullscreen')
-  button.append(corners())
-  button.ariaLabel = label
+  const toggle = () => {
+    const change = document.fullscreenElement === host ? document.exitFullscreen() : host.requestFullscreen()
+    // A browser may refuse; the map is unchanged.
+    change.catch(() => {})
+  }
+  const button = elementOf(html`
+    <button type="button" data-part="map-fullscreen" aria-label=${label} @click=${toggle}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"></path></svg>
+    </button>
+  `)
   const follow = () => {
     button.ariaPressed = `${document.fullscreenElement === host}`
   }
   follow()
   host.addEventListener('fullscreenchange', follow)
-  button.addEventListener('click', () => {
-    const change = document.fullscreenElement === host ? document.exitFullscreen() : host.requestFullscreen()
-    // A browser may refuse; the map is unchanged.
-    change.catch(() => {})
-  })
   return button
-}
-
-/** The icon of the full-screen button: four corners. */
-function corners(): SVGElement {
-  const create = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name)
-  const [icon, path] = [create('svg'), create('path')]
-  icon.setAttribute('viewBox', '0 0 24 24')
-  icon.setAttribute('aria-hidden', 'true')
-  path.setAttribute('d', 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5')
-  icon.append(path)
-  return icon
 }
 
 function typeSelect(
   { label, names }: NonNullable<MapOptions['texts']['types']>,
   { type, showType }: Pick<Controls, 'type' | 'showType'>,
 ): HTMLElement {
-  const select = createPart('select', 'map-type')
-  select.ariaLabel = label
-  for (const each of MAP_TYPES) select.add(new Option(names[each], each, each === type, each === type))
-  select.addEventListener('change', () => showType(select.value as MapType))
-  return select
+  const change = ({ target }: Event) => showType((target as HTMLSelectElement).value as MapType)
+  const option = (each: MapType) => html`<option value=${each} ?selected=${each === type}>${names[each]}</option>`
+  return elementOf(html`
+    <select data-part="map-type" aria-label=${label} @change=${change}>${MAP_TYPES.map(option)}</select>
+  `)
 }
 
 function scale(map: LeafletMap): HTMLElement {

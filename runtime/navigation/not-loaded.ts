@@ -1,12 +1,12 @@
+import { createPart } from '../page/part.ts'
+
 /** The message and the button below the present content, after its HTML could not be loaded. */
 export function failureMessage(host: HTMLElement, texts: { readonly failed: string; readonly retry: string }) {
-  const message = document.createElement('div')
-  message.dataset.part = 'message'
+  const message = createPart('div', 'message')
   message.dataset.vtNotLoaded = ''
   message.setAttribute('role', 'status')
-  const button = document.createElement('button')
+  const button = createPart('button', 'retry')
   button.type = 'button'
-  button.dataset.part = 'retry'
   // A clone has the message of its original.
   host.querySelector(':scope > [data-part=message]')?.remove()
 

@@ -1,3 +1,5 @@
+import { html } from 'lit-html'
+import { fragmentOf } from '../../../runtime/element/template.ts'
 import type { Field } from '../../../runtime/forms/field-message.ts'
 
 const SUMMARY = '[data-valmsg-summary="true"]'
@@ -20,14 +22,9 @@ export function renderSummary(summary: HTMLElement, wrong: ReadonlyMap<Field, st
   // Fields with the same mistake share an entry, which links to the first of them.
   const firsts = new Map<string, string>()
   for (const [{ id }, text] of wrong) if (!firsts.has(text)) firsts.set(text, id)
-  const items = [...firsts].map(([text, id]) => {
-    const item = document.createElement('li')
-    const entry = id === '' ? item : item.appendChild(document.createElement('a'))
-    entry.textContent = text
-    if (entry instanceof HTMLAnchorElement) entry.href = `#${encodeURIComponent(id)}`
-    return item
-  })
-  list.replaceChildren(...items)
+  const linked = (text: string, id: string) => html`<a href="#${encodeURIComponent(id)}">${text}</a>`
+  const items = [...firsts].map(([text, id]) => html`<li>${id === '' ? text : linked(text, id)}</li>`)
+  list.replaceChildren(fragmentOf(items))
   // Focusable, for a refused form.
   if (!summary.hasAttribute('tabindex')) summary.tabIndex = -1
   return [...firsts.keys()]

@@ -1,4 +1,5 @@
-import { createPart } from '../../../runtime/page/part.ts'
+import { html } from 'lit-html'
+import { elementOf } from '../../../runtime/element/template.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import { PATIENCE, SCROLL_CLOSES, type Size, TOUCH_CLOSES, zoomedSize } from './rules.ts'
@@ -40,11 +41,10 @@ export async function prepare(source: string, image: HTMLImageElement): Promise<
 export function showZoomed({ host, image, large, offset, trigger, closed }: Options): Zoomed {
   const lifecycle = new AbortController()
   const { signal } = lifecycle
-  const layer = createPart('div', 'zoom-layer')
-  const copy = createPart('img', 'zoom-image')
-  copy.alt = image.alt
-  layer.append(copy)
-  layer.popover = 'manual'
+  const layer = elementOf(html`
+    <div data-part="zoom-layer" popover="manual"><img data-part="zoom-image" alt=${image.alt}></div>
+  `)
+  const copy = layer.firstChild as HTMLImageElement
   host.append(layer)
   layer.showPopover?.()
 

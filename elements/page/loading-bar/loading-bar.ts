@@ -1,6 +1,7 @@
+import { html } from 'lit-html'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
+import { elementOf } from '../../../runtime/element/template.ts'
 import { $page } from '../../../runtime/navigation/page-state.ts'
-import { createPart } from '../../../runtime/page/part.ts'
 import { $loading } from '../../../runtime/request/loading.ts'
 import type { loadingBar } from './definition.ts'
 
@@ -12,12 +13,8 @@ const bars = new Set<object>()
  */
 export function connectLoadingBar({ host, t, signal }: Connected<typeof loadingBar>): () => void {
   const server = [...host.childNodes]
-  const bar = createPart('div', 'bar')
-  bar.role = 'progressbar'
-  bar.ariaLabel = t.loading
-  const status = createPart('span', 'status')
-  status.role = 'status'
-  status.className = 'vt-hidden'
+  const bar = elementOf(html`<div data-part="bar" role="progressbar" aria-label=${t.loading}></div>`)
+  const status = elementOf(html`<span data-part="status" role="status" class="vt-hidden"></span>`)
   host.replaceChildren(bar, status)
 
   const update = () => {
