@@ -12,7 +12,7 @@ const DEGREE = 111_320
 
 type Controls = Pick<MapOptions, 'controls' | 'texts' | 'tiles' | 'type'> & { showType(type: MapType): void }
 
-/** Leaflet's own controls write HTML, which a strict policy forbids: these are plain elements. */
+/** Leaflet's own controls write HTML, which a strict policy forbids: these are templates. */
 export function addControls(host: HTMLElement, map: LeafletMap, { controls, texts, tiles, ...types }: Controls): void {
   if (controls.has('zoom')) host.append(zoomButtons(map, texts))
   if (controls.has('scale')) host.append(scale(map))
