@@ -17,7 +17,7 @@ const POLICY = [
   `form-action ${SELF}`,
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types vitrine',
+  'trusted-types vitrine lit-html',
 ].join('; ')
 
 const { library } = document.documentElement.dataset
