@@ -12,6 +12,10 @@ import { answerTo, type Page } from './serve.ts'
 /** Between two checks whether a window's file has ended. */
 const PAUSE = 100
 
+/** Checks of a window, and windows of a file, until one is active. */
+const MOST_CHECKS = 20
+const MOST_WINDOWS = 3
+
 /** The code of the runner, a part of Mocha's, imports the connection to it, which does not exist here. */
 const NO_RUNNER = `export const webSocket = new EventTarget()
 export const sendMessage = () => {}
@@ -78,6 +82,27 @@ async function resultOfFile(window: BrowserWindow, file: string, seed: number | 
   return failed(file, `It did not end in ${FILE_LIMIT} ms.`)
 }
 
+/** True when the window is active, as that of a person. In another one no element shows its focus. */
+async function becomesActive(window: BrowserWindow): Promise<boolean> {
+  for (let checks = 0; checks < MOST_CHECKS; checks += 1) {
+    if (await window.evaluate(() => document.hasFocus())) return true
+    await new Promise((next) => setTimeout(next, PAUSE))
+  }
+  return false
+}
+
+/** An active window of the size that the test runner's windows have. The last one is returned as it is. */
+async function openWindow(browser: DrivenBrowser, url: string): Promise<BrowserWindow> {
+  for (let windows = 1; ; windows += 1) {
+    const window = await browser.open()
+    await window.resize(800, 600)
+    await window.open(url)
+    if (windows === MOST_WINDOWS || (await becomesActive(window))) return window
+    console.log(`A window of ${browser.engine} was not active: another one is opened.`)
+    await window.close()
+  }
+}
+
 /** In a window of its own. Undefined if the browser or its driver has crashed. */
 async function runFile(
   browser: DrivenBrowser,
@@ -86,11 +111,8 @@ async function runFile(
   seed: number | undefined,
 ): Promise<FileResult | undefined> {
   try {
-    const window = await browser.open()
+    const window = await openWindow(browser, `${site.url}/?wtr-test-file=frame`)
     try {
-      // As in the test runner's windows.
-      await window.resize(800, 600)
-      await window.open(`${site.url}/?wtr-test-file=frame`)
       return await resultOfFile(window, file, seed)
     } finally {
       await window.close()
