@@ -92,7 +92,7 @@ test.describe('addresses', () => {
   for (const [path, status, heading] of pages)
     test(`${path} answers a whole page with ${status} [NAV-01]`, async ({ page, request }) => {
       const text = await (await request.get(path)).text()
-      expect(text).toMatch(/^<!DOCTYPE html><html lang="fr">[\s\S]*<\/html>$/)
+      expect(text).toMatch(/^<!DOCTYPE html><html lang="fr"[^>]*>[\s\S]*<\/html>$/)
       expect((await page.goto(path))?.status()).toBe(status)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.locator('main')).toHaveCount(1)

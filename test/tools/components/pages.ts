@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
-/** With this number, the two pages that run at a time end at about the same time. */
+/** With this number, the pages that run at a time end at about the same time. */
 export const MOST_FILES = 12
 
 const HISTORY = 'it counts the entries of the history, which is full once several files have used it'
@@ -28,7 +28,9 @@ export function pagesOf(files: readonly string[], isAlone = false): Map<string, 
   const pages = [...areas].flatMap(([name, all]) =>
     sliced(all, MOST_FILES).map((part, index) => [`${name}${index || ''}`, part] as const),
   )
-  return new Map(pages)
+  // The suites of all tags take longest.
+  const isLong = (name: string) => name.startsWith('test-')
+  return new Map(pages.toSorted(([one], [other]) => Number(isLong(other)) - Number(isLong(one))))
 }
 
 /**
