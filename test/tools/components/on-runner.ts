@@ -11,7 +11,7 @@ import { type Page, pageDocument, serveBundle } from './serve.ts'
 /** In addition to the files of the page. */
 const PAGE_LIMIT = 60_000
 
-/** Runs files of tests by pages, four at a time, in Chromium, in which tests may press keys and move the mouse. */
+/** Runs files of tests by pages, two at a time, in Chromium, in which tests may press keys and move the mouse. */
 export async function runOnRunner(
   bundle: Bundle,
   pages: Map<string, string[]>,
@@ -28,8 +28,7 @@ export async function runOnRunner(
     config: {
       files: paths,
       rootDir: process.cwd(),
-      // Pages often wait for a frame: two of them leave half of two cores idle.
-      concurrency: 4,
+      concurrency: 2,
       nodeResolve: false,
       browsers: [
         playwrightLauncher({
