@@ -1,7 +1,10 @@
 import { create, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
-/** Returns the address of the next page. Throws ShopError. */
+/**
+ * Sends a passkey's signature with the fields of its form to `address`, which the shop has named. Returns the address
+ * of the next page. Throws ShopError.
+ */
 export const postPasskey = (address: URL, fields: Record<string, string>): Promise<string | undefined> =>
   request('POST', address, {
     body: new URLSearchParams(fields),

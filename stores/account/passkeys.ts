@@ -30,7 +30,10 @@ export type PasskeyOutcome =
   | { state: 'cancelled' }
   | { state: 'failed'; message?: string | undefined }
 
-/** The browser uses or makes a passkey. An answer that would go to another site is never asked for. */
+/**
+ * Has a challenge signed by the browser, which uses or makes a passkey for it, and sends the signature with the fields
+ * of the form. An answer that would go to another site is never asked for.
+ */
 export async function answerPasskey(request: PasskeyRequest, form: HTMLFormElement): Promise<PasskeyOutcome> {
   const address = ownUrl(request.Answer)
   if (!address) return { state: 'failed' }
@@ -51,7 +54,7 @@ export async function answerPasskey(request: PasskeyRequest, form: HTMLFormEleme
 const messageOf = ({ kind, serverMessage }: ShopError): string | undefined =>
   kind === 'refused' ? serverMessage : kind === 'offline' ? t('Forms.NotSent') : undefined
 
-/** Without passwords, which were already sent. */
+/** The fields of the form without passwords, which were already sent. */
 const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLInputElement>('input[name]:not([type=password])')].map(({ name, value }) => [
