@@ -61,7 +61,7 @@ const Refusal = type({ Error: optional(nullable(string())) })
 
 const errorIn = (answer: unknown): string => create(answer, Refusal).Error ?? ''
 
-/** Throws StructError or TypeError. */
+/** Reads the answer to an upload: the asset, or the reason of a refusal. Throws StructError or TypeError. */
 export function readUploaded(answer: unknown): { taken: Asset } | { refused: string } {
   const [first] = create(answer, array())
   const refused = errorIn(first)
@@ -101,6 +101,6 @@ const folderOf = ({ FolderId, Name, ItemLevel, Children }: WireFolder, level = 1
   children: Children?.map((child) => folderOf(child, level + 1)),
 })
 
-/** One folder with its subfolders, or a list of folders (§3). */
+/** Reads the tree of folders: one folder with its subfolders, or a list of folders (§3). */
 export const readHierarchy = (answer: unknown): Folder[] =>
   create(Array.isArray(answer) ? answer : [answer], array(WireFolder)).map((folder) => folderOf(folder))

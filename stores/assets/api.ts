@@ -2,7 +2,7 @@ import { request } from '../../runtime/request/request.ts'
 import { readAsset, readAssets, readCropped, readHierarchy } from './answers.ts'
 import type { Asset, Folder } from './asset.ts'
 
-/** §7. Throws ShopError. */
+/** Fetches one asset (§7). Throws ShopError. */
 export const getAsset = (signal: AbortSignal, assetId: string): Promise<Asset> =>
   request('GET', `/api/v1/assetslibrary/assets/${encodeURIComponent(assetId)}`, {
     read: readAsset,
@@ -22,7 +22,7 @@ export const getAssets = (
     quiet: true,
   })
 
-/** The folders below a folder (§7). Throws ShopError. */
+/** Fetches the tree of folders below a folder (§7). Throws ShopError. */
 export const getHierarchy = (signal: AbortSignal, folderId: string): Promise<Folder[]> =>
   request('GET', '/api/v1/assetslibrary/folders/hierarchy', {
     query: { folderId },
@@ -31,7 +31,7 @@ export const getHierarchy = (signal: AbortSignal, folderId: string): Promise<Fol
     quiet: true,
   })
 
-/** The image is temporary, the area has whole numbers (§7). Throws ShopError, also with the shop's own `Error`. */
+/** Crops a temporary image (§7); the area has whole numbers. Throws ShopError, also with the shop's own `Error`. */
 export const getCropped = (
   signal: AbortSignal,
   tmpName: string,

@@ -2,7 +2,7 @@
 export type Asset = {
   id: string
   name: string
-  /** '' if the shop sends none. */
+  /** The address of the file; '' if the shop sends none. */
   url: string
   thumbnail: string
   isImage: boolean

@@ -11,18 +11,18 @@ const $trees = atom<Readonly<Record<string, FolderTree>>>({})
 const $open = atom<ReadonlySet<string>>(new Set())
 const $waiting = atom<Readonly<Record<string, 'loading' | 'failed'>>>({})
 
-/** By their root. */
+/** The trees of folders by their root. */
 export const $folderTrees = readonlyType($trees)
 
-/** They stay open on the next page. */
+/** The open folders, which stay open on the next page. */
 export const $openFolders = readonlyType($open)
 
-/** Their content is loading or has failed to load. */
+/** The folders whose content is loading or has failed to load. */
 export const $waitingFolders = readonlyType($waiting)
 
 const NONE = new AbortController().signal
 
-/** After a lost connection, `again` loads it once more. */
+/** Loads the tree below a root; after a lost connection it loads again by `again`. */
 export async function loadFolders(
   rootId: string,
   signal: AbortSignal,
@@ -47,7 +47,7 @@ export async function loadFolders(
   }
 }
 
-/** A folder that is opened for the first time loads its content. */
+/** Opens or closes folders; a folder that is opened for the first time loads its content. */
 export function setOpen(ids: readonly string[], isOpen: boolean): void {
   const open = new Set($open.get())
   for (const id of ids) {
@@ -67,7 +67,7 @@ export async function loadChildren(rootId: string, id: string): Promise<void> {
     $trees.set({ ...$trees.get(), [rootId]: { ...tree, folders: withChildren(tree.folders, id, children) } })
 }
 
-/** Undefined after a failure, which is stored. */
+/** The content of a folder; undefined after a failure, which is stored. */
 async function childrenOf(rootId: string, id: string): Promise<Folder[] | undefined> {
   try {
     const found = await getHierarchy(NONE, id)
@@ -82,7 +82,7 @@ async function childrenOf(rootId: string, id: string): Promise<Folder[] | undefi
   }
 }
 
-/** The answer may lack the content of open folders. */
+/** Adds the content of open folders, if the answer does not include it. */
 const withOpenFolders = (rootId: string, folders: readonly Folder[]): Promise<Folder[]> =>
   Promise.all(
     folders.map(async (folder) => {

@@ -1,8 +1,8 @@
 import { appUrl } from '../../runtime/page/paths.ts'
 
-/** §2. Default: the page of the root. */
+/** The path of a folder's page; default: that of the root's page (§2). */
 export const folderPath = (rootFolderId: string, folderId = ''): string =>
   `assetslibrary/asset/assetsbyfolder/${encodeURIComponent(rootFolderId)}${folderId === '' || folderId === rootFolderId ? '' : `/${encodeURIComponent(folderId)}`}`
 
-/** The default endpoint, for a page that names none. */
+/** The shop's default endpoint for uploads, for a page that names none. */
 export const uploadUrl = (): string => appUrl('assets/upload')

@@ -1,15 +1,15 @@
 import { atom, readonlyType } from 'nanostores'
 import type { Asset } from './asset.ts'
 
-/** For the form field with the unique id `forId`. */
+/** A choice of an asset in the library, for the form field with a unique id. */
 export type Picking = { forId: string; pick(asset: Asset): void }
 
 const $value = atom<Picking | undefined>()
 
-/** Undefined while no asset is being chosen. */
+/** The present choice; undefined while no asset is being chosen. */
 export const $picking = readonlyType($value)
 
-/** Returns the function that ends the choice. */
+/** Begins a choice. Returns the function that ends it. */
 export function beginPicking(picking: Picking): () => void {
   $value.set(picking)
   return () => {
@@ -28,7 +28,7 @@ export function takePicked(forId: string, take: (asset: Asset) => void): () => v
   }
 }
 
-/** To the tags with the unique id. */
+/** Passes a chosen asset to the tags with a unique id. */
 export function handPicked(forId: string, asset: Asset): void {
   for (const take of takers.get(forId) ?? []) take(asset)
 }
