@@ -2,7 +2,7 @@ import { create, type Infer, is, number, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
 
-/** As the shop computes it. The amounts are HTML of the shop (§3). */
+/** The summary of the cart, as the shop computes it. The amounts are HTML of the shop (§3). */
 export type CartSummary = { itemsCount: number; amountTaxInclHtml: string; amountTaxExclHtml: string }
 
 /** Form fields with the origin of an order (`ItemOrigin` …, §3). A name may be repeated. */
@@ -27,7 +27,7 @@ export const readChange = (answer: unknown): CartSummary | undefined =>
 
 const itemPath = (itemId: string) => `/api/v1/shoppingcarts/shoppingcartitems/${encodeURIComponent(itemId)}`
 
-/** Past every cache. Throws ShopError. */
+/** Fetches the cart's summary, past every cache. Throws ShopError. */
 export const getCart = (signal: AbortSignal): Promise<CartSummary> =>
   request('GET', '/api/v1/shoppingcarts', {
     read: readSummary,

@@ -24,7 +24,10 @@ type Mutation = { units: number; isDone: boolean }
 const $value = atom<Cart>({ state: 'unknown', summary: undefined, pending: 0 })
 const $lastChange = atom<CartChange | undefined>()
 
-/** While it has listeners, it follows other tabs, the page's scripts and the back/forward cache. */
+/**
+ * The cart's count and amounts. While it has listeners, it follows other tabs, the page's scripts and the back/forward
+ * cache.
+ */
 export const $cart = readonlyType($value)
 
 /** The last change that the shop confirmed, or `elsewhere` when another tab or a script may have changed the cart. */
@@ -34,7 +37,10 @@ const enqueue = createQueue()
 const mutations = new Set<Mutation>()
 let summary: CartSummary | undefined
 let failure: ShopError | undefined
-/** Queued or running. A change cancels a running request, since its own answer will be newer. */
+/**
+ * The read request that is queued or running. A change cancels a running one, since the change's own answer will be
+ * newer.
+ */
 let waiting: Promise<void> | undefined
 let isReading = false
 const read = latest(getCart)
@@ -151,8 +157,8 @@ $lastChange.listen((change) => {
 let lists = 0
 
 /**
- * For an element that lists the cart's items: `changed` is also called at once if its HTML may be older than the cart.
- * Returns the unsubscribe function.
+ * Calls `changed` after every change of the cart, and at once if the HTML of the page may be older than the cart. For
+ * an element that lists the cart's items. Returns the unsubscribe function.
  */
 export function watchItems(changed: () => void): () => void {
   // A listener of the cart makes it follow other tabs and the page's scripts.
@@ -165,12 +171,15 @@ export function watchItems(changed: () => void): () => void {
   }
 }
 
-/** Reported by an element that lists the cart's items, or by the tag that made the change. */
+/**
+ * Whether the last change is reported elsewhere: by an element that lists the cart's items, or by the tag that made the
+ * change.
+ */
 export const isCartAnnounced = (): boolean => lists > 0 || isAnnounced
 
 /**
- * For changes that do not concern one item: the elements that list the items read the cart again as well. Returns false
- * when the page lists no items: then only a reload updates it.
+ * Reads the cart again, and lets the elements that list its items do the same: for changes that do not concern one
+ * item. Returns false when the page lists no items: then only a reload updates it.
  */
 export function refreshShownCart(): boolean {
   notifyOtherTabs()
@@ -179,7 +188,7 @@ export function refreshShownCart(): boolean {
   return true
 }
 
-/** For a change of multiple items, which the caller reports. */
+/** Reads the cart again after a change of multiple items, which the caller reports. */
 export function refreshAnnouncedCart(): void {
   if (refreshShownCart()) return
   refreshCart()

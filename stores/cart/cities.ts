@@ -2,10 +2,10 @@ import { create, record, string } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
 
-/** With its postal code, as the shop formats it. */
+/** A city with its postal code, as the shop formats it. */
 export type City = { id: string; name: string }
 
-/** For a postal code or a name (§7), in the order of the postal codes. Throws ShopError. */
+/** Finds cities of a country by a postal code or a name (§7), in the order of the postal codes. Throws ShopError. */
 export const getCities = (signal: AbortSignal, countryId: string, text: string): Promise<City[]> =>
   request('GET', `/api/v1/countries/${encodeURIComponent(countryId)}/cities/${encodeURIComponent(text)}`, {
     // An object orders numeric keys by number.
@@ -17,6 +17,6 @@ export const getCities = (signal: AbortSignal, countryId: string, text: string):
     signal,
   })
 
-/** The city of the delivery (§7). Throws ShopError. */
+/** Sets the city of the delivery (§7). Throws ShopError. */
 export const postCity = (id: string) =>
   request('POST', '/api/v1/shoppingcarts/city', { body: { CityId: wireId(id) }, quiet: true })

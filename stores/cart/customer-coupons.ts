@@ -15,7 +15,7 @@ const readCoupons = (answer: unknown): CustomerCoupon[] =>
     return { code, text: Description ?? '', endsOn: end && Number.isFinite(end.getTime()) ? end : undefined }
   })
 
-/** By the shop's id of the customer (§7). Throws ShopError. */
+/** Fetches the codes that a customer may use, by the shop's id of the customer (§7). Throws ShopError. */
 export const getCustomerCoupons = (signal: AbortSignal, userId: string): Promise<CustomerCoupon[]> =>
   request('GET', `/api/v1/couponcode/user/${encodeURIComponent(userId)}`, {
     read: readCoupons,

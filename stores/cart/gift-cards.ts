@@ -2,17 +2,17 @@ import { atom, readonlyType } from 'nanostores'
 import { settings } from '../../runtime/page/settings.ts'
 import { $cartChange } from './cart.ts'
 
-/** Of an item in the cart: its key, the recipient, the sender and the message (§3). */
+/** The greeting card of an item in the cart: its key, the recipient, the sender and the message (§3). */
 export type GiftCard = { key: string; for: string; from: string; message: string }
 
 const $value = atom<readonly GiftCard[]>([])
 
-/** Stored in this browser until their item is removed from the cart. */
+/** The greeting cards that were filled in, stored in this browser until their item is removed from the cart. */
 export const $giftCards = readonlyType($value)
 
 const storageKey = () => `vitrine:gift-cards:${settings().appPath}`
 
-/** From serialised JSON; invalid entries are ignored. */
+/** Reads a serialised list of cards; invalid entries are ignored. */
 export function readGiftCards(text: string | null | undefined): GiftCard[] {
   try {
     const list: unknown = JSON.parse(text || '[]')
@@ -55,11 +55,15 @@ function keep(cards: readonly GiftCard[]): void {
   }
 }
 
-/** `returning`: the card of an item that is being restored, which gets another key. */
+/**
+ * The card of the item that was removed last, and the one of an item that is being restored, which gets another key.
+ */
 let removed: { card: GiftCard; itemKey: string } | undefined
 let returning: typeof removed
 
-/** `itemKey` names the product of the cart's row, `Catalog-12`; its card is restored with it. */
+/**
+ * The stored card for a key. `itemKey` names the product of the cart's row, `Catalog-12`; its card is restored with it.
+ */
 export function giftCardOf(key: string, itemKey: string | undefined): GiftCard | undefined {
   if (returning && returning.itemKey === itemKey) {
     adoptGiftCards([{ ...returning.card, key }])
@@ -93,7 +97,7 @@ export function restoreGiftCards(): void {
   })
 }
 
-/** For tests. */
+/** Clears the cards in memory, for tests. */
 export function resetGiftCards(): void {
   isRead = false
   stopListening()

@@ -4,14 +4,15 @@ import { type CartItem, type CartOutcome, changeQuantity, removeItem } from './c
 /** The quantity that removes an item. */
 export const REMOVAL = 0
 
-/** Lasts until the items have been fetched again. */
+/** The requested quantity of an item, until the items have been fetched again. */
 export type ItemRequest = {
   /** The quantity that the shop has confirmed. */
   known: number
   /** True until the items have been fetched. */
   isBusy: boolean
+  /** The quantity that the running request asks for. */
   sent?: number
-  /** It waits for the answer to `sent`. */
+  /** The newest requested quantity, which waits for the answer to `sent`. */
   next?: number
 }
 
@@ -19,7 +20,7 @@ export type ItemRequests = Readonly<Record<string, ItemRequest>>
 
 const $value = atom<ItemRequests>({})
 
-/** By the item's id. */
+/** The requested quantities, by the item's id. */
 export const $itemRequests = readonlyType($value)
 
 const NOT_FOUND = 404
@@ -30,7 +31,7 @@ const isOpen = ({ sent, next }: ItemRequest) => sent !== undefined || next !== u
 /** True while a change is being sent. */
 export const isChanging = (requests = $value.get()): boolean => Object.values(requests).some(isOpen)
 
-/** The newest quantity that is not settled yet. */
+/** The last requested quantity of an item, until it is settled. */
 export const requestedOf = (itemId: string): number | undefined => {
   const request = $value.get()[itemId]
   return request?.next ?? request?.sent
@@ -73,7 +74,7 @@ async function send(itemId: string, quantity: number, item: CartItem): Promise<C
 const isDone = (quantity: number, outcome: CartOutcome) =>
   outcome.state === 'done' || (quantity === REMOVAL && outcome.state === 'failed' && outcome.error.status === NOT_FOUND)
 
-/** The items have been fetched, and show the settled requests. */
+/** Deletes the settled requests, after the items have been fetched and show them. */
 export function forgetSettledRequests(): void {
   const all = Object.entries($value.get())
   const open = all.filter(([, request]) => isOpen(request))

@@ -4,7 +4,7 @@ import { $cartChange } from '../cart.ts'
 
 const ADDED = 'Catalog:AddedToShoppingCart'
 
-/** Of two tags that show additions, one does. */
+/** Changes and events that were already shown: of two tags that show additions, only one shows each. */
 const answered = new WeakSet<object>()
 
 function isNew(occasion: object): boolean {
@@ -13,7 +13,10 @@ function isNew(occasion: object): boolean {
   return true
 }
 
-/** Milliseconds. The code has loaded too late to show the addition; the button has reported it. */
+/**
+ * Milliseconds after which an addition is no longer shown, because the code has loaded too late; the button has
+ * reported it.
+ */
 const TOO_LATE = 5_000
 
 /**

@@ -10,7 +10,7 @@ function ecommerceOf({ name, sku, price, currency, quantity }: TrackedItem) {
   return { currency, value, items: [{ item_id: sku, item_name: name, price, quantity }] }
 }
 
-/** In the format of tag managers (§4). */
+/** Sends `add_to_cart`, in the format of tag managers (§4). */
 export const trackAddition = (item: TrackedItem): void => track({ event: 'add_to_cart', ecommerce: ecommerceOf(item) })
 
 /** §4 has value and items in the event itself, tag managers read them under `ecommerce`. */

@@ -9,15 +9,15 @@ export const notifyOtherTabs = tabs.notify
 let isVisited = false
 document.addEventListener('page:loaded', () => (isVisited = true), { once: true })
 
-/** The browser's cache may have the HTML from before a change of the cart. */
+/** True on a page that Back opened: the browser's cache may have its HTML from before a change of the cart. */
 export function isOldPage(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return !isVisited && navigation?.type === 'back_forward'
 }
 
 /**
- * Changes by another tab, a page script's events on the document (§4), or a return from the back/forward cache. Returns
- * the unsubscribe function.
+ * Subscribes to changes that this page's own calls did not make: another tab, a page script's events on the document
+ * (§4), a return from the back/forward cache. Returns the unsubscribe function.
  */
 export function watchElsewhere(changed: () => void): () => void {
   const lifecycle = new AbortController()

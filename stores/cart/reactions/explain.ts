@@ -2,7 +2,7 @@ import { notify } from '../../../runtime/dialogs/notices.ts'
 import { openSignIn } from '../../../runtime/dialogs/sign-in.ts'
 import type { CartOutcome } from './outcome.ts'
 
-/** The reasons why a change of the cart was not done. */
+/** An element's texts for the reasons why a change of the cart was not done. */
 export type OutcomeTexts = {
   readonly onlyLeft: (parameters: { count: number }) => string
   readonly noneLeft: string

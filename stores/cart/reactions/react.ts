@@ -2,10 +2,15 @@ import { send } from '../../../runtime/page/events.ts'
 import type { Addition } from '../api.ts'
 import { trackAddition, trackRemoval } from './analytics.ts'
 
-/** Before the change. `key` is the wire's ItemOriginAndKey, e.g. `Catalog-12`; the price is per unit, with tax. */
+/**
+ * An item before its change. `key` is the wire's ItemOriginAndKey, e.g. `Catalog-12`; the price is per unit, with tax.
+ */
 export type CartItem = { key: string; name: string; quantity: number; sku?: string; price?: number; currency?: string }
 
-/** Confirmed by the shop; `elsewhere`: by another tab, page script, or during the back/forward cache. */
+/**
+ * A change that the shop confirmed; `elsewhere`: by another tab, by the page's scripts, or while the page was in the
+ * back/forward cache.
+ */
 export type CartChange =
   | ({ kind: 'added'; sku?: string; price?: number; currency?: string; isRestored?: boolean } & Addition)
   | { kind: 'quantity'; quantity: number; item: CartItem }

@@ -2,12 +2,12 @@ import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 import { type NoticeOptions, notify } from '../../../runtime/dialogs/notices.ts'
 import { type Coupon, showNewAmounts } from '../coupon.ts'
 
-/** §8. */
+/** The texts for the outcomes of a code (§8). */
 export type CouponTexts = { valid: string; none: string; failed: string }
 
 let dismissLast: (() => void) | undefined
 
-/** Replaces the previous notice about coupons. */
+/** Shows a notice about coupons in place of the previous one. */
 export function sayCoupon(kind: NoticeOptions['kind'], text: string): void {
   dismissLast?.()
   dismissLast = notify({ kind, text })
