@@ -8,11 +8,11 @@ import type { CardPayment } from './card.ts'
 export const postShippingMethod = (id: string) =>
   request('POST', '/api/v1/shoppingcarts/shippingmethods', { body: { ShippingMethodId: wireId(id) } })
 
-/** By the two letters of the country (§7). Throws ShopError. */
+/** Sets the country of the delivery, by its two letters (§7). Throws ShopError. */
 export const postShippingCountry = (code: string) =>
   request('POST', '/api/v1/shoppingcarts/shippingcountries', { body: { CountryCode: code } })
 
-/** By the ids of the countries of delivery and bill (§7). Throws ShopError. */
+/** Sets the countries of delivery and bill, by their ids (§7). Throws ShopError. */
 export const postCountries = (shippingId: string, billingId: string) =>
   request('POST', '/api/v1/shoppingcarts/country', {
     body: { ShippingCountryId: wireId(shippingId), BillingCountryId: wireId(billingId) },
@@ -28,7 +28,7 @@ function readVat(answer: unknown): VatResult {
   return { result: isValid === null ? 'unknown' : `${isValid}`, message: ErrorMessage ?? '' }
 }
 
-/** §7. Throws ShopError. */
+/** Asks the shop whether a VAT number is valid (§7). Throws ShopError. */
 export const getVatResult = (signal: AbortSignal, query: { countryId: string; VAT: string; customerId: string }) =>
   request('GET', '/api/v1/sales/customers/checkisvatvalid/', {
     query,
@@ -50,7 +50,10 @@ function readCardPayment(answer: unknown): CardPayment {
   return { id, secret, amount, currency, state }
 }
 
-/** For what the form pays, with its fields. A repeated call opens the same payment. Throws ShopError. */
+/**
+ * Opens the payment by card for what the form pays, with the form's fields. A repeated call opens the same payment.
+ * Throws ShopError.
+ */
 export const postCardPayment = (form: HTMLFormElement) =>
   request('POST', '/api/v1/cardpayments', {
     body: urlEncoded(new FormData(form)),

@@ -20,26 +20,26 @@ export type CardBilling = {
   addressId: string
 }
 
-/** For an adapter, which renders its fields with it. */
+/** The data with which an adapter renders its fields. */
 export type CardSetting = {
-  /** fr, nl, es, de, it or pt. */
+  /** The language of the page: fr, nl, es, de, it or pt. */
   culture: string
   /** The label of the fields for screen readers. */
   title: string
   /** The theme's options for the adapter, from `data-…` of the tag: a public key, the currency. */
   options: Readonly<Record<string, string | undefined>>
-  /** For Enter in a field of the provider. */
+  /** Called when Enter is pressed in a field of the provider. */
   onSubmit: () => void
 }
 
 /** A message is shown as it is; without one the tag shows its own. */
 export type CardOutcome = { state: 'authorised' } | { state: string; message?: string }
 
-/** A payment provider implements it for `<card-payment>`. Each tag has its own adapter. */
+/** The interface of a payment provider for `<card-payment>`. Each tag has its own adapter. */
 export type CardAdapter = {
   /** Resolves when the provider's fields can be used. */
   mount(host: HTMLElement, setting: CardSetting): Promise<void>
-  /** Shows the errors in the provider's own fields. */
+  /** Validates the typed values, and shows the errors in the provider's own fields. */
   validate(): Promise<boolean>
   /**
    * Asks the bank to authorize the amount, with a second step if the bank requires one. A repetition for the same

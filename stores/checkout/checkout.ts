@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { ShopError } from '../../runtime/request/errors.ts'
 import { postCountries, postShippingCountry, postShippingMethod } from './api.ts'
 
-/** The shipping method, or the country by its two letters or by its id. */
+/** A choice of the delivery: the shipping method, or the country by its two letters or by its id. */
 export type DeliveryChoice = { method: string } | { country: string } | { countryId: string; billingCountryId: string }
 
 function send(choice: DeliveryChoice): Promise<unknown> {
@@ -11,7 +11,7 @@ function send(choice: DeliveryChoice): Promise<unknown> {
   return postCountries(choice.countryId, choice.billingCountryId)
 }
 
-/** The number in progress: the total is fetched after the last one. */
+/** The number of delivery changes in progress: the total is fetched after the last one. */
 export const $deliveryChanges = atom(0)
 
 /** Counts a change of the delivery until it is done. */
@@ -26,7 +26,10 @@ export async function whileDeliveryChanges<T>(change: Promise<T>): Promise<T> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** After the earlier choices, so that the last one is stored. Returns the error of a failed call. */
+/**
+ * Sends a choice of the delivery after the earlier ones, so that the last one is stored. Returns the error of a failed
+ * call.
+ */
 export function chooseDelivery(choice: DeliveryChoice): Promise<ShopError | undefined> {
   const sent = last
     .then(() => send(choice))

@@ -1,12 +1,12 @@
 import { ofForm } from '../../runtime/forms/of-form.ts'
 
-/** By their names in the shop's model: `FirstName`, `Street1` … */
+/** The fields of an address by their names in the shop's model: `FirstName`, `Street1` … */
 type Model = Record<string, unknown>
 
-/** `countryCode` has two letters, if the page has them (`data-country-code`). */
+/** A value of an address, and the two letters of its country if the page has them (`data-country-code`). */
 type Part = { value: string; countryCode: string }
 
-/** From `data-address`. Undefined if it is missing or invalid. */
+/** The address of a picker's radio, from `data-address`. Undefined if it is missing or invalid. */
 export function modelOf(radio: HTMLElement): Model | undefined {
   try {
     const model: unknown = JSON.parse(radio.dataset.address ?? '')
@@ -17,8 +17,8 @@ export function modelOf(radio: HTMLElement): Model | undefined {
 }
 
 /**
- * From the field of that name, or from the chosen radio of a picker. Disabled fields do not count. Undefined if the
- * form has neither.
+ * The value of a property in one of a form's addresses: from the field of that name, or from the chosen radio of a
+ * picker. Disabled fields do not count. Undefined if the form has neither.
  */
 export function addressPart(
   form: HTMLFormElement | null,

@@ -5,13 +5,13 @@ import { settings } from '../../runtime/page/settings.ts'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
 
-/** The names in the form, '' if it has none. */
+/** The person who collects a parcel: the names in the form, '' if it has none. */
 export type Collector = { firstName: string; lastName: string }
 
-/** Of the form whose search is open. */
+/** The names of the form whose search is open. */
 export const $collector = atom<Collector>({ firstName: '', lastName: '' })
 
-/** Beside the address of a point, with the names of §3. */
+/** The details of a pickup point beside its address, with the names of §3. */
 export type PickupDetails = {
   Distance: number | null
   Geocode: { Latitude: number; Longitude: number } | null
@@ -38,7 +38,7 @@ export type PickupPoint = {
   details: PickupDetails
 }
 
-/** §3. `radius` is in the unit of the carrier and the page. */
+/** The parameters of a search (§3); `radius` is in the unit of the carrier and the page. */
 export type PickupAsk = {
   city: string
   postalCode: string
@@ -49,7 +49,7 @@ export type PickupAsk = {
   limit: number
 }
 
-/** Undefined when the carrier's status is not `Success`. */
+/** The answer of a carrier: undefined when its status is not `Success`. */
 export type PickupAnswer = PickupPoint[] | undefined
 
 const text = defaulted(
@@ -83,7 +83,7 @@ const PointsAnswer = type({
   PickupPointViewModels: defaulted(nullable(array(Point)), []),
 })
 
-/** Undefined when the carrier's status is not `Success` (§3, §8). */
+/** Reads the points that a carrier found (§3); undefined when its status is not `Success` (§8). */
 function readPickupPoints(answer: unknown): PickupAnswer {
   const { ResponseStatusDescription: status, PickupPointViewModels: points } = create(answer, PointsAnswer)
   if (status !== 'Success') return undefined
@@ -102,7 +102,7 @@ const DETAILS = [
 const detailsOf = <T extends Record<(typeof DETAILS)[number], unknown>>(point: T) =>
   Object.fromEntries(DETAILS.map((name) => [name, point[name]])) as Pick<T, (typeof DETAILS)[number]>
 
-/** §7. Throws ShopError. */
+/** Searches the points of a carrier (§7). Throws ShopError. */
 export const searchPickupPoints = (signal: AbortSignal, carrier: string, ask: PickupAsk): Promise<PickupAnswer> =>
   request('POST', `/api/v1/shipping/${encodeURIComponent(carrier)}/getpickuppoints`, {
     body: {
@@ -120,7 +120,10 @@ export const searchPickupPoints = (signal: AbortSignal, carrier: string, ask: Pi
     signal,
   })
 
-/** For the cart (§3, §7). With the carrier `static` the point has the shop's own id. Throws ShopError. */
+/**
+ * Stores a point for the cart (§3, §7). With the carrier `static` the point is one of the shop's own, and has its id.
+ * Throws ShopError.
+ */
 export const postPickupPoint = (point: PickupPoint, shippingMethodId: string, carrier: string) => {
   const { firstName, lastName } = $collector.get()
   return request('POST', '/api/v1/shoppingcarts/externalpickuppoint', {
@@ -142,10 +145,10 @@ export const postPickupPoint = (point: PickupPoint, shippingMethodId: string, ca
   })
 }
 
-/** The address is the street, if it is known. */
+/** A place that matches a text; the address is the street, if it is known. */
 export type Place = { address: string; postalCode: string; city: string; countryId: string }
 
-/** A typed text in a country, or the shopper's position. */
+/** The query: a typed text in a country, or the shopper's position. */
 export type PlaceAsk = { text: string; countryId: string } | { latitude: number; longitude: number }
 
 const PlacesAnswer = array(type({ Address: text, PostalCode: text, City: text, CountryId: text }))
@@ -160,7 +163,7 @@ const readPlaces = (answer: unknown): Place[] =>
     }),
   )
 
-/** From `{culture}/widget/places`, or a service with the same answer. Throws ShopError. */
+/** Asks a service of places: `{culture}/widget/places`, or one with the same answer. Throws ShopError. */
 export const getPlaces = (signal: AbortSignal, ask: PlaceAsk, src: string): Promise<Place[]> =>
   request('GET', src || cultureUrl('widget/places'), {
     query: ask,
