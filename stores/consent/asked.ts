@@ -1,5 +1,5 @@
 import { $consent } from './consent.ts'
 
-/** True until the visitor has answered. */
+/** Whether the page asks for consent, and the visitor has not answered yet. */
 export const isConsentAsked = (): boolean =>
   document.querySelector('consent-banner') !== null && $consent.get().state === 'undecided'

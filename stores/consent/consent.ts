@@ -22,19 +22,22 @@ import {
 export type { Category, Choice, ConsentSetting }
 export { CATEGORIES, choiceOfAll, summaryOf }
 
-/** `undecided`: there is no choice, or it has another stamp; the banner must be shown. */
+/** The visitor's choice. `undecided`: there is none, or it has another stamp; the banner must be shown. */
 export type Consent = { state: 'undecided'; setting?: undefined } | { state: 'decided'; setting: ConsentSetting }
 
-/** `trigger` is the element that opened the dialog. */
+/** The dialog of the choices; `trigger` is the element that opened it. */
 export type Choosing = { state: 'closed' } | { state: 'open'; trigger: Element | undefined }
 
 const $value = atom<Consent>({ state: 'undecided' })
 const $dialog = atom<Choosing>({ state: 'closed' })
 
-/** While it has listeners, it follows other tabs, and elements that wait for consent are activated (§4). */
+/**
+ * The visitor's consent. While it has listeners, it follows other tabs, and elements that wait for consent are
+ * activated (§4).
+ */
 export const $consent = readonlyType($value)
 
-/** `<consent-modal>` shows the choices. */
+/** Whether the choices are shown; `<consent-modal>` shows them. */
 export const $choosing = readonlyType($dialog)
 
 let current: ConsentSetting | undefined
@@ -59,7 +62,7 @@ function allowAlways(element: Element): void {
   saveConsent({ ...choiceOfAll(false), ...current, ...wanted })
 }
 
-/** For all that only reads the choice: the page's object, the data layer, the tags. */
+/** Updates all that only reads the choice: the page's object, the data layer, the tags. */
 function apply(setting: ConsentSetting | undefined): void {
   current = setting
   Object.assign(globalThis, { cookieConsent: setting && Object.freeze({ ...setting }) })
@@ -69,7 +72,7 @@ function apply(setting: ConsentSetting | undefined): void {
   if (JSON.stringify(consent) !== JSON.stringify($value.value)) $value.set(consent)
 }
 
-/** A change by another tab is announced like one of this page. */
+/** Reads the cookie again; a change by another tab is announced like one of this page. */
 export function refreshConsent(): void {
   const setting = readRecord()
   if (JSON.stringify(setting) !== JSON.stringify(current)) follow(setting)
@@ -89,7 +92,7 @@ function decide(setting: ConsentSetting | undefined): void {
   if (isWithdrawn) suggestReload()
 }
 
-/** Lasts for a year (§4, §9), under the present stamp. */
+/** Stores a choice for a year (§4, §9), under the present stamp. */
 export function saveConsent({ preferences, statistics, marketing }: Choice): void {
   const setting = { stamp: presentStamp(), preferences, statistics, marketing }
   writeRecord(setting)
@@ -103,19 +106,19 @@ export const acceptAll = (): void => saveConsent(choiceOfAll(true))
 /** Declines all three categories. */
 export const declineAll = (): void => saveConsent(choiceOfAll(false))
 
-/** The banner is shown again. */
+/** Deletes the choice; the banner is shown again. */
 export function revokeConsent(): void {
   dropRecord()
   decide(undefined)
 }
 
-/** A page without `<consent-modal>` gets one. Focus returns to the trigger. */
+/** Opens the choices; a page without `<consent-modal>` gets one. Focus returns to the trigger. */
 export function openChoices(trigger?: Element): void {
   if (!document.querySelector('consent-modal')) document.body.append(document.createElement('consent-modal'))
   $dialog.set({ state: 'open', trigger })
 }
 
-/** Leaves the choice unchanged. */
+/** Closes the choices without a change. */
 export const closeChoices = (): void => $dialog.set({ state: 'closed' })
 
 onStart($value, () => {

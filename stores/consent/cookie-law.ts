@@ -6,14 +6,14 @@ export const COOKIE_LAW_HOURS = 8760
 
 const $names = atom<readonly string[]>([])
 
-/** Set in this page, including cookies that the browser refused. */
+/** The cookies that were set in this page, including those that the browser refused. */
 export const $understood = readonlyType($names)
 
-/** True after the banner was closed, here or on an earlier page. */
+/** Whether the banner of this cookie was closed, here or on an earlier page. */
 export const isUnderstood = (cookieName: string): boolean =>
   $names.get().includes(cookieName) || readCookie(cookieName) !== undefined
 
-/** Lasts for a year. */
+/** Stores for a year that a banner was closed. */
 export function understand(cookieName: string): void {
   writeCookie(cookieName, 'true', COOKIE_LAW_HOURS)
   $names.set([...$names.get(), cookieName])

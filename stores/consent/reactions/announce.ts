@@ -10,7 +10,10 @@ const confirms = deferred('confirmations', () => import('../../../runtime/dialog
 
 type PageScript = { onConsentAccept?: unknown; onConsentDecline?: unknown }
 
-/** First the event, then the page's callback, which differs for an accepted category and for none (§4). */
+/**
+ * Announces a choice to the page: first the event, then the page's callback, which differs for an accepted category and
+ * for none (§4).
+ */
 export function announce(setting: ConsentSetting): void {
   send(document, 'consent:set', { ...setting })
   const { onConsentAccept, onConsentDecline } = ownGlobal<PageScript>('shopSettings') ?? {}
@@ -23,7 +26,10 @@ export function announce(setting: ConsentSetting): void {
   }
 }
 
-/** A script that has run cannot be removed. The notice has a button that reloads the page. */
+/**
+ * Shows a notice with a button that reloads the page, after the visitor has withdrawn consent: a script that has run
+ * cannot be removed.
+ */
 export async function suggestReload(): Promise<void> {
   try {
     const [{ confirm }] = await Promise.all([confirms.get(), loadStrings({ text: 'Withdrawal.Text' })])

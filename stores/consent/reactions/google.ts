@@ -3,7 +3,7 @@ import { ownGlobal } from '../../../runtime/page/own-global.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { type Choice, choiceOfAll } from '../record/setting.ts'
 
-/** By data layer; '' when only the defaults were sent. */
+/** The last update that was sent to each data layer; '' when only the defaults were sent. */
 const sent = new WeakMap<object, string>()
 
 /** A command of Google's Consent Mode is an arguments object, not an array: tag managers distinguish them. */
@@ -12,7 +12,7 @@ function gtag(..._command: [command: 'consent', kind: 'default' | 'update', sign
   track(arguments as unknown as Record<string, unknown>)
 }
 
-/** Of Consent Mode v2. */
+/** The signals of Consent Mode v2 for the three categories. */
 export function signalsOf({ preferences, statistics, marketing }: Choice): Record<string, 'granted' | 'denied'> {
   const signal = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied')
   return {
@@ -31,8 +31,8 @@ const isDefault = (entry: unknown): boolean => {
 }
 
 /**
- * Sent to the page's data layer, if it has one: everything is denied until the visitor chooses, then each change
- * follows. The page's own snippet may have sent the defaults already.
+ * Sends the consent to the page's data layer, if it has one: everything is denied until the visitor chooses, then each
+ * change follows. The page's own snippet may have sent the defaults already.
  */
 export function signalConsent(choice: Choice | undefined): void {
   const layer = ownGlobal(settings().dataLayer)

@@ -2,13 +2,13 @@ import { readCookie, readCookies, writeCookie } from '../../../runtime/page/cook
 import { settings } from '../../../runtime/page/settings.ts'
 import { type ConsentSetting, readSetting } from './setting.ts'
 
-/** One year (§9). */
+/** Hours for which a choice is stored: one year (§9). */
 export const CONSENT_HOURS = 8760
 
-/** By the cookie's name; the choices last as long as the page. */
+/** Choices whose cookie the browser refused, by the cookie's name; they last as long as the page. */
 const refused = new Map<string, ConsentSetting>()
 
-/** The banner and the modal may set the stamp and the cookie. */
+/** An attribute of the page's consent tags; the banner and the modal may set the stamp and the cookie. */
 const ofTags = (attribute: string): string | null | undefined =>
   document.querySelector(`:is(consent-banner, consent-modal)[${attribute}]`)?.getAttribute(attribute)
 
@@ -17,7 +17,9 @@ export const presentStamp = (): string => ofTags('stamp') || String(settings().c
 
 const cookieName = (): string => ofTags('cookie-name') || settings().consentCookieName
 
-/** Of multiple cookies of the name, that of the present stamp; none without a cookie (§4). */
+/**
+ * The valid choice: if there are multiple cookies of the name, that of the present stamp; none without a cookie (§4).
+ */
 export function readRecord(): ConsentSetting | undefined {
   const name = cookieName()
   const stamp = presentStamp()
@@ -25,7 +27,7 @@ export function readRecord(): ConsentSetting | undefined {
   return settings.findLast((setting) => setting?.stamp === stamp)
 }
 
-/** Lasts for a year. */
+/** Stores a choice for a year. */
 export function writeRecord(setting: ConsentSetting): void {
   const name = cookieName()
   const text = JSON.stringify(setting)

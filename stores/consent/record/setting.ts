@@ -1,4 +1,4 @@
-/** §3. */
+/** The categories of consent (§3). */
 export const CATEGORIES = ['preferences', 'statistics', 'marketing'] as const
 
 export type Category = (typeof CATEGORIES)[number]
@@ -6,7 +6,7 @@ export type Category = (typeof CATEGORIES)[number]
 /** Whether each category is allowed. */
 export type Choice = Record<Category, boolean>
 
-/** The content of the cookie. `stamp` is the version of the questions (§3). */
+/** The content of the cookie: the choice, and the version of the questions (§3). */
 export type ConsentSetting = { stamp: string } & Choice
 
 /** The same choice for every category. */
@@ -22,7 +22,7 @@ export function summaryOf(choice: Choice): 'accepted' | 'partial' | 'declined' {
   return CATEGORIES.some((category) => choice[category]) ? 'partial' : 'declined'
 }
 
-/** Undefined unless the text is a complete setting. */
+/** Reads the content of a cookie; returns undefined unless it is a complete setting. */
 export function readSetting(text: string | undefined): ConsentSetting | undefined {
   try {
     const { stamp, ...rest } = JSON.parse(text ?? '')
