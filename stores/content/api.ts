@@ -17,6 +17,6 @@ function openKey(text: string): unknown {
   }
 }
 
-/** '' if the shop has none (§7). Throws ShopError. */
+/** The key of the maps service; '' if the shop has none (§7). Throws ShopError. */
 export const getMapsKey = (signal: AbortSignal): Promise<string> =>
   request('GET', '/api/v1/settings/GoogleFrontAPIKey', { open: openKey, read: readKey, signal, quiet: true })

@@ -9,10 +9,10 @@ export const POPUP_COOKIE = 'notShow'
 /** Hours for which it is stored (§9). */
 export const POPUP_HOURS = 9999
 
-/** The oldest entries are dropped first. */
+/** The most entries in a cookie; the oldest are dropped first. */
 const MOST = 40
 
-/** '' without an end. */
+/** A dismissed popup with its end, which is '' if it has none. */
 type NotShown = { id: string; datetime: string }
 
 const isNotShown = (value: Partial<NotShown> | null): value is NotShown =>
@@ -21,13 +21,13 @@ const isNotShown = (value: Partial<NotShown> | null): value is NotShown =>
 const $ids = atom<readonly string[]>([])
 const $shown = atom<object | undefined>()
 
-/** In this page, even if the browser refused the cookie. */
+/** The popups that were dismissed in this page, even if the browser refused the cookie. */
 export const $dismissed = readonlyType($ids)
 
-/** Never two at once. */
+/** The popup that is shown: never two at once. */
 export const $shownPopup = readonlyType($shown)
 
-/** Of all cookies of the name: one of an older path must not restore a popup that was dismissed since. */
+/** The entries of all cookies of the name: one of an older path must not restore a popup that was dismissed since. */
 const readList = (): NotShown[] => [
   ...new Map(
     readCookies(POPUP_COOKIE)
@@ -46,16 +46,16 @@ function listOf(text: string): NotShown[] {
   }
 }
 
-/** An invalid date never expires (§3). */
+/** Whether a popup has expired (§3). An invalid date never expires. */
 export const isOver = (endDatetime: string): boolean => Date.parse(endDatetime) <= Date.now()
 
-/** Here or on an earlier page (§4). */
+/** Whether a popup was dismissed, here or on an earlier page (§4). */
 export const isDismissed = (id: string): boolean => $ids.get().includes(id) || readList().some((each) => each.id === id)
 
 /** Whether a popup may be shown at all. */
 export const isPopupWanted = (id: string, endDatetime: string): boolean => !isDismissed(id) && !isOver(endDatetime)
 
-/** Expired popups are dropped from the cookie (§4). */
+/** Stores that a popup was dismissed (§4); expired ones are dropped. */
 export function dismissPopup(id: string, endDatetime: string): void {
   const others = readList().filter((each) => each.id !== id && !isOver(each.datetime))
   const list = [...others, { id, datetime: endDatetime }].slice(-MOST)
@@ -63,15 +63,15 @@ export function dismissPopup(id: string, endDatetime: string): void {
   $ids.set([...$ids.get(), id])
 }
 
-/** That for consent, or a dialog of the page. */
+/** Whether a popup would cover a question to the shopper: that for consent, or a dialog of the page. */
 export const isQuestionOpen = (): boolean => isConsentAsked() || topDialog() !== undefined
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** A modal would cover a question, or take the focus from a field. */
+/** Whether a modal would cover such a question, or take the focus from a field. */
 export const isShopperBusy = (): boolean => isQuestionOpen() || document.activeElement?.matches(FIELDS) === true
 
-/** False while another owner has the one place for a popup. */
+/** Claims the one place for a popup; false while another owner has it. */
 export function claimPopup(owner: object): boolean {
   if ($shown.get() === undefined) $shown.set(owner)
   return $shown.get() === owner
