@@ -36,12 +36,12 @@ export type ChosenFilters = { state: 'listed' | 'waiting'; filters: Filters; lis
 
 const $value = atom<ChosenFilters>({ state: 'listed', filters: NO_FILTERS, listed: NO_FILTERS })
 
-/** Whether the list already has them or not. */
+/** The filters that are chosen on screen, also while the list does not have them yet. */
 export const $filters = readonlyType($value)
 
-/** Undefined before the first list. */
+/** The page of the list; undefined before the first one. */
 let listPath: string | undefined
-/** Of the visit in progress. */
+/** The filters of the visit in progress. */
 let asked: string | undefined
 
 const settle = (filters: Filters) => $value.set({ state: 'listed', filters, listed: filters })
@@ -50,8 +50,8 @@ const settle = (filters: Filters) => $value.set({ state: 'listed', filters, list
 export const addressFilters = (): Filters => parseFilters(here().searchParams.get('filter')) ?? NO_FILTERS
 
 /**
- * A later choice is kept: while a list with it is loading, and when the same list was loaded again, for example in
- * another order.
+ * Sets the filters of the shown list. A later choice is kept: while a list with it is loading, and when the same list
+ * was loaded again, for example in another order.
  */
 export function showListed(given: Filters = addressFilters()): void {
   const listed = tidyFilters(given)
@@ -79,7 +79,7 @@ export function noteListed(choice: FilterChoice): void {
   else $value.set({ state, filters: wanted, listed: all })
 }
 
-/** The list follows with `applyFilters`. */
+/** Chooses other filters; the list follows with `applyFilters`. */
 export function chooseFilters(filters: Filters): void {
   if (listPath !== here().pathname) showListed()
   const { listed } = $value.get()
@@ -101,12 +101,12 @@ function current(): Filters {
   return $value.get().filters
 }
 
-/** The chosen filters are then those of the list. */
+/** Drops the choices that are not in the list. */
 export const dropChoice = (): void => settle($value.get().listed)
 
 /**
- * `base` is an address of the list; default: this page. When the list cannot be loaded, the choice is reset to the
- * listed filters. A later call replaces an earlier one.
+ * Loads the list with the chosen filters. `base` is an address of the list; default: this page. When it cannot be
+ * loaded, the choice is reset to the listed filters. A later call replaces an earlier one.
  */
 export async function applyFilters({ base = here().href, replace = false } = {}): Promise<void> {
   const { filters } = $value.get()

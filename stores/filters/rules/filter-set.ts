@@ -1,26 +1,26 @@
-/** A number, or a text such as a GUID. */
+/** The shop's id of a brand, a category or a value: a number, or a text such as a GUID. */
 export type FilterId = number | string
 
-/** Ids, a single value, or ids by their attribute (§3). */
+/** The value of a filter (§3): ids, a single value, or ids by their attribute. */
 export type FilterValue = readonly FilterId[] | FilterId | true | Readonly<Record<string, readonly FilterId[]>>
 
-/** By their names: `{ Brand: [3, 7], InStock: true, ProductAttributes: { 3: [31] } }`. */
+/** The filters of a list by their names: `{ Brand: [3, 7], InStock: true, ProductAttributes: { 3: [31] } }`. */
 export type Filters = Readonly<Record<string, FilterValue>>
 
-/** As the markup names it. */
+/** A value that a shopper can choose, as the markup names it. */
 export type FilterChoice = {
   name: string
   value: string
-  /** Then `name` is ProductAttributes. */
+  /** The attribute of the value; then `name` is ProductAttributes. */
   attributeId?: string
-  /** Another choice replaces the value. */
+  /** The filter has one value: another choice replaces it. */
   single?: boolean
 }
 
 /** The filter whose value maps an attribute to its values (§3). */
 export const ATTRIBUTES = 'ProductAttributes'
 
-/** Others follow by name, so that one choice has one address. */
+/** The order of the filters in an address; others follow by name. So one choice has one address. */
 const ORDER = ['Brand', 'Category', 'PriceMin', 'PriceMax', 'InStock', ATTRIBUTES]
 
 export const NO_FILTERS: Filters = {}
@@ -36,7 +36,7 @@ export function parseFilters(text: string | null | undefined): Filters | undefin
   }
 }
 
-/** The same text for the same choice; empty when nothing is chosen. */
+/** The query parameter `filter`: the same text for the same choice; empty when nothing is chosen. */
 export function serialiseFilters(filters: Filters): string {
   const tidy = tidyFilters(filters)
   return Object.keys(tidy).length > 0 ? JSON.stringify(tidy) : ''
@@ -45,7 +45,7 @@ export function serialiseFilters(filters: Filters): string {
 /** True when both filter a list in the same way. */
 export const isSameFilters = (a: Filters, b: Filters): boolean => serialiseFilters(a) === serialiseFilters(b)
 
-/** In one fixed order, with ascending, unique ids; empty filters and invalid values are removed. */
+/** The filters in one fixed order, with ascending, unique ids; empty filters and invalid values are removed. */
 export function tidyFilters(filters: Readonly<Record<string, unknown>>): Filters {
   const names = Object.keys(filters).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
   // Not by assignment: an attacker may name a filter __proto__.
@@ -141,7 +141,10 @@ export function countFilters(filters: Filters): number {
   return count + ends.size
 }
 
-/** §2. The page number is removed; the search, the order and all other parameters are kept. */
+/**
+ * The address of a list with these filters (§2): the page number is removed; the search, the order and all other
+ * parameters are kept.
+ */
 export function filterAddress(address: string, filters: Filters): string {
   const url = new URL(address, document.baseURI)
   const text = serialiseFilters(filters)
