@@ -1,7 +1,7 @@
-/** For one load of a list only (§2): they open a modal. */
+/** Parameters for one load of a list only (§2): they open a modal. */
 const ASKED_ONCE = ['openWishlist', 'openBirthlist']
 
-/** The modal does not open again with each page or order then. */
+/** Removes these parameters, so that the modal does not open again on each page or in each order of the list. */
 export function dropAskedOnce({ searchParams }: URL): void {
   for (const name of ASKED_ONCE) searchParams.delete(name)
 }

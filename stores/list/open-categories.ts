@@ -1,12 +1,12 @@
 import { atom, onMount, readonlyType } from 'nanostores'
 import { appUrl } from '../../runtime/page/paths.ts'
 
-/** By the category's address, or by the name of the whole tree. */
+/** Whether each category was left open, by its address, or by the name of the whole tree. */
 export type OpenCategories = Readonly<Record<string, boolean>>
 
 const $value = atom<OpenCategories>({})
 
-/** In this session; without storage, in this document. */
+/** The categories that the shopper has opened and closed in this session; without storage, in this document. */
 export const $openCategories = readonlyType($value)
 
 let isRead = false
@@ -38,7 +38,7 @@ export function rememberCategory(category: string, isOpen: boolean): void {
   }
 }
 
-/** As a full load does; for tests. */
+/** Clears the state of the document, as a full load does; for tests. */
 export function forgetDocument(): void {
   $value.set(stored())
 }

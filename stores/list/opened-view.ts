@@ -1,17 +1,20 @@
 import { atom, readonlyType } from 'nanostores'
 
-/** `list` has cards or rows. */
+/** The quick view that was opened last in a list of cards or rows. */
 export type OpenedView = { list: Element; view: Element }
 
 const $value = atom<OpenedView | undefined>(undefined)
 
-/** One for a list: of two views below one row of cards, it would be unclear to which card each belongs. */
+/**
+ * The view that was opened last. A list has one open view: of two below one row of cards, it would be unclear to which
+ * card each belongs.
+ */
 export const $openedView = readonlyType($value)
 
-/** The other views of its list close. */
+/** Reports that a view was opened: the other views of its list close. */
 export const noteOpened = (opened: OpenedView): void => $value.set(opened)
 
-/** The view leaves the page. */
+/** Removes a view that leaves the page. */
 export function forgetOpened(view: Element): void {
   if ($value.get()?.view === view) $value.set(undefined)
 }
