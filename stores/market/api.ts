@@ -7,7 +7,7 @@ const Answer = type({
   ReasonResourceKey: optional(nullable(string())),
 })
 
-/** §3. `reason` is the key of a text, '' for none. */
+/** The shop's answer to a change of currency (§3); `reason` is the key of a text, '' for none. */
 type CurrencyAnswer = { isDone: boolean; isWarning: boolean; reason: string }
 
 function readCurrency(answer: unknown): CurrencyAnswer {
@@ -25,6 +25,6 @@ export const postCurrency = (currency: string, isForced: boolean) => {
   return request('POST', isForced ? `${path}/true` : path, { read: readCurrency })
 }
 
-/** The taxes of the country are in the prices (§7). Throws ShopError. */
+/** Changes the country whose taxes are in the prices (§7). Throws ShopError. */
 export const putTaxCountry = (country: string) =>
   request('PUT', '/api/v1/salestaxes/currentcountry', { body: { currentCountry: country } })
