@@ -6,7 +6,7 @@ import type { Month } from '../../runtime/text/day-steps.ts'
 /** The categories may include their subcategories; `posts` is the number of news. */
 export type NewsScope = { categoryIds: string; displayChildren: boolean; posts: number }
 
-/** In the format of the call, `1,2`; '' if there are none. */
+/** The ids in the format of the call, `1,2`; '' if there are none. */
 export const idsOf = (categoryIds: string): string =>
   categoryIds
     .split(/[\s,;]+/)
@@ -21,14 +21,14 @@ async function widget(path: string, tag: string, signal: AbortSignal): Promise<H
   return found
 }
 
-/** The `<news-calendar>` of the shop (§7). Throws ShopError. */
+/** Fetches the calendar of a month, as the `<news-calendar>` of the shop (§7). Throws ShopError. */
 export function getCalendar(scope: NewsScope, { year, month }: Month, signal: AbortSignal): Promise<HTMLElement> {
   const { displayChildren, posts } = scope
   const ids = idsOf(scope.categoryIds)
   return widget(`/widget/news/calendar/${ids}/${displayChildren}/${posts}/${month}/${year}`, 'news-calendar', signal)
 }
 
-/** The `<news-list>` of the shop for a day, `yyyy-MM-dd` (§7). Throws ShopError. */
+/** Fetches the news of a day, `yyyy-MM-dd`, as the `<news-list>` of the shop (§7). Throws ShopError. */
 export function getDayNews(scope: NewsScope, day: string, signal: AbortSignal): Promise<HTMLElement> {
   const { displayChildren, posts } = scope
   const ids = idsOf(scope.categoryIds)

@@ -14,10 +14,10 @@ const $value = atom<NewsDay>({ state: 'none' })
 /** The day that was chosen last, for the calendar that marks it and the list that shows its news. */
 export const $newsDay = readonlyType($value)
 
-/** By their categories. */
+/** The number of lists in the page, by their categories. */
 const lists = new Map<string, number>()
 
-/** The returned function removes the list. */
+/** Registers a list of these categories; the returned function removes it. */
 export function addNewsList(categoryIds: string): () => void {
   const ids = idsOf(categoryIds)
   lists.set(ids, (lists.get(ids) ?? 0) + 1)
@@ -30,7 +30,7 @@ export function addNewsList(categoryIds: string): () => void {
   }
 }
 
-/** The list can show the news of these categories. */
+/** True while the page has a list that can show the news of these categories. */
 export const hasNewsList = (categoryIds: string): boolean => idsOf(categoryIds) !== '' && lists.has(idsOf(categoryIds))
 
 /** Whether a day belongs to a list with these categories. */
@@ -40,8 +40,8 @@ export const isOf = (day: NewsDay, categoryIds: string): boolean =>
 const load = latest((signal: AbortSignal, scope: NewsScope, day: string) => getDayNews(scope, day, signal))
 
 /**
- * Of multiple calls the last one counts. False when another call has replaced this one, or the shop did not answer.
- * `again` is called when the connection is back, unless another day was chosen.
+ * Shows the news of a day. Of multiple calls the last one counts. Returns false when another call has replaced this
+ * one, or the shop did not answer. `again` is called when the connection is back, unless another day was chosen.
  */
 export async function openDay(
   scope: NewsScope,
