@@ -26,7 +26,7 @@ export function orderLineAgain(line: OrderedLine): Promise<CartOutcome> {
 /** `done` has the added products, if the shop names them. */
 export type OrderOutcome = { state: 'done'; whole: AddedOrder | undefined } | Exclude<CartOutcome, { state: 'done' }>
 
-/** All that is available; analytics and the page's events follow for each product (§4). */
+/** Adds all available products of an order; analytics and the page's events follow for each product (§4). */
 export async function orderAgain(orderId: string): Promise<OrderOutcome> {
   try {
     const whole = await putOrder(orderId)

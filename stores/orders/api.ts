@@ -3,7 +3,7 @@ import { openAnswer } from '../../runtime/navigation/fragment.ts'
 import { request } from '../../runtime/request/request.ts'
 import { readChange } from '../cart/api.ts'
 
-/** With the names of the wire (§3), which a form of the page may use as its fields. */
+/** A line of an order, with the names of the wire (§3), which a form of the page may use as its fields. */
 export type OrderedLine = {
   OrderId: string
   ItemKey: string
@@ -20,7 +20,10 @@ const ADD = '/api/v1/sales/orders/addtocart'
 export const putOrderLine = (line: OrderedLine) =>
   request('PUT', ADD, { body: new URLSearchParams(line), read: readChange })
 
-/** The messages are about products that are missing, fewer or more expensive. */
+/**
+ * The result of ordering a whole order again: the added products, and the shop's messages about products that are
+ * missing, fewer or more expensive.
+ */
 export type AddedOrder = {
   added: { key: string; name: string; quantity: number; price: number | undefined; currency: string | undefined }[]
   messages: string[]
@@ -52,14 +55,17 @@ function readWhole(answer: unknown): AddedOrder | undefined {
   }
 }
 
-/** All that the shop still has; undefined when the answer does not name it. Throws ShopError. */
+/**
+ * Adds all that the shop still has of an order to the cart; returns undefined when the answer does not name it. Throws
+ * ShopError.
+ */
 export const putOrder = (OrderId: string): Promise<AddedOrder | undefined> =>
   request('PUT', ADD, {
     body: new URLSearchParams({ OrderId }),
     read: readWhole,
   })
 
-/** The page on which the payment is made, or its address. */
+/** The result of a payment into an account: the page on which it is paid, or its address. */
 export type AddedMoney = { page: DocumentFragment } | { uri: string }
 
 /** Throws StructError. */
@@ -68,7 +74,7 @@ function readMoney(answer: unknown): AddedMoney {
   return { uri: create(answer, type({ Uri: string() })).Uri }
 }
 
-/** The answer is the content of a page (§7). Throws ShopError. */
+/** Asks to add money to a prepaid account; the answer is the content of a page (§7). Throws ShopError. */
 export const postPrepaidMoney = (PrepaidAccountId: string, Quantity: string): Promise<AddedMoney> =>
   request('POST', '/api/v1/sales/prepaidaccounts/addtocart', {
     body: { PrepaidAccountId, Quantity },
@@ -76,7 +82,10 @@ export const postPrepaidMoney = (PrepaidAccountId: string, Quantity: string): Pr
     read: readMoney,
   })
 
-/** Notifications of each use of the account. The loading bar does not show the call (§7). Throws ShopError. */
+/**
+ * Turns the notifications of each use of a prepaid account on or off. The loading bar does not show the call (§7).
+ * Throws ShopError.
+ */
 export const postPrepaidNotification = (PrepaidAccountId: string, IsActivated: boolean) =>
   request('POST', '/api/v1/sales/prepaidaccounts/setnotification', {
     body: { IsActivated, PrepaidAccountId },
