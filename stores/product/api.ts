@@ -20,7 +20,7 @@ export type VariationValue = { id: string; text: string; isUnavailable: boolean;
 /** The value of the first attribute is in the field `VariantValueId1`, and so on. */
 export type VariationAttribute = { isSquare: boolean; values: VariationValue[] }
 
-/** §3. */
+/** The variant of a choice (§3). */
 export type Variation = {
   /** The requested product. */
   productId: string
@@ -30,9 +30,9 @@ export type Variation = {
   price: number
   /** ISO 4217. */
   currency: string
-  /** Of the first attribute, of the second, and so on; undefined where the shop names none. */
+  /** The chosen value of the first attribute, of the second, and so on; undefined where the shop names none. */
   chosenIds: (string | undefined)[]
-  /** By wire name, for `data-bind`. */
+  /** Every field of the view model by its wire name, for `data-bind`. */
   bound: Record<string, unknown>
   attributes: VariationAttribute[]
 }
@@ -94,7 +94,7 @@ function readVariation(productId: string, answer: unknown): Variation {
 
 const chosenId = (id: unknown) => (typeof id === 'number' || typeof id === 'string' ? String(id) : undefined)
 
-/** By the filled fields of a variation form (§7). Throws ShopError. */
+/** Fetches the variant that the filled fields of a variation form mean (§7). Throws ShopError. */
 export const getVariation = (signal: AbortSignal, productId: string, query: Record<string, string | number>) =>
   request('GET', `/api/v1/catalog/products/${encodeURIComponent(productId)}/productvariants`, {
     query,
@@ -116,7 +116,7 @@ function readReference(answer: unknown): ReferenceOutcome {
   return { isKept: KEPT.test(String(Status)), message: Message ?? '' }
 }
 
-/** The customer's own number for a variant; an empty one removes it (§7). Throws ShopError. */
+/** Keeps the customer's own number for a variant; an empty one removes it (§7). Throws ShopError. */
 export const postReference = (variantId: string, sku: string, signal?: AbortSignal): Promise<ReferenceOutcome> =>
   request('POST', '/api/v1/catalog/customerref/update', {
     body: { ProductVariantId: /^\d{1,15}$/.test(variantId) ? Number(variantId) : variantId, CustomerSKU: sku },

@@ -2,12 +2,12 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { ShopError } from '../../runtime/request/errors.ts'
 import type { Variation } from './api.ts'
 
-/** The shop has returned the variant; it is about to be shown. */
+/** A variant that the shop has returned and that is about to be shown. */
 export type Upcoming = {
   variation: Variation
   /** Aborted by a newer request. */
   signal: AbortSignal
-  /** At most `PREPARING` ms: content that is ready until then is shown in the same frame. */
+  /** Delays the change by at most `PREPARING` ms: content that is ready until then is shown in the same frame. */
   waitFor(work: Promise<unknown>): void
 }
 
@@ -23,18 +23,21 @@ export type VariationState = { readonly shown: Variation | undefined } & (
 
 /** A product on the page. */
 export type Product = {
-  /** It contains everything of the product. */
+  /** The element that contains everything of the product. */
   readonly scope: Element
   readonly $variation: ReadableAtom<VariationState>
   /** The typed quantity, valid or not. */
   readonly $quantity: WritableAtom<string>
-  /** For some chosen values; a newer question cancels the one before (§7). Never throws a ShopError. */
+  /** Asks for the variant of some chosen values; a newer question cancels the one before (§7). Never throws a ShopError. */
   ask(productId: string, query: Record<string, string | number>): Promise<void>
-  /** For the failure of the last question: asks again when the connection is back, if it still is the last one. */
+  /**
+   * For the failure of the last question: calls `ask` when the connection is back, if the question still is the last
+   * one.
+   */
   onceOnline(error: ShopError, ask: () => void): void
-  /** The shown variant is kept. */
+  /** Cancels the request; the shown variant is kept. */
   cancel(): void
 }
 
-/** Of any product on the page, for elements outside of it. */
+/** The last change of any product on the page, for elements outside of it. */
 export const $lastVariation = atom<{ product: Product; state: VariationState } | undefined>()

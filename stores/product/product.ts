@@ -4,13 +4,13 @@ import type { Variation } from './api.ts'
 import { $lastVariation, type Product, type Upcoming } from './changes.ts'
 
 /**
- * For a variant that is about to be shown. `scope` is the element of its product. May return a function that updates
- * the page, which is called in the frame that shows the variant, or when it is ready. The signal is aborted by a newer
- * request.
+ * Prepares for a variant that is about to be shown. `scope` is the element of its product. May return a function that
+ * updates the page, which is called in the frame that shows the variant, or when it is ready. The signal is aborted by
+ * a newer request.
  */
 export type Preparation = (variation: Variation, signal: AbortSignal, scope: Element) => Promise<(() => void) | void>
 
-/** For a page script that shows content of each variant in the same frame. Returns the unsubscribe function. */
+/** Lets a page script show content of each variant in the same frame. Returns the unsubscribe function. */
 export const prepareVariant = (prepare: Preparation): (() => void) => {
   const lifecycle = new AbortController()
   const stop = $lastVariation.listen((change) => {

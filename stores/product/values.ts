@@ -1,6 +1,6 @@
 import type { Variation, VariationValue } from './api.ts'
 
-/** An unavailable value has the suffix (§8). */
+/** The label of a value: an unavailable one has the suffix (§8). */
 export const valueText = ({ text, isUnavailable }: Pick<VariationValue, 'text' | 'isUnavailable'>, suffix: string) =>
   isUnavailable ? `${text} ${suffix}` : text
 

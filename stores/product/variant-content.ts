@@ -9,11 +9,11 @@ import { isOfPage, productOf } from './variation.ts'
 
 /** A tag's content for a variant. */
 export type VariantContent<T> = {
-  /** Of the present content. */
+  /** The variant of the present content. */
   readonly variantId: string
-  /** Undefined when the present HTML stays, or when the product shows the content (`data-bind`). */
+  /** The fetched content; undefined when the present HTML stays, or when the product shows it (`data-bind`). */
   readonly content: T | undefined
-  /** The tag should show another variant: the present content must not be visible. */
+  /** True while the tag should show another variant: the present content must not be visible. */
   readonly isStale: boolean
 }
 
@@ -26,18 +26,18 @@ type Options<T> = {
 
 export type VariantContentStore<T> = {
   readonly $content: ReadableAtom<VariantContent<T>>
-  /** The variant is that of the attribute. */
+  /** Updates the content to the variant of the attribute. */
   follow(variantId: string): void
-  /** The tag's product is followed as well, until the returned function is called. */
+  /** Follows the tag's product as well, until the returned function is called. */
   connect(): () => void
 }
 
 type Prepared<T> = { variation: Variation; isShown: boolean; state: 'loading' | 'ready' | 'lost'; content?: T }
 
 /**
- * Content of a tag. It is fetched while its product changes, so that both are shown in the same frame. Content that the
- * response itself has for the tag (`data-bind`) is not fetched. After a failure it is stale until the connection is
- * back or another variant is shown.
+ * Keeps the content of a tag for a variant. The content is fetched while the tag's product changes, so that both are
+ * shown in the same frame. Content that the response itself has for the tag (`data-bind`) is not fetched. After a
+ * failure the content is stale until the connection is back or another variant is shown.
  */
 export function variantContent<T>({ host, attribute, load }: Options<T>): VariantContentStore<T> {
   let wanted = host.getAttribute(attribute) ?? ''

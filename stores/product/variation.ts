@@ -11,11 +11,11 @@ export const PREPARING = 400
 const SCOPE = 'product-variations'
 const products = new WeakMap<Element, Product>()
 
-/** For a tag without a product. */
+/** The state for a tag without a product. */
 export const $noVariation: ReadableAtom<VariationState> = atom<VariationState>({ state: 'shown', shown: undefined })
 export const $noQuantity: ReadableAtom<string> = atom('')
 
-/** The nearest one around the element. */
+/** The nearest product around an element, or undefined. */
 export function productOf(element: Element): Product | undefined {
   const scope = ofForm(element, 'closest')(SCOPE)
   if (!scope) return undefined
@@ -24,13 +24,13 @@ export function productOf(element: Element): Product | undefined {
   return product
 }
 
-/** The first one. */
+/** The first product of the page, or undefined. */
 export const productOfPage = (): Product | undefined => {
   const scope = document.querySelector(SCOPE)
   return scope ? productOf(scope) : undefined
 }
 
-/** Not a product in another product, and not one in a dialog. */
+/** True for the main product of the page: not one in another product, and not one in a dialog. */
 export const isOfPage = ({ scope }: Product): boolean =>
   document.querySelector(SCOPE) === scope && !scope.closest('dialog, [role=dialog]')
 

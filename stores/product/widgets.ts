@@ -1,7 +1,7 @@
 import { loadFragment } from '../../runtime/navigation/fragment.ts'
 import { appUrl, siteUrl } from '../../runtime/page/paths.ts'
 
-/** HTML of the shop (§7). The modal uses it too. */
+/** The address of a variant's stock by warehouse, as HTML of the shop (§7). The modal uses it too. */
 export const warehousesUrl = (productId: string, variantId: string, all: boolean): string =>
   widgetUrl(siteUrl('/widget/catalog/StockByWarehouse'), {
     productId,
@@ -9,11 +9,14 @@ export const warehousesUrl = (productId: string, variantId: string, all: boolean
     displayAllActiveWarehouses: String(all),
   })
 
-/** Throws ShopError. */
+/** Fetches the stock by warehouse. Throws ShopError. */
 export const getWarehouses = (signal: AbortSignal, url: string) =>
   loadFragment(url, 'warehouse-stock', { signal, quiet: true })
 
-/** HTML of the shop; empty if there is only one price (§7). Throws ShopError. */
+/**
+ * Fetches the prices of a variant by quantity, as HTML of the shop; empty if there is only one price (§7). Throws
+ * ShopError.
+ */
 export const getDegressivePrice = (signal: AbortSignal, variantId: string) =>
   loadFragment(
     widgetUrl(appUrl('/widget/catalog/DegressivePrice'), { productVariantId: variantId }),
@@ -24,7 +27,7 @@ export const getDegressivePrice = (signal: AbortSignal, variantId: string) =>
     },
   )
 
-/** A customer's own number for the variant; empty for visitors (§7). Throws ShopError. */
+/** Fetches the form of a customer's own number for a variant; empty for visitors (§7). Throws ShopError. */
 export const getReferenceForm = (signal: AbortSignal, productId: string, variantId: string) =>
   loadFragment(
     widgetUrl(siteUrl('/widget/catalog/CustomerReferenceUpdate'), { productId, productVariantId: variantId }),
