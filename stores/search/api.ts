@@ -13,7 +13,7 @@ export type Suggestion = {
 /** `sku` is the customer's own number for a product. */
 export type Reference = { sku: string; url: string }
 
-/** In a search of the staff. */
+/** A customer in a search of the staff. */
 export type FoundCustomer = { id: string; email: string }
 
 /** Ids are numbers or texts; the page compares texts. */
@@ -42,7 +42,7 @@ const Customer = type({ CustomerId: Id, Email: string() })
 /** `accuracy` is the share of letters that must match, 0 to 1. */
 export type SuggestionQuery = { q: string; results: number; accuracy: number }
 
-/** §7. Throws ShopError. */
+/** Finds products that match a typed text (§7). Throws ShopError. */
 export const getSuggestions = (signal: AbortSignal, { q, results, accuracy }: SuggestionQuery): Promise<Suggestion[]> =>
   request('GET', '/api/v1/catalog/search/suggestions', {
     query: { q, nbrResults: results, accuracy, details: true },
@@ -51,7 +51,7 @@ export const getSuggestions = (signal: AbortSignal, { q, results, accuracy }: Su
     signal,
   })
 
-/** The signed-in customer's own numbers that contain `q` (§7). `page` counts from 1. Throws ShopError. */
+/** Finds the signed-in customer's own numbers that contain `q` (§7). `page` counts from 1. Throws ShopError. */
 export const getReferences = (signal: AbortSignal, q: string, page: number): Promise<Reference[]> =>
   request('GET', '/api/v1/catalog/customerref/search', {
     query: { q, page },
@@ -61,7 +61,7 @@ export const getReferences = (signal: AbortSignal, q: string, page: number): Pro
     signal,
   })
 
-/** For staff (§7). Throws ShopError. */
+/** Finds customers that match a typed text, for staff (§7). Throws ShopError. */
 export const getCustomers = (signal: AbortSignal, q: string): Promise<FoundCustomer[]> =>
   request('GET', '/api/v1/sales/customers', {
     query: { q },

@@ -8,7 +8,10 @@ const storageKey = () => `${KEPT}searches:${settings().appPath}:${settings().cul
 
 const mayRemember = () => readRecord()?.preferences ?? false
 
-/** The newest first. Without consent to preferences there are none, and stored ones are deleted. */
+/**
+ * The visitor's last searches, the newest first. Without consent to preferences there are none, and stored ones are
+ * deleted.
+ */
 export function recentSearches(): string[] {
   if (!mayRemember()) {
     forgetSearches()
@@ -22,7 +25,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** In this browser, only with consent to preferences. */
+/** Stores a search in this browser, only with consent to preferences. */
 export function rememberSearch(text: string): void {
   if (text === '' || !mayRemember()) return
   keep([text, ...recentSearches().filter((other) => !isSame(other, text))])

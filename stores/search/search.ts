@@ -2,7 +2,7 @@ import { atom, readonlyType } from 'nanostores'
 import { cultureUrl } from '../../runtime/page/paths.ts'
 import { here } from '../../runtime/page/window/history.ts'
 
-/** Empty on all pages without a search. */
+/** The search text in the address of a list; empty on all other pages. */
 const searched = () => {
   const { pathname, search } = here()
   const root = cultureUrl('catalog')

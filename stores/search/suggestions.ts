@@ -5,8 +5,8 @@ const MOST_RESPONSES = 30
 const FRESH = 60_000
 
 /**
- * The function returns recent suggestions at once, for example when letters are deleted. The cache is in memory, as
- * long as the function is referenced.
+ * Creates a function that fetches suggestions, and returns recent ones at once, for example when letters are deleted.
+ * The cache is in memory, as long as the function is referenced.
  */
 export function suggestionQuery() {
   const known = new Map<string, { found: Suggestion[]; at: number }>()
