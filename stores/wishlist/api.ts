@@ -1,7 +1,7 @@
 import { boolean, create, number, optional, string, type, union } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 
-/** The number of products in the customer's lists (§7). Throws ShopError. */
+/** Counts the products in the customer's lists (§7). Throws ShopError. */
 export const getWishedCount = (signal: AbortSignal): Promise<number> =>
   request('GET', '/api/v1/catalog/wishlist/products/count', {
     read: (count) => create(count, number()),
@@ -10,7 +10,7 @@ export const getWishedCount = (signal: AbortSignal): Promise<number> =>
     quiet: true,
   })
 
-/** §7. Throws ShopError. */
+/** Whether a variant is in a list (§7). Throws ShopError. */
 export const getIsInList = (signal: AbortSignal, productVariantId: string, listId: string): Promise<boolean> =>
   request('GET', '/api/v1/catalog/wishlist/isinthelist', {
     query: { productVariantId, listId },
@@ -20,7 +20,7 @@ export const getIsInList = (signal: AbortSignal, productVariantId: string, listI
     quiet: true,
   })
 
-/** By the list's id, or the name of a new list, whose `kind` may be a birth list. */
+/** An addition to a list: the list's id, or the name of a new list, whose `kind` may be a birth list. */
 export type WishlistAddition = { productVariantId: string; quantity: number } & (
   | { wishlistId: string }
   | { name: string; kind?: string | undefined }
@@ -39,32 +39,32 @@ function readAdded(answer: unknown): AddedToWishlist {
   return { message: Message ?? '', dataLayer: DataLayer, wishlistId: String(WishlistId) }
 }
 
-/** §7. Throws ShopError. */
+/** Puts a variant on a list (§7). Throws ShopError. */
 export const postToWishlist = (addition: WishlistAddition): Promise<AddedToWishlist> =>
   request('POST', '/api/v1/catalog/wishlist/addproductvariant', {
     query: addition,
     read: readAdded,
   })
 
-/** §7. Throws ShopError. */
+/** Removes a variant from a list (§7). Throws ShopError. */
 export const deleteFromList = (productVariantId: string, listId: string) =>
   request(
     'DELETE',
     `/api/v1/catalog/wishlist/deletefromlist/${encodeURIComponent(productVariantId)}/${encodeURIComponent(listId)}`,
   )
 
-/** §7. Throws ShopError. */
+/** Removes a variant from all lists (§7). Throws ShopError. */
 export const deleteFromAllLists = (productVariantId: string) =>
   request('DELETE', `/api/v1/catalog/wishlist/deletefromalllist/${encodeURIComponent(productVariantId)}`)
 
-/** The number of units that the shop keeps. */
+/** Reads the number of units of a row that the shop keeps. */
 function readUpdated(answer: unknown): number {
   const { IsSuccessfull, Quantity } = create(answer, type({ IsSuccessfull: boolean(), Quantity: number() }))
   if (!IsSuccessfull) throw new TypeError('the quantity was not kept')
   return Quantity
 }
 
-/** The number of units that a row asks for. Returns the number that the shop keeps (§3, §7). Throws ShopError. */
+/** Sets how many units a row of a list asks for, and returns how many the shop keeps (§3, §7). Throws ShopError. */
 export const postWishedQuantity = (rowId: string, quantity: number): Promise<number> =>
   request('POST', '/api/v1/catalog/wishlist/updatequantity', {
     query: { Id: rowId, Quantity: quantity },

@@ -1,10 +1,10 @@
 import { map, readonlyType } from 'nanostores'
 
-/** In this page, apart from the server's HTML. */
+/** What this page knows of the customer's lists beside the server's HTML. */
 export type KnownWishlists = {
-  /** Undefined until it is fetched. */
+  /** The number of products in the lists; undefined until it is fetched. */
   count?: number
-  /** By the id of a variant, for those that were added or removed here. */
+  /** Whether a variant is in a list, by its id, for those that were added or removed here. */
   present: Readonly<Record<string, boolean>>
 }
 
@@ -22,13 +22,13 @@ export const noteCount = (count: number): void => $value.setKey('count', count)
 
 const $names = map<Readonly<Record<string, string>>>({})
 
-/** By their ids, for lists that were changed in this page. */
+/** The names of lists that were changed in this page, by their ids. */
 export const $listNames = readonlyType($names)
 
 /** Stores the new name of a list. */
 export const noteListName = (wishlistId: string, name: string): void => $names.setKey(wishlistId, name)
 
-/** For tests. */
+/** Clears the state, for tests. */
 export function forgetWishlists(): void {
   $value.set({ present: {} })
   $names.set({})

@@ -2,39 +2,39 @@ import { array, create, number, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
 
-/** As the shop stores them. */
+/** The name and the description of a list, as the shop stores them. */
 export type ListTexts = { name: string; description: string }
 
-/** §3. Throws StructError, as all of these do. */
+/** Reads the name and the description of a list (§3). Throws StructError, as all of these do. */
 function readList(answer: unknown): ListTexts {
   const { Name, Description } = create(answer, type({ Name: string(), Description: string() }))
   return { name: Name, description: Description }
 }
 
-/** §7. Throws ShopError. */
+/** Changes the name of a list (§7). Throws ShopError. */
 export const postListName = (Id: string, Name: string): Promise<ListTexts> =>
   request('POST', '/api/v1/catalog/wishlist/updatename', { query: { Id, Name }, read: readList })
 
-/** §7. Throws ShopError. */
+/** Changes the description of a list (§7). Throws ShopError. */
 export const postListDescription = (Id: string, Description: string): Promise<ListTexts> =>
   request('POST', '/api/v1/catalog/wishlist/updatedescription', { query: { Id, Description }, read: readList })
 
-/** The page follows a deletion (§3). */
+/** Reads the address of the page that follows a deletion (§3). */
 const readUri = (answer: unknown): string => create(answer, type({ Uri: string() })).Uri
 
-/** Returns the address of the next page (§3, §7). Throws ShopError. */
+/** Deletes a list, and returns the address of the next page (§3, §7). Throws ShopError. */
 export const postListDeletion = (id: string): Promise<string> =>
   request('POST', '/api/v1/catalog/wishlist/delete', {
     body: { WishlistId: wireId(id) },
     read: readUri,
   })
 
-/** §7. Throws ShopError. */
+/** Removes a row from its list (§7). Throws ShopError. */
 export const deleteRow = (Id: string) => request('DELETE', '/api/v1/catalog/wishlist/deletefromlist', { query: { Id } })
 
 const readMessage = (answer: unknown): string => create(answer, type({ Message: string() })).Message
 
-/** Returns the shop's message. Throws ShopError. */
+/** Moves rows to another list. Returns the shop's message. Throws ShopError. */
 export const postMove = (from: string, to: string, rows: readonly string[]): Promise<string> =>
   request('POST', '/api/v1/catalog/wishlist/moveproducts', {
     body: { WishlistId: wireId(from), TargetId: wireId(to), Ids: rows.map(wireId) },
@@ -53,7 +53,7 @@ function readOrdered(answer: unknown): OrderedList {
   return { count: AddedCount, messages: Messages ?? [] }
 }
 
-/** All products of the list, or some of them (§7). Throws ShopError. */
+/** Puts all products of a list into the cart, or some of them (§7). Throws ShopError. */
 export const postListOrder = (id: string, some?: ListOrder): Promise<OrderedList> =>
   request('POST', '/api/v1/catalog/products/addwishlisttocart', {
     body: {
