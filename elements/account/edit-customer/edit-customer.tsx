@@ -13,6 +13,7 @@ import type { editCustomer } from './definition.ts'
 
 type Tag = typeof editCustomer
 
+/** The tag contains either a link that opens the form, or the form itself. */
 export function EditCustomer(props: ViewProps<Tag>) {
   const [isForm] = useState(() => props.host.querySelector('form') !== null)
   return isForm ? <CustomerForm {...props} /> : <Opener />
