@@ -15,6 +15,7 @@ import { Library } from './library.tsx'
 
 type Tag = typeof assetPicker
 
+/** The tag contains either a link that opens the library, or the library itself. */
 export function AssetPicker(props: ViewProps<Tag>) {
   const [isLibrary] = useState(() => props.host.querySelector('[data-part=assets]') !== null)
   return isLibrary ? <Library {...props} /> : <Opener {...props} />

@@ -29,7 +29,7 @@ export const blocksOf = (from: number, to: number): number[] =>
         (index) => index + Math.floor(from / BLOCK),
       )
 
-/** Returns undefined for other keys. */
+/** The asset that a key leads to; undefined for other keys. */
 export function placeAfter(
   key: string,
   at: number,

@@ -8,6 +8,7 @@ import { BLOCK, blocksOf } from './rules.ts'
 /** The listing: a folder, or the results of a search in it and below. */
 export type Listing = { folderId: string; q: string; type: string; total: number; first: readonly Asset[] }
 
+/** The loaded assets of a listing by their index. A range that becomes visible is requested. */
 export function useAssets(listing: Listing) {
   const [held, setHeld] = useState({ listing, known: new Map<number, Asset>(), hasFailed: false })
   const asked = useRef(questionsOf(listing))

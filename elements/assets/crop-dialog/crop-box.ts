@@ -27,7 +27,8 @@ export function createCropBox(host: HTMLElement, { url, box, crop, points, texts
   const croppie = new Croppie(host, {
     viewport: { ...viewport, type: 'square' },
     boundary: box,
-    // Without the margin, an image that fits exactly could be zoomed in endlessly.
+    // The selection has at least this many pixels of the image. The margin is needed, since an image that fits exactly
+    // could be zoomed in endlessly.
     maxZoom: (viewport.width / crop.width) * 1.0002,
     mouseWheelZoom: 'ctrl',
     enforceBoundary: true,

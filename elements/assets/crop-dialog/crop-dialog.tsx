@@ -9,6 +9,7 @@ type Tag = typeof cropDialog
 
 const cropping = deferred('<crop-dialog>', () => import('./cropping.tsx'))
 
+/** The dialog is open while there is an image; it closes itself after a choice. */
 export function CropDialog(props: ViewProps<Tag>) {
   const { src, tmpName, emit, t } = props
   const [closed, setClosed] = useState('')

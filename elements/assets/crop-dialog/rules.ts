@@ -23,7 +23,7 @@ export const boxIn = (width: number): ImageSize => {
 /** Pixels on the screen: Croppie stops one step before an edge, so a near selection is moved to the edge. */
 const SNAP = 2
 
-/** `width` is that of the selection on the screen. */
+/** The corners of a selection, moved to the near edges of the image; `width` is that of the selection on the screen. */
 export function snapped(points: readonly number[], image: ImageSize, width: number): number[] {
   const [left = 0, top = 0, right = 0, bottom = 0] = points
   const near = (SNAP * (right - left)) / width

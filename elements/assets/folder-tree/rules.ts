@@ -1,7 +1,7 @@
 import { fold } from '../../../runtime/text/fold.ts'
 import type { Folder } from '../../../stores/assets/asset.ts'
 
-/** A folder, or a message instead of the subfolders. */
+/** A visible row of the tree: a folder, or a message instead of the subfolders. */
 export type Row = {
   key: string
   folder: Folder
@@ -29,7 +29,7 @@ export function rowsOf(folders: readonly Folder[], state: State, parentId = '', 
 /** The action of a key at a row (APG, tree): the new focus, or the folders to open or close. */
 export type Act = { focus: string } | { open: string[] } | { close: string[] }
 
-/** Returns undefined for other keys. */
+/** The action of a key; undefined for other keys. */
 export function actOf(key: string, rows: readonly Row[], active: string): Act | undefined {
   const index = Math.max(
     0,
@@ -51,7 +51,10 @@ export function actOf(key: string, rows: readonly Row[], active: string): Act | 
   return undefined
 }
 
-/** A repeated single letter leads to the next match. */
+/**
+ * The row that typed letters lead to: the next one whose name begins with them. A repeated single letter leads to the
+ * next match.
+ */
 export function typedRow(typed: string, rows: readonly Row[], active: string): string | undefined {
   const index = rows.findIndex((row) => row.key === active)
   const isRepeated = [...typed].every((letter) => letter === typed[0])
@@ -61,7 +64,7 @@ export function typedRow(typed: string, rows: readonly Row[], active: string): s
   return around.find(({ kind, folder }) => kind === 'folder' && fold(folder.name).startsWith(text))?.key
 }
 
-/** Returns true for the folder itself as well: it cannot be moved there. */
+/** True if the folder is the other one, or is inside it: it cannot be moved there. */
 export function isInside(folders: readonly Folder[], id: string, target: string): boolean {
   const find = (all: readonly Folder[]): Folder | undefined => {
     for (const folder of all) {
