@@ -10,7 +10,7 @@ import type { cartConfirm } from './definition.ts'
 
 const onAddition = additionsFor('cart-confirm')
 
-/** If it is already open, it shows the new product. */
+/** Opens after each addition. If it is already open, it shows the new product. */
 export function CartConfirm({ href, tax, emit, t }: ViewProps<typeof cartConfirm>) {
   const [added, setAdded] = useState<{ name: string }>()
   const { summary, pending, state } = useStore($cart)

@@ -10,7 +10,7 @@ import type { cartSummary } from './definition.ts'
 
 type Props = ViewProps<typeof cartSummary>
 
-/** Before the first answer it shows the amounts that the server printed. */
+/** Before the shop's first answer, the link shows the amounts that the server printed. */
 export function CartSummary({ tax, href, count, amount, t }: Props) {
   const cart = useStore($cart)
   const known = cart.summary?.itemsCount ?? count
@@ -68,7 +68,7 @@ function useTruth(tax: Props['tax'], count: Props['count'], amount: string): voi
   }, [tax, count, amount])
 }
 
-/** The cart may have changed in another tab. */
+/** True when the server's page contradicts the shop's last answer: the cart may have changed in another tab. */
 function isContradicted({ summary, state }: Cart, html = '', count: Props['count'], amount: string): boolean {
   if (!summary || state === 'changing' || count === undefined) return false
   const shown = parseHtml(html).textContent ?? ''

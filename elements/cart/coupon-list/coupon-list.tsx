@@ -85,7 +85,7 @@ export function CouponList({ userId, host, emit, t }: ViewProps<Tag>) {
   )
 }
 
-/** The form of the list is not sent. */
+/** Calls back with the code of the button that is pressed in the shop's list. The form of the list is not sent. */
 function onChoice({ element }: OpenModal, chosen: (code: string) => void): void {
   element.addEventListener('click', (event) => {
     const button = clickedOn<HTMLButtonElement>(event, `button[name=${FIELD}], [data-coupon-code]`)

@@ -29,7 +29,8 @@ export function GiftCard({ host, itemKey, name, emit }: ViewProps<Tag>) {
     message: element('message')?.value ?? '',
   })
 
-  // Without a stored card, stores the text that the server printed or the shopper typed earlier.
+  // Fills the fields with the stored card. Without one, stores the text that the server printed or the shopper typed
+  // earlier.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item
   useLayoutEffect(() => {
     restoreGiftCards()

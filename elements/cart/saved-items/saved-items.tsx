@@ -17,6 +17,7 @@ import { formOf } from './rules.ts'
 type Tag = typeof savedItems
 type Removal = { id: string; name: string; form: SavedForm }
 
+/** Removes saved items in place, one request after the other, and shows the list of each answer. */
 export function SavedItems({ host, t }: ViewProps<Tag>) {
   const { parts, element, setMarkup } = useServerMarkup<Tag>()
   useKeptFocus(host, ['data-saved-id'])

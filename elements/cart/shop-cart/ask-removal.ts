@@ -4,7 +4,10 @@ import { createQueue } from '../../../runtime/request/queue.ts'
 
 type Question = { message: string; confirmLabel: string; trigger: Element | null }
 
-/** Resolves to true after a confirmation, and to undefined if a question about the item is already open. */
+/**
+ * Asks whether to remove an item, one question after the other. Resolves to true after a confirmation, and to undefined
+ * if a question about the item is already open.
+ */
 export function useAskRemoval(): (itemId: string, question: Question) => Promise<boolean | undefined> {
   const [{ ask, lifecycle }] = useState(createAsk)
   useEffect(() => {

@@ -16,7 +16,7 @@ type Options = {
   missed(): void
 }
 
-/** Only the last of multiple calls has an effect. A failed request does not throw. */
+/** Fetches the items of the cart; only the last of multiple calls has an effect. A failed request does not throw. */
 export function useFreshItems(options: Options): { fetchItems(): Promise<void>; drop(): void } {
   const newest = useLatest(options)
   const [fresh] = useState(() => {

@@ -29,7 +29,7 @@ import { useUndo } from './use-undo.tsx'
 
 type Cart = typeof shopCart
 
-/** After the answer to the last change it fetches the items again, since the server computes the amounts. */
+/** Sends changes at once. When all are answered, it fetches the items again, since the server computes the amounts. */
 export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
   const requests = useStore($itemRequests)
   const { parts, element, setMarkup } = useServerMarkup<Cart>()
@@ -163,6 +163,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
 
 const knownOf = (row: ServerPart) => $itemRequests.get()[row.key]?.known ?? printedQuantity(row)
 
+/** Fetches the items after the answer to the last change, and after a change of the cart elsewhere. */
 function useCartNews(fetchItems: () => void): void {
   useEffect(() => {
     forgetSettledRequests()

@@ -5,6 +5,10 @@ import { addToCart, type CartItem, type CartOutcome } from '../../../stores/cart
 
 type Texts = { removed(parameters: { name: string }): string; undo: string }
 
+/**
+ * Provides a button that restores the item that was removed last: the props of its part, a function that shows it, and
+ * one that ends it.
+ */
 export function useUndo(host: HTMLElement, t: Texts, failed: (outcome: CartOutcome) => void) {
   const [item, setItem] = useState<CartItem>()
   const forget = () => setItem(undefined)
