@@ -69,7 +69,7 @@ export function CategoryNav({ current, collapsed, emit, t }: ViewProps<typeof ca
 
 const itemOf = (part: ServerPart | undefined): ServerPart | undefined => part?.within('item')
 
-/** Returns true for the item itself as well. */
+/** Whether an item is another one, or is anywhere below it. */
 const isInside = (item: ServerPart | undefined, other: ServerPart): boolean =>
   item !== undefined && (item.path === other.path || isInside(itemOf(item), other))
 

@@ -76,7 +76,7 @@ const choiceOf = ({ name, value, attributeId, single }: Attributes): FilterChoic
 const namesValue = ({ name, value, attributeId }: Attributes) =>
   name !== '' && value !== '' && (name !== 'ProductAttributes' || attributeId !== '')
 
-/** Also warns of an item without a value. */
+/** Adds a value that the server shows as chosen to the listed ones, and warns of an item without a value. */
 function useListed(host: HTMLElement, attributes: Attributes): void {
   const { part } = useServerMarkup<typeof filterItem>()
   const tick = part('tick')

@@ -48,7 +48,7 @@ export function ListToolbar({ sorts, sizes, emit }: ViewProps<typeof listToolbar
   )
 }
 
-/** The pressed button changes nothing. */
+/** A button of the view names a setting; the pressed one changes nothing. */
 function pressed(button: HTMLElement | null): Setting[] | undefined {
   if (!(button instanceof HTMLButtonElement) || button.name === '' || button.dataset.part === 'apply') return
   return button.getAttribute('aria-pressed') === 'true' ? [] : [[button.name, button.value]]

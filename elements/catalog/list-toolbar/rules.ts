@@ -6,7 +6,10 @@ export type Setting = readonly [name: string, value: string]
 const PAGE = 'pageindex'
 const RENUMBERS: readonly string[] = ['pageSize', 'sort', 'entityName']
 
-/** Another page size or order begins at the first page. An empty value is the list's own default. */
+/**
+ * The address of a list with other settings; search, filters and other parameters are kept. Another page size or order
+ * begins at the first page, another view stays on its page. An empty value is the list's own default.
+ */
 export function listAddress(address: string, settings: readonly Setting[]): string {
   const url = new URL(address)
   url.hash = ''
@@ -19,7 +22,7 @@ export function listAddress(address: string, settings: readonly Setting[]): stri
   return url.href
 }
 
-/** Each is the comma-separated list of an attribute. */
+/** The settings that a toolbar allows, each a comma-separated list of an attribute. */
 type Allowed = { sorts: string; sizes: string }
 
 /** An empty list allows every setting, and an empty value is always allowed. */

@@ -1,6 +1,9 @@
 import { dropAskedOnce } from '../../../stores/list/asked-once.ts'
 
-/** Returns this page, or the form's address with its hidden fields if the list is another page. */
+/**
+ * The address of the list that the filters belong to: this page with its search and order, or that of the form with its
+ * hidden fields, when the list is another page.
+ */
 export function listAddress(form: Element | undefined, here: string): string {
   const url = new URL(here)
   const list = new URL(form?.getAttribute('action') || here, document.baseURI)

@@ -21,7 +21,7 @@ import { useFilterWidget } from './use-filter-widget.tsx'
 import { useListedFilters } from './use-listed-filters.ts'
 import { usePanel } from './use-panel.tsx'
 
-/** The filters that the server printed, or fetched ones if it printed none. */
+/** Handles the filters that the server printed, or fetches them if it printed none. */
 export function ProductFilters(props: ViewProps<typeof productFilters>) {
   const { host, t, refreshOnClick } = props
   const { state, filters } = useStore($filters)

@@ -18,7 +18,7 @@ type Options = {
 
 type FieldEvent = { currentTarget: EventTarget | null }
 
-/** The fields that are not filter items: ends of a range, texts, lists. Each has a single value. */
+/** Handles the fields that are not filter items: ends of a range, texts, lists. Each has a single value. */
 export function useFields({ isTimed, changed, due }: Options) {
   const { filters } = useStore($filters)
   const { parts, element } = useServerMarkup<typeof productFilters>()

@@ -14,7 +14,10 @@ import { isFetched } from './rules.ts'
 
 type Props = ViewProps<typeof productFilters>
 
-/** Only an empty tag fetches its filters. After a change of its attributes, only the last request counts. */
+/**
+ * Fetches the filters of a tag that the server sent empty, and again when its attributes change; only the last request
+ * counts.
+ */
 export function useFilterWidget(props: Props, isEmpty: boolean) {
   const { host, t } = props
   const { setMarkup } = useServerMarkup<typeof productFilters>()

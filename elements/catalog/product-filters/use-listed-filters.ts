@@ -3,7 +3,10 @@ import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { addressFilters, noteListed, showListed, tidyFilters } from '../../../stores/filters/filters.ts'
 import type { productFilters } from './definition.ts'
 
-/** The server's filters: those of the tag or the address, and the items that it shows as chosen. */
+/**
+ * Writes the filters of the server's list into the store: those of the tag or the address, and the items that it shows
+ * as chosen.
+ */
 export function useListedFilters(currentFilter: Record<string, unknown> | null): void {
   const { part, parts } = useServerMarkup<typeof productFilters>()
   const fresh = part('panel') ?? part('item')

@@ -25,7 +25,7 @@ type Options = {
 
 let panels = 0
 
-/** In a narrow window the filters open over the page from a button. */
+/** In a narrow window, shows the filters over the page from a button, and closes them as a dialog is closed. */
 export function usePanel(host: HTMLElement, { texts, hasFilters, count, hidesShow }: Options) {
   const isNarrow = useMediaQuery(`(width <= ${settings().breakpoints.md}px)`)
   const [madeId] = useState(() => `vt-filters-${++panels}`)
@@ -113,6 +113,7 @@ function useOpen(host: HTMLElement, isNarrow: boolean) {
   return { isOpen, open, close }
 }
 
+/** Calls back at Escape, a click beside the panel, and a visit to another list. */
 function useLeaving(host: HTMLElement, isOpen: boolean, leave: () => void): void {
   usePageEvent<MouseEvent>(document, 'click', ({ target }) => {
     const isBeside = target instanceof Element && target.isConnected && !host.contains(target)

@@ -6,7 +6,7 @@ import { askedModal } from './rules.ts'
 /** The addresses of the lists, if they are not the shop's default. */
 export type Addresses = { wishlist: string; birthlist: string }
 
-/** Returns false if the page's address requests no list. */
+/** Opens the wishlist or birth list that the page's address requests. Returns false if it requests none. */
 export function openAsked(host: Element, { wishlist, birthlist }: Addresses): boolean {
   const variants = [...host.querySelectorAll<HTMLElement>('[data-variant-id]')].map(({ dataset }) => dataset.variantId)
   const asked = askedModal(here().search, variants)

@@ -10,7 +10,10 @@ import { usePlace } from './use-place.ts'
 
 type Visit = CustomEvent<{ url: string; keepPlace?: boolean }>
 
-/** The list is busy from a visit to its own address until other products are shown. The products are not hydrated. */
+/**
+ * Marks the list as busy from a visit to its own address until other products are shown, and opens the modal that its
+ * address requests. The products are part of the page: they are not hydrated.
+ */
 export function ProductList({ host, display, wishlist, birthlist, emit }: ViewProps<typeof productList>) {
   const [isBusy, setBusy] = useState(false)
   useHostAttributes({ 'aria-busy': isBusy || undefined })
@@ -41,7 +44,7 @@ export function ProductList({ host, display, wishlist, birthlist, emit }: ViewPr
 const itemsOf = (host: Element): string[] =>
   [...host.querySelectorAll<HTMLElement>('[data-variant-id]')].map((item) => item.dataset.variantId ?? '')
 
-/** Also calls back when the products are shown in another view. */
+/** Calls back with the number of products when they are replaced, or shown in another view. */
 function useProducts(host: HTMLElement, display: string, changed: (count: number) => void): void {
   const newest = useLatest(changed)
   useEffect(() => {

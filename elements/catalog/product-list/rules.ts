@@ -1,4 +1,4 @@
-/** A list with other settings, and another page of it, are the same list. */
+/** True for a visit to the same list with other settings or another page, not for one to another page of the shop. */
 export const isSameList = (target: string, present: string): boolean => {
   if (!URL.canParse(target, present)) return false
   const [to, from] = [new URL(target, present), new URL(present)]

@@ -13,7 +13,10 @@ const STEADY_FRAMES = 5
 /** Frames after which the position is no longer corrected: about a second. */
 const MOST_FRAMES = 60
 
-/** The sizes of cards far below are estimated, so the same number of pixels may lead to other products. */
+/**
+ * Scrolls back to the product that was visible. Cards far below are not rendered until they are near the viewport, so
+ * the same number of pixels leads to other products while their sizes are estimated.
+ */
 export function usePlace(host: Element): void {
   useLayoutEffect(() => {
     const stop = new AbortController()

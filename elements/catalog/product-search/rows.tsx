@@ -41,7 +41,7 @@ export function foundRows(found: readonly Suggestion[], { typed, limit, photoUrl
   return { rows: [...rows, all], count }
 }
 
-/** Returns no rows without consent. */
+/** The earlier searches, and a row that deletes them; empty without consent. */
 export function recentRows(ways: Ways, t: Texts): Row[] {
   const rows = recentSearches().map(
     (text): Row => ({

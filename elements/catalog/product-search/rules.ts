@@ -14,7 +14,10 @@ const DENSITIES = [1, 2, 4]
 
 export type PhotoSources = { src: string; srcset: string }
 
-/** The source is an AssetId that is an address, else one by the page's template; undefined without a template. */
+/**
+ * The sources of a suggestion's photo: an AssetId that is an address; else the page's template, also in sizes for high
+ * pixel ratios; undefined without a template.
+ */
 export function photoSources({ id, name }: { id: string; name: string }, template: string): PhotoSources | undefined {
   if (/^(https?:)?\//.test(id)) return { src: id, srcset: '' }
   if (template === '') return undefined

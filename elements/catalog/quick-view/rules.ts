@@ -6,7 +6,7 @@ export const ownEnding = (): string => {
   return `-view-${views}`
 }
 
-/** Ignores an Escape that closes an element above. */
+/** Calls back at Escape, unless it closes an element that opened above. */
 export function closeAtEscape(event: KeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
   if (event.target instanceof Element && event.target.closest('dialog, [popover]:popover-open')) return
