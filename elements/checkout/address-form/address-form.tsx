@@ -16,6 +16,7 @@ const textOf = (answer: unknown, name: string) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
+/** Copies the values of the present fields into fresh ones. */
 function keepTyped(host: HTMLElement, fresh: ParentNode): void {
   const now = new Map([...host.querySelectorAll('input')].map((field) => [field.name, field.value]))
   for (const field of fresh.querySelectorAll('input')) {

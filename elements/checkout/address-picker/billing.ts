@@ -2,7 +2,11 @@ import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 import { modelOf } from '../../../stores/checkout/form-address.ts'
 
-/** Fills the fields `Billing…` and the radio buttons `AccountType` (§3). A form without them is sent unchanged (§8). */
+/**
+ * Writes the billing address into the form: each field of the model into the hidden field of its name with the prefix
+ * `Billing`, and the kind of account into the radio buttons `AccountType` (§3). A form without these fields is sent
+ * unchanged (§8).
+ */
 export function fillBilling(radio: HTMLInputElement): void {
   const { form } = radio
   const model = modelOf(radio)

@@ -18,7 +18,10 @@ function addressOf(data: FormData, kind: 'Billing' | 'Shipping'): CardBilling | 
   return isWritten || address.addressId !== '' ? address : undefined
 }
 
-/** Reads the fields `Billing…`, else the address of the delivery. Returns undefined if no address is complete. */
+/**
+ * The billing address in a form: its fields `Billing…`, or the address of the delivery if the form has none or marks it
+ * as the same. A known address needs only its id. Undefined if no address is complete.
+ */
 export function billingOf(form: HTMLFormElement): CardBilling | undefined {
   const data = new FormData(form)
   const hasOwn = ['BillingStreet1', 'ExistingBillingAddressId'].some((name) => data.has(name))

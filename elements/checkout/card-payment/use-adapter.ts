@@ -13,7 +13,7 @@ type Setting = {
   onFailed(): void
 }
 
-/** Throws the errors of the import and of the module. */
+/** Loads the module of an adapter. Throws the errors of the import and of the module. */
 async function makeAdapter(address: string, attempt: number): Promise<CardAdapter> {
   const url = new URL(address, document.baseURI)
   // Browsers may cache a failed import by its whole address, so a retry has another one.

@@ -1,4 +1,6 @@
-/** If the server chose no option of a select, the browser shows the first. */
+/**
+ * Whether a field is unchanged since the server sent it. If the server chose no option, the browser shows the first.
+ */
 export function isAsSent(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     const sent = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]

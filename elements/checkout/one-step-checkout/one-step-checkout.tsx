@@ -12,7 +12,10 @@ import { useSummary } from './use-summary.tsx'
 
 type Tag = typeof oneStepCheckout
 
-/** The browser sends the form. The billing address is required only if it differs. */
+/**
+ * Guards the checkout form, which the browser sends. The billing address is required only if it differs, and the
+ * summary follows the choices.
+ */
 export function OneStepCheckout({ host, src, draft, purchase, emit, t }: ViewProps<Tag>) {
   const guard = useSubmitGuard({
     host,
@@ -56,6 +59,7 @@ function useFold() {
   return query === undefined ? undefined : { open }
 }
 
+/** Stores typed text, and restores it when the page loads again without it. */
 function useDraft(attempt: string) {
   const { element } = useServerMarkup<Tag>()
   const keep = ({ target }: Event) => attempt !== '' && keepField(attempt, target)
@@ -72,7 +76,7 @@ function useDraft(attempt: string) {
   }, [restore])
 }
 
-/** The shopper, the server, or the browser that restores fields may check it. */
+/** Whether the checkbox "same address" is checked, by the shopper, the server, or the browser that restores fields. */
 function useSameAddress() {
   const { element } = useServerMarkup<Tag>()
   const [isSame, setSame] = useState(false)

@@ -18,7 +18,11 @@ type Summary = { state: 'sent' | 'loading' | 'shown' | 'failed'; html?: Document
 
 const textIn = (html: DocumentFragment, part: string) => html.querySelector(`[data-part=${part}]`)?.textContent ?? ''
 
-/** Only the last choice counts. The theme's button repeats a failed request, as does a restored connection. */
+/**
+ * Fetches the summary after another choice of delivery, country or payment, and announces its total once. Only the last
+ * choice counts. If the request fails, the present summary is marked as outdated, the button of the theme loads a new
+ * one, and the request is repeated when the connection is restored. Returns the props of the parts.
+ */
 export function useSummary({ src, failed }: { src: string; failed: string }) {
   const { part, element } = useServerMarkup<Tag>()
   const [summary, setSummary] = useState<Summary>({ state: 'sent', text: '' })

@@ -17,7 +17,7 @@ const isField = (element: HTMLElement | undefined): element is Field =>
 const isChoice = (field: HTMLElement | undefined): field is Field =>
   isField(field) && (field instanceof HTMLSelectElement || field.checked)
 
-/** Returns undefined if the delivery lists no payments. */
+/** The payments that the delivery of a form allows; undefined if it lists none. */
 const allowedIn = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>(':is(:checked, [type=hidden])[name=ShippingMethodId]')?.dataset.payments
 

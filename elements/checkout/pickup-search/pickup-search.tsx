@@ -10,12 +10,13 @@ import { Search } from './search.tsx'
 
 type Tag = typeof pickupSearch
 
+/** The tag contains either a link that opens the search, or the search itself. */
 export function PickupSearch(props: ViewProps<Tag>) {
   const [isSearch] = useState(() => props.host.querySelector('form[data-part=search]') !== null)
   return isSearch ? <Search {...props} /> : <Opener {...props} />
 }
 
-/** Searches near the present address in the form around the tag. */
+/** Opens the page of the search in a modal, for the present address in the form around it. */
 function Opener(props: ViewProps<Tag>) {
   const { host, shippingMethodId, carrierGatewayId, countryId, city, postCode, address, t } = props
   const known = (name: string) => addressPart(host.closest('form'), 'Shipping', name)?.value

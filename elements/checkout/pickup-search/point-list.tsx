@@ -43,7 +43,10 @@ const newId = () => `vt-point-${++count}`
 
 type PointProps = { point: PickupPoint; isActive: boolean; choose(id: string): void }
 
-/** Memoized, since a choice changes two points of many. The accessible name is only the place and the distance. */
+/**
+ * The row is memoized, since a choice changes two points of many. Its accessible name is only the place and the
+ * distance.
+ */
 const Point = memo(({ point, isActive, choose }: PointProps) => {
   const { id, name, street, postalCode, city, details } = point
   const { Distance, StandardHoursOfOperation, Informations, SpecialInstructions, Comments } = details

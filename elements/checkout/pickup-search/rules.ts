@@ -5,7 +5,10 @@ const WITH_CODE = /(?:^|[\s,])((?:\d{4} ?[A-Z]{2}|\d{4}-\d{3}|\d{4,5})(?![\d\p{L
 
 const trimmed = (text: string) => text.replace(/^[\s,]+|[\s,]+$/g, '')
 
-/** Parses `12 rue Haute, 69005 Lyon` (§5). Without a postal code, the text after the last comma is the city. */
+/**
+ * Parses a typed address (§5): `12 rue Haute, 69005 Lyon`. Without a postal code, the text after the last comma is the
+ * city.
+ */
 export function readAddress(text: string): Omit<Place, 'countryId'> {
   const found = WITH_CODE.exec(text)
   if (found) {

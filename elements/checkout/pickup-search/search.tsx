@@ -50,7 +50,7 @@ export function Search(props: ViewProps<Tag>) {
   const select = () => host.querySelector<HTMLSelectElement>('form[data-part=search] select')
   const country = () => select()?.selectedOptions[0]?.dataset.countryCode ?? countryCode
 
-  /** A missing postal code is looked up (§5). */
+  /** The typed text as an address; a missing postal code is looked up (§5). */
   const addressOf = async (signal: AbortSignal, text: string) => {
     if (chosenPlace.current?.text === text) return chosenPlace.current.place
     const typed = readAddress(text)

@@ -13,7 +13,10 @@ type Shown = { points: readonly PickupPoint[] | undefined; active: string; choos
 const placeOf = ({ id, name, details: { Geocode: at } }: PickupPoint): MapPlace[] =>
   at ? [{ id, title: name, latitude: at.Latitude, longitude: at.Longitude }] : []
 
-/** The code of the map is loaded once there are points. Without tiles the map stays hidden. */
+/**
+ * Returns the props of the map's part. The code of the map is loaded once there are points. Without tiles the map stays
+ * hidden.
+ */
 export function useMap({ tiles, tilesAttribution, t }: ViewProps<typeof pickupSearch>, shown: Shown) {
   const { points, active } = shown
   const node = useRef<HTMLDivElement>(null)

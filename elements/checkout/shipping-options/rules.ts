@@ -10,7 +10,10 @@ function codeOf(field: HTMLInputElement | HTMLSelectElement): string | undefined
 
 const isOption = (field: HTMLInputElement) => field.type === 'radio' || field.type === 'checkbox'
 
-/** Returns undefined for a field that chooses no delivery. `isOwn`: the field is inside the tag. */
+/**
+ * The choice that a changed field makes for the delivery; undefined for any other field. `isOwn`: the field is inside
+ * the tag.
+ */
 export function choiceOf(field: EventTarget | null, form: FormData, isOwn: boolean): DeliveryChoice | undefined {
   if (field instanceof HTMLInputElement && isOption(field) && !field.checked) return undefined
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.value === '') return undefined

@@ -40,7 +40,8 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
   // A choice that was not stored is sent again when the connection is restored, unless another choice is sent before.
   const unsent = useRef<AbortController>(undefined)
   useEffect(() => () => unsent.current?.abort(), [])
-  // This option is stored or being sent. An early choice is found at the start, and arrives again as an event.
+  // The option that the shop has stored, or that is being sent: an early choice is found at the start, and arrives
+  // again as an event.
   const known = useRef<string | undefined>(methodId)
   const send = async (choice: DeliveryChoice): Promise<void> => {
     if ('method' in choice && choice.method === known.current) return

@@ -16,8 +16,8 @@ import { countryOf } from './rules.ts'
 type Tag = typeof vatCheck
 type Result = 'unknown' | 'true' | 'false'
 /**
- * `result`: the shop's, `false` for a malformed number, `unknown` after a failed call,
- * undefined while the field is empty or its number is being checked.
+ * The shown state. `result` is the result for the number in the field: the shop's, `false` for a malformed number,
+ * `unknown` after a failed call, undefined while the field is empty or its number is being checked.
  */
 type State = { isChecking: boolean; note?: string; result?: Result }
 
