@@ -9,7 +9,10 @@ import { readMonth, startOf } from './rules.ts'
 
 type Tag = typeof newsCalendar
 
-/** The grid has one tab stop, and the keys of ARIA's pattern. A day of another month is focused after it has loaded. */
+/**
+ * One tab stop, and within it the keys of ARIA's grid of days: arrows, Home, End, Page Up and Page Down. `openMonth` is
+ * called for a day of another month, which is focused after it has loaded.
+ */
 export function useDayKeys(chosen: string, openMonth: (month: Month) => void) {
   const { parts, element } = useServerMarkup<Tag>()
   const days = parts('day').map(({ key }) => key)

@@ -8,7 +8,10 @@ function strip(element: HTMLElement, names: readonly string[]): void {
   if (element.getAttribute('style') === '') element.removeAttribute('style')
 }
 
-/** Arranges until `signal` is aborted. Columns and gap are those of the theme's grid; one column is unchanged. */
+/**
+ * Arranges the children of a grid in its columns without gaps between the rows, until `signal` is aborted. Columns and
+ * gap are those of the theme's grid; a grid of one column is unchanged.
+ */
 export function arrangeColumns(list: HTMLElement, signal: AbortSignal): void {
   let frame = 0
   // In the next frame, since browsers report an error when sizes change while they are observed.

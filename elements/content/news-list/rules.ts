@@ -7,7 +7,10 @@ export const STEP = 0.8
 /** `column` is counted from 0; `top` is the pixels above the item. */
 export type Place = { column: number; top: number }
 
-/** Each item is in the shortest column, so no top is above that of the item before: reading order is visual order. */
+/**
+ * Puts items of these heights into columns, each into the shortest one, the first column first. So the top of an item
+ * is never above that of the item before, and the reading order is the visual order.
+ */
 export function placesOf(heights: readonly number[], columns: number): Place[] {
   const tops = Array.from({ length: columns }, () => 0)
   return heights.map((height) => {

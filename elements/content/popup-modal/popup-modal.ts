@@ -17,6 +17,7 @@ import {
 } from '../../../stores/content/popups.ts'
 import type { popupModal } from './definition.ts'
 
+/** Moves the server's nodes into a native dialog inside the element, and opens it when no other popup is open. */
 export function PopupModal(props: ViewProps<typeof popupModal>) {
   const { host, popupId, endDatetime, delay, heading, size, emit, t } = props
   const [owner] = useState(() => ({}))

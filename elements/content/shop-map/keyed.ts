@@ -17,7 +17,7 @@ async function keyOf({ mapsKey, signal }: Service): Promise<string> {
   }
 }
 
-/** Rejects when the script of the service cannot be loaded. */
+/** The map of the service with a key, in an element. Rejects when its script cannot be loaded. */
 export async function createMap(host: HTMLElement, options: MapOptions, service: Service): Promise<PlacesMap> {
   const key = await keyOf(service)
   service.signal.throwIfAborted()

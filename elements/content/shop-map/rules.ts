@@ -25,7 +25,7 @@ export function readCenter(text: string): Position | undefined {
   return center
 }
 
-/** Other names are warned about. */
+/** The controls in the attribute; other names are warned about. */
 export function readControls(text: string): ReadonlySet<MapControl> {
   const names = text.toLowerCase().match(/[^\s,]+/g) ?? []
   const known = names.flatMap((name) => MAP_CONTROLS.find((control) => control === name) ?? [])

@@ -35,7 +35,10 @@ const optionsOf = (props: Props, choose: (id: string) => void): MapOptions => {
   }
 }
 
-/** The map of a service needs a key and consent, else tiles are shown; the list replaces a map that fails. */
+/**
+ * Renders a map in an element: of the service with a key, after the visitor has consented, else of tiles. Its code is
+ * loaded once there are places. A service that fails is replaced by the map of tiles, and that one by the list.
+ */
 export function useMap(props: Props, { places, active, choose }: Shown): ReactNode {
   const { provider, tiles, emit, t } = props
   const [canvas, setCanvas] = useState<HTMLElement | null>(null)
