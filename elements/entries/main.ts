@@ -26,7 +26,8 @@ goOnWithoutStyles()
 isBaseLinked()
 markCultureRoot(settings().homeClass)
 keepNumbersFromWheel()
-// Before tags and scripts change the server's HTML. If this code cannot be loaded, the page loader does it later.
+// The first page is remembered before tags and scripts change the server's HTML. If this code cannot be loaded, the
+// page loader remembers it later.
 firstPage.get().then(
   ({ beginFirstPage }) => beginFirstPage(),
   () => {},
