@@ -54,7 +54,7 @@ export function Calendar({ t, bounds, chosen, field, trigger, shown: last, onCho
   )
 }
 
-/** The dialog is open while it is rendered. */
+/** A dialog that is open while it is rendered, placed beside its anchor. */
 function useModalBeside(anchor: HTMLElement, trigger: HTMLElement, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const shut = useRef(() => {})

@@ -3,7 +3,7 @@ import { isInYears, isoOf, shiftMonths, today, weekdayOf, YEARS } from '../../..
 
 export type Bounds = { min: Day | undefined; max: Day | undefined; isClosed(day: Day): boolean }
 
-/** The text is typed, filled in by a browser or printed by a server: the short format, or `yyyy-MM-dd`. */
+/** Reads a date that was typed, filled in by a browser or printed by a server: the short format, or `yyyy-MM-dd`. */
 export const readDay = (text: string): Day | undefined => parseDate(text) ?? parseIsoDate(text)
 
 export function keepWithin(day: Day, { min, max }: Bounds): Day {
@@ -36,7 +36,7 @@ export function yearsAround(shown: number, { min, max }: Bounds, thisYear = toda
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** Parses `0 6 2026-12-25`: Sundays, Saturdays and one date. */
+/** Reads `0 6 2026-12-25`: Sundays, Saturdays and one date. */
 export function closedDays(text: string): (day: Day) => boolean {
   const closed = new Set(text.trim().split(/\s+/))
   return (day) => closed.has(String(weekdayOf(day))) || closed.has(isoOf(day))

@@ -49,7 +49,10 @@ export function useDateField({ host, emit, t }: Props, bounds: Bounds) {
     return () => clearMark(input)
   }, [element, host, shown])
 
-  /** Returns the mistake. `isWhole`: the text is complete, so a date is rewritten in the short format. */
+  /**
+   * Reads the text of the field, and returns its mistake. `isWhole`: the text is complete, so a date is rewritten in
+   * the short format.
+   */
   const take = (input: HTMLInputElement, isWhole: boolean): string => {
     const day = isWhole ? readDay(input.value) : undefined
     known.current = day ? formatDate(day) : input.value

@@ -27,6 +27,7 @@ import { hasRules, readsOthers, validate } from './validate.ts'
 
 const lazyRules = deferred<LazyRules>('the lazy rules of forms', () => import('./rules/lazy/lazy-rules.ts'))
 
+/** Validates the forms inside the tag, or the form around it. */
 export function connectFormValidator(
   { host, attributes, emit, t, signal }: Connected<typeof formValidator>,
   fetchLazyRules = lazyRules.get,
@@ -105,7 +106,9 @@ export function connectFormValidator(
     showFirst(form, fields[0], attributes['scroll-top'] ? summaryOf(form, host) : undefined)
   }
 
-  /** The repeated submit has the same button, and validates the form again. */
+  /**
+   * Holds a submit until a promise resolves; then it is repeated with the same button, which validates the form again.
+   */
   const sendAfter = async (form: HTMLFormElement, submitter: HTMLElement | null, wait: () => Promise<unknown>) => {
     if (held.has(form)) return
     held.add(form)

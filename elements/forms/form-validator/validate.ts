@@ -14,7 +14,7 @@ function rulesOf(field: Field, registry: RuleRegistry): string[] {
 export const hasRules = (field: Field, registry: RuleRegistry): boolean =>
   rulesOf(field, registry).length > 0 || hasConstraints(field)
 
-/** A change of the other field may change the outcome of the rule. */
+/** True for a field whose rules read another field: a change of the other field may change the outcome. */
 export const readsOthers = (field: Field): boolean =>
   rulesOn(field).some((rule) =>
     /^(equalto|notequalto|is|isvalid|predicate|enforcetrue|rangeif|required(if|or).*)$/.test(rule),

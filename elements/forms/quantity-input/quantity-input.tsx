@@ -74,7 +74,7 @@ export function QuantityInput(props: ViewProps<typeof quantityInput>) {
 
 const ofProduct = (label: string, product: string): string => (product ? `${label}, ${product}` : label)
 
-/** Does not call back at the first render. */
+/** Calls back when a value differs from the last render's; not at the first render. */
 function useChanged(value: unknown, changed: () => void): void {
   const last = useRef(value)
   useEffect(() => {

@@ -20,7 +20,10 @@ function snap(value: number, before: number | null, step: number): number {
   return clean((value > (before ?? 0) ? Math.ceil(steps) : Math.floor(steps)) * step)
 }
 
-/** The order of PRODUCT-35 (§5) gives the bounds priority over the step. null is text that is not a number. */
+/**
+ * The quantity for a typed number (§5), in the order of PRODUCT-35: rounded to the step, raised to the minimum, capped
+ * at the maximum; so the bounds have priority. null, for text that is not a number, is returned as null.
+ */
 export function settleQuantity(typed: number | null, before: number | null, { min, max, step }: Bounds): number | null {
   if (typed === null) return null
   const raised = Math.max(snap(whole(typed, step), before, step), min)

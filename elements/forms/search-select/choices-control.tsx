@@ -67,7 +67,7 @@ export function ChoicesControl({ host, placeholder, t }: ViewProps<typeof search
     if (field.current) field.current.value = ''
   }
 
-  /** After a search the whole list is shown again, at the same option. */
+  /** Chooses an option, or removes it. After a search the whole list is shown again, at the same option. */
   const toggle = (choice: Choice) => {
     const from = select()
     const { option, text: name } = choice

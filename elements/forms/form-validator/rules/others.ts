@@ -4,9 +4,10 @@ import { firstOf, type Other, type Rule, type Subject } from './rule.ts'
 /** The names of the parameter for the other field, on all servers. */
 export const FIELD = ['dependentproperty', 'property', 'other-property', 'otherproperty', 'dependentupon', 'other']
 
+/** Represents a field that the form does not have. */
 export const EMPTY: Other = { value: '' }
 
-/** A missing field counts as empty, and developers receive a warning. */
+/** The other fields of a rule; a missing one counts as empty, and developers get a warning. */
 export function others(subject: Subject): Other[] {
   const references = firstOf(subject, ...FIELD) ?? ''
   return references

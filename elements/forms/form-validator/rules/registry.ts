@@ -12,7 +12,7 @@ export function rulesOn(field: Field): string[] {
   return [...field.attributes].flatMap(({ name }) => /^data-val-([a-z]+)$/.exec(name)?.[1] ?? [])
 }
 
-/** A broken bound needs them for its message, which is formatted for the culture. */
+/** True for a field with lazy rules, or with a broken bound, whose message is formatted for the culture. */
 const needsLazyRules = (field: Field): boolean => {
   const { rangeUnderflow, rangeOverflow, stepMismatch } = field.validity
   const isOutOfBounds = rangeUnderflow || rangeOverflow || stepMismatch
@@ -35,7 +35,7 @@ export class RuleRegistry {
     return this.#rules[name]
   }
 
-  /** When the lazy rules could not be loaded, the server validates these fields. */
+  /** True when these fields can be validated. When the lazy rules could not be loaded, the server validates them. */
   covers(fields: readonly Field[]): boolean {
     return this.#isWhole || !fields.some(needsLazyRules)
   }

@@ -30,7 +30,10 @@ export const maxlength: Rule = orEmpty((subject) => subject.value.length <= (bou
 
 export const length: Rule = (subject) => minlength(subject) && maxlength(subject)
 
-/** .NET's leading `(?i)` becomes a flag. An invalid pattern is reported to developers and matches all. */
+/**
+ * Compiles a server's pattern; .NET's leading `(?i)` becomes a flag. An invalid pattern is reported to developers and
+ * matches all.
+ */
 export function compile(pattern: string, isWhole: boolean): RegExp {
   const flags = pattern.startsWith('(?i)') ? 'i' : ''
   const source = flags ? pattern.slice(4) : pattern

@@ -17,7 +17,7 @@ const KINDS: Record<string, Kind | undefined> = {
   datetime: 'moment',
 }
 
-/** The text is JSON of newer servers, or plain text. */
+/** The expected value of an attribute: JSON of newer servers, or plain text. */
 export function expectedOf(text: string): Value | Value[] {
   try {
     return JSON.parse(text)
@@ -28,7 +28,7 @@ export function expectedOf(text: string): Value | Value[] {
 
 export const isBoolean = (value: unknown): boolean => /^(true|false)$/i.test(String(value))
 
-/** `NotEqualTo`, `isnotequalto` and `not-equal` are the same. */
+/** The name of a comparison, in one spelling: `NotEqualTo`, `isnotequalto` and `not-equal` are the same. */
 export function modeOf(name = 'equalto'): string {
   const plain = name
     .toLowerCase()

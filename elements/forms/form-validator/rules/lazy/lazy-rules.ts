@@ -11,7 +11,7 @@ export { askServer, isUnasked, refusalOf } from './remote.ts'
 const { url, phone, creditcard, number, digits, date, fileextensions, extension, accept, password } = formats
 const { requiredif, requiredifempty, requiredifnotempty, requiredor, rangeif, notequalto, is } = conditional
 
-/** `remote`, which asks the server, is separate. */
+/** Every known rule, by the name of its attribute. `remote`, which asks the server, is separate. */
 export const RULES: Readonly<Record<string, Rule>> = {
   ...USUAL_RULES,
   ...{ requiredif, requiredifempty, requiredifnotempty, requiredor, range, rangeif, notequalto, is },

@@ -6,7 +6,7 @@ import { missing, type Texts } from '../../texts.ts'
 /** An example date is clearer than letters such as dd/MM. */
 const EXAMPLE = { year: 2026, month: 12, day: 31 }
 
-/** Returns undefined if the library has no message for the rule. */
+/** The library's own message for a lazy rule, if it has any. */
 export function lazyRuleMessage(field: Field, rule: string, t: Texts): string | undefined {
   const bound = (name: string) => formatBound(field, field.getAttribute(`data-val-${rule}-${name}`))
   switch (rule) {

@@ -16,6 +16,7 @@ const verdicts = new WeakMap<Field, Verdict>()
 const running = new WeakMap<Field, { question: string; outcome: Promise<void> }>()
 const asks = new WeakMap<Field, Ask>()
 
+/** True for a field whose present value the server has not been asked about. */
 export const isUnasked = (field: Field): boolean => {
   const question = questionOf(field)
   return question !== undefined && verdicts.get(field)?.question !== String(question.values)
@@ -28,7 +29,7 @@ export function refusalOf(field: Field): string | undefined {
   return question && verdict?.question === String(question.values) ? verdict.refusal || undefined : undefined
 }
 
-/** Only the last request of a field has an effect. */
+/** Asks the server about the present value; only the last request of a field has an effect. */
 export function askServer(field: Field, fallback: string, signal: AbortSignal): Promise<void> {
   const question = questionOf(field)
   if (!question || !isUnasked(field)) return Promise.resolve()
