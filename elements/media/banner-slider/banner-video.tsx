@@ -7,7 +7,10 @@ import { FileVideo } from './file-video.tsx'
 import { SiteVideo } from './site-video.tsx'
 import type { BannerVideoProps, VideoProps } from './video-props.ts'
 
-/** Plays while the banner is visible, except under reduced motion; a button always stops it. */
+/**
+ * The video of a banner: it plays while the banner is visible, except under reduced motion, and always has a button
+ * that stops it. Renders nothing for a banner without a video.
+ */
 export function BannerVideo(props: BannerVideoProps) {
   const { banner, isShown, t } = props
   const isStill = usePrefersReducedMotion()
