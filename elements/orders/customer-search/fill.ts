@@ -1,5 +1,6 @@
 import { EMAIL_FIELD } from './rules.ts'
 
+/** Writes values into fields by their names, and fires `change` on them. */
 export function fill(form: Element, name: string, value: string): void {
   for (const field of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
     const isNews = field.value !== value

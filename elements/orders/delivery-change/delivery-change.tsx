@@ -58,7 +58,7 @@ export function DeliveryChange({ orderId, doneLabel, emit, t }: ViewProps<Tag>) 
   return <ServerMarkup<Tag> parts={{ trigger }} />
 }
 
-/** Handles the forms in an `ajax-form` as well, which would replace the form by the answer. */
+/** Handles the forms of the modal, including those in an `ajax-form`, which would replace the form by the answer. */
 function listenToForms(
   dialog: HTMLElement,
   signal: AbortSignal,

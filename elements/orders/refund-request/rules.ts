@@ -8,7 +8,10 @@ export function unitsOf(typed: string, most: string | undefined): number {
 /** A price such as `3.50` in whole cents. */
 export const centsOf = (price: string | undefined): number => Math.round(Number(price ?? 0) * 100) || 0
 
-/** The refund is in cents: the share of the remaining amount of all `most` units, else units times price. */
+/**
+ * The refund of some units of a line, in cents: their share of the line's remaining amount, of all `most` units. If the
+ * line has no remaining amount, units times price.
+ */
 export function refundOf(
   { unitPrice, refundable }: { unitPrice?: string | undefined; refundable?: string | undefined },
   units: number,
