@@ -9,6 +9,7 @@ const INTERACTIVE = [
   ...['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option'].map((role) => `[role=${role}]`),
 ].join(', ')
 
+/** True for a click on a control inside the card. */
 export function isTaken(host: Element, target: EventTarget | null): boolean {
   const owner = target instanceof Element ? target.closest(INTERACTIVE) : null
   return owner !== null && owner !== host && host.contains(owner)

@@ -4,7 +4,7 @@ const users = new Set<object>()
 
 const note = ({ target, timeStamp }: Event) => void (target && moved.set(target, timeStamp))
 
-/** One listener serves all cards of a page. */
+/** Records scrolls until the signal aborts; one listener serves all cards of a page. */
 export function watchScrolls(signal: AbortSignal): void {
   if (users.size === 0) document.addEventListener('scroll', note, { capture: true, passive: true })
   users.add(signal)

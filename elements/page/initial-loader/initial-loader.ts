@@ -41,7 +41,7 @@ function after(milliseconds: number, work: () => void, signal: AbortSignal): voi
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** An image that failed counts as loaded. */
+/** Calls back after every image in the page's HTML has loaded or failed. */
 function whenImagesAreThere(work: () => void, signal: AbortSignal): void {
   const look = () => {
     const missing = new Set(awaited(document.querySelectorAll('img')))

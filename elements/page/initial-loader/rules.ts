@@ -7,7 +7,7 @@ export const LONGEST = 6_000
 /** Milliseconds of the fade, which ends with the delay. */
 export const FADE = 150
 
-/** Lazy images load later. */
+/** The images that the cover waits for; lazy ones load later. */
 export const awaited = (images: Iterable<HTMLImageElement>): HTMLImageElement[] =>
   [...images].filter((image) => !image.complete && image.loading !== 'lazy')
 

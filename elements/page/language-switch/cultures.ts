@@ -2,7 +2,7 @@ import { CULTURES, type Culture, settings } from '../../../runtime/page/settings
 import { warn } from '../../../runtime/page/warn.ts'
 import { readCultures } from './rules.ts'
 
-/** Developers are warned of unknown names. */
+/** The cultures in the attribute. Developers are warned of unknown names. */
 export function offeredCultures(list: string): readonly Culture[] {
   const { known, unknown } = readCultures(list)
   if (unknown.length > 0) {

@@ -9,7 +9,10 @@ export function readCultures(list: string): { known: readonly Culture[]; unknown
   return { known: known.length > 0 ? known : CULTURES, unknown: names.filter((name) => !isCulture(name)) }
 }
 
-/** Only the first segment after the application path is replaced (§2). Other addresses lead to the culture's root. */
+/**
+ * The address in another culture: its first segment after the application path is replaced, all else stays (§2).
+ * Addresses outside the cultures lead to the culture's root.
+ */
 export function addressIn(culture: Culture, address: string, appPath: string): string {
   const url = new URL(address)
   const isInApp = url.pathname.startsWith(`${appPath}/`)
@@ -31,9 +34,9 @@ const NAMES: Record<Culture, string> = {
 /** The name is in that language. `Intl.DisplayNames` has it too, but needs more than 10 ms to be created. */
 export const nameOf = (culture: Culture): string => NAMES[culture]
 
-/** Milliseconds after a key in which a change was made by that key; a choice in an open list takes longer. */
+/** Milliseconds: a change within this time after a key was made by that key; a choice in an open list takes longer. */
 export const KEY_STEP = 100
 
-/** A change that a key made in a closed list only selects. */
+/** True for a change that a key made in a closed list, which only selects. */
 export const isPassing = (key: { name: string; time: number } | undefined, changedAt: number): boolean =>
   key !== undefined && key.name !== 'Enter' && changedAt - key.time < KEY_STEP

@@ -12,10 +12,10 @@ import { isInItself, NEAR } from './rules.ts'
 
 type Fragment = Connected<typeof pageFragment>
 
-/** An element that is inserted again is not loaded again. */
+/** The address of each element's present content; an element that is inserted again is not loaded again. */
 const filled = new WeakMap<HTMLElement, string>()
 
-/** Only the last address counts. */
+/** Loads the content, and loads it again when the address changes; only the last address counts. */
 export function connectFragment(fragment: Fragment): () => void {
   const { host, attributes, signal, onChange } = fragment
   const message = failureMessage(host, fragment.t)

@@ -15,7 +15,10 @@ const clamp = (ratio: number) => Math.min(1, Math.max(0, ratio))
 
 type Box = { width: number; height: number }
 
-/** In a window that is too small for the ratio, most of the largest possible part is enough. */
+/**
+ * True when enough of an element is in view: the ratio, or, in a window that is too small for that, most of the largest
+ * possible part.
+ */
 export function isVisible(ratio: number, shown: number, element: Box, view: Box): boolean {
   const most = Math.min(1, view.width / (element.width || 1)) * Math.min(1, view.height / (element.height || 1))
   const wanted = clamp(ratio)
