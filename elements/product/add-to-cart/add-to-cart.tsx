@@ -76,7 +76,7 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
     const addition = additionOf(new FormData(), attributes)
     if (addition.variantId !== '') send(addition, event.currentTarget)
   }
-  /** The button is removed, so focus moves to the button that adds. */
+  /** Adds the available quantity. Its button is removed, so focus moves to the button that adds. */
   const take = (available: Addition) => {
     const button = element('button')
     button?.focus()

@@ -1,7 +1,10 @@
 /** Milliseconds that the code of a confirmation may need after the shop's answer. */
 const PATIENCE = 5_000
 
-/** Returns false without a `<cart-confirm>`, or if its code loads too late: the button then shows the confirmation. */
+/**
+ * True if the page's `<cart-confirm>` shows the addition. False if there is none, or its code does not load in time:
+ * then the button shows the confirmation.
+ */
 export function isConfirmed(signal: AbortSignal, patience = PATIENCE): Promise<boolean> {
   const tag = 'cart-confirm'
   if (!document.querySelector(tag)) return Promise.resolve(false)

@@ -9,7 +9,10 @@ import { swatchesOf } from './rules.ts'
 import { readRadios } from './server-radios.ts'
 import { SwatchLabel } from './swatch.tsx'
 
-/** The radio buttons are real: choice, keys, reset and validity are native. In a product they follow its variant. */
+/**
+ * Renders the values as real radio buttons instead of the server's, so choice, arrow keys, reset and validity are
+ * native. Inside a product they follow its variant.
+ */
 export function ColourSwatches({ host, swatches, allowUnavailable, t }: ViewProps<typeof colourSwatches>) {
   const radios = readRadios(useServerNodes(), t.unavailable)
   const name = radios[0]?.input.name ?? ''

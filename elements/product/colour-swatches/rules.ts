@@ -3,7 +3,10 @@ import type { Variation, VariationValue } from '../../../stores/product/api.ts'
 /** `isChosen` checks the radio button at first. */
 export type Swatch = VariationValue & { isChosen?: boolean }
 
-/** Only colours are accepted, so that a value cannot load an address. Returns undefined without a colour. */
+/**
+ * The picture of a swatch as a CSS image: one colour is flat, two are halves, three are sectors. Undefined without a
+ * colour. Only colours are accepted, so that a value cannot load an address.
+ */
 export function pictureOf(colors: string[]): string | undefined {
   const known = colors.map((color) => color.trim()).filter((color) => isColor(color))
   const [first, second, third] = known

@@ -115,7 +115,7 @@ type Drafts = {
   text(parameters: { text: string }): string
 }
 
-/** Also shows a notice about the unsent draft of the variant before. */
+/** Restores the draft of a variant into its form, and shows a notice about the unsent draft of the variant before. */
 function useDrafts({ formVariant, kept, field, text }: Drafts): void {
   const before = useRef<string>(undefined)
   useLayoutEffect(() => {

@@ -1,4 +1,7 @@
-/** Typed text that the shop has not stored, by variant. It outlives the form, the element and in-page visits. */
+/**
+ * The drafts by variant: typed text that the shop has not stored. They outlive the form, the element and in-page
+ * visits.
+ */
 const drafts = new Map<string, string>()
 
 export const draftOf = (variantId: string): string | undefined => drafts.get(variantId)

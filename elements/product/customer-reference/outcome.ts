@@ -19,7 +19,10 @@ export type Outcome =
   | { state: 'failed'; mistake?: string }
   | { state: 'cancelled' }
 
-/** Sends again after a sign-in if the shop requests one. The signal cancels the sign-in, not the request. */
+/**
+ * Sends a reference, and again after a sign-in if the shop requests one. The signal cancels the sign-in, not the
+ * request: a sent reference is stored, and the shopper is notified.
+ */
 export async function sendReference(variantId: string, sku: string, signal: AbortSignal): Promise<Outcome> {
   try {
     const { isKept, message } = await postReference(variantId, sku)
@@ -80,7 +83,7 @@ function noteKept({ productId, variantId, sku }: Sent, { now, setKept, emit, sig
 
 type Message = { kind: 'success' | 'error'; text: string; heading: string; trigger: Element | undefined }
 
-/** The modal closes automatically (§8, §9). */
+/** Shows the outcome in a growl, or in a modal that closes automatically (§8, §9). */
 async function showOutcome(where: (typeof NOTICES)[number], message: Message): Promise<void> {
   const { kind, text, heading, trigger = null } = message
   if (where === 'growl') return void notify({ kind, text })

@@ -12,7 +12,10 @@ type Props = {
   t: { readonly play: string; readonly pause: string }
 }
 
-/** Plays while it is shown, except under reduced motion. Renders nothing for a slide without a film. */
+/**
+ * A film among the photos: muted, with a button instead of the browser's controls. It plays when it is shown, except
+ * under reduced motion, and stops when it is left. Renders nothing for a slide without a film.
+ */
 export function FilmButton({ slide, isShown, isFirst, t }: Props) {
   const film = slide?.querySelector<HTMLVideoElement>(':scope > video')
   const [isPaused, setPaused] = useState(true)

@@ -14,7 +14,7 @@ type Props = {
   onGone(): void
 }
 
-/** The films are left out. */
+/** The photos over the whole screen, without the films. */
 export function LargeView({ host, link, show, onGone }: Props) {
   const [opened] = useState(() => {
     const photos = host.querySelector('[data-part=photos]')

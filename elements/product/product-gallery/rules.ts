@@ -7,7 +7,7 @@ export const FADE_UNTIL = 1_200
 export const wayOf = (layout: 'row' | 'vertical', viewportWidth: number): 'slide' | 'fade' =>
   layout === 'vertical' && viewportWidth <= FADE_UNTIL ? 'fade' : 'slide'
 
-/** Returns undefined for keys that lead to no photo. */
+/** The index that a key leads to in a row of photos, or undefined. */
 export function photoByKey(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
   const [next, previous] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   if (key === next || key === 'ArrowDown') return index + 1

@@ -11,7 +11,10 @@ export type ShownGallery = {
   setMarkup(content: DocumentFragment): void
 }
 
-/** Decodes the shown photo, so that it is rendered with the price; fetches photos that the answer lacks (§7). */
+/**
+ * Prepares the photos of a variant before it is shown: the one at the shown index is decoded, so that it is rendered in
+ * the same frame as the price. Photos that the response does not contain are fetched from their own address (§7).
+ */
 export async function preparePhotos(
   { host, productId, index, setMarkup }: ShownGallery,
   variation: Variation,
@@ -41,7 +44,7 @@ function inner(fragment: DocumentFragment): DocumentFragment {
   return fragment
 }
 
-/** The page itself shows a failure. */
+/** Loads and decodes one photo; the page itself shows a failure. */
 async function decodePhoto(content: DocumentFragment, index: number): Promise<void> {
   const slides = [...(content.querySelector('[data-part=photos]')?.children ?? [])]
   const photo = (slides[index] ?? slides[0])?.querySelector('img')

@@ -67,7 +67,7 @@ export function SpinControls({ place, count, name, isPlaying, actions, t }: Prop
   )
 }
 
-/** The values of the slider wrap around. */
+/** Handles the keys of a slider whose values wrap around. */
 function actionOf(
   { key, altKey, ctrlKey, metaKey }: React.KeyboardEvent,
   place: number,

@@ -53,7 +53,7 @@ export class Frames {
     return place
   }
 
-  /** Returns its own photo, or the nearest that has loaded. */
+  /** Returns the photo at an index, or the nearest that has loaded. */
   nearest(place: number): { place: number; address: string } | undefined {
     const found = nearestPlace(place, this.count, this.isReady)
     const frame = found === undefined ? undefined : this.#frames[found]

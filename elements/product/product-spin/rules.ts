@@ -7,7 +7,10 @@ const MOST_FRAMES = 360
 /** Degrees that Page Up and Page Down turn. */
 export const PAGE_DEGREES = 30
 
-/** Parses `/spin-{00..35}.webp` or a JSON list. Empty for invalid text, and for fewer than 2 or over 360 photos. */
+/**
+ * The addresses of one turn: `/spin-{00..35}.webp`, with as many digits as the first number has, or a JSON list.
+ * `{width}` is replaced by the width. Empty for fewer than two, more than 360, or invalid text.
+ */
 export function frameAddresses(text: string, width?: number): string[] {
   const found = text.trim().startsWith('[') ? listed(text) : ranged(text)
   if (found.length < 2 || found.length > MOST_FRAMES) return []

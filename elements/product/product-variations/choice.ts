@@ -10,7 +10,7 @@ export const choiceFields = (form: HTMLFormElement) =>
       (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && CHOICE.test(field.name),
   )
 
-/** Returns one text, for comparison. */
+/** The chosen values, as one text for comparison. */
 export const choiceOf = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].filter(([name]) => CHOICE.test(name)))
 

@@ -73,7 +73,7 @@ export function ProductVariations({ host, productId, variantId, keepAddress, emi
 const notifyOf = (error: ShopError, text: string) =>
   error.kind === 'aborted' ? undefined : notify({ kind: 'error', text: failureText(error, text) })
 
-/** Includes forms that are added later. */
+/** Follows choices, typing, submits and resets in the forms of the product, including forms that are added later. */
 function useForms(host: HTMLElement, questions: Questions): void {
   useHostEvent<Event>('change', ({ target }) => {
     const { form, name, value } = target as HTMLInputElement

@@ -9,7 +9,7 @@ const shownChoices = new WeakMap<HTMLFormElement, string>()
 
 const isKnown = (form: HTMLFormElement) => choiceOf(form) === (shownChoices.get(form) ?? serverChoiceOf(form))
 
-/** Holds a submit until form and page agree. */
+/** Requests the variant of a product's forms, and holds a submit until form and page agree. */
 export class Questions {
   /** The product, if the form does not name it. */
   productId = ''
@@ -31,7 +31,7 @@ export class Questions {
     this.product.ask(productId, queryOf(new FormData(form), quantity))
   }
 
-  /** Sends no request that is already under way. */
+  /** Requests the variant of a choice, unless that request is already under way. */
   choose(form: HTMLFormElement): void {
     const isAsked = this.product.$variation.get().state === 'asked' && form === this.form
     if (!isAsked || this.#choice !== choiceOf(form)) this.ask(form)
@@ -54,7 +54,7 @@ export class Questions {
     this.ask(form)
   }
 
-  /** A failed request is repeated. */
+  /** Holds a submit until the page shows the variant of the choice. A failed request is repeated. */
   hold(form: HTMLFormElement, event: SubmitEvent): void {
     const { submitter } = event
     if (isKnown(form) || submitter?.hasAttribute('formaction')) return
@@ -77,7 +77,9 @@ export class Questions {
     held?.()
   }
 
-  /** Returns true if the page shows its variant anyway, and only the price of a quantity is missing. */
+  /**
+   * Keeps the choice. Returns true if the page shows its variant anyway, and only the price of a quantity is missing.
+   */
   fail(): boolean {
     this.#held = undefined
     if (!this.form) return true

@@ -46,7 +46,10 @@ const shownPrice = (host: Element): string =>
 /** The HTML that the shop has sent last for a part; tags inside have changed it since. */
 const sent = new WeakMap<Element, string>()
 
-/** Parts that the shop did not send are kept, and an equal fragment keeps its state and focus. */
+/**
+ * Writes texts and fragments. Parts that the shop did not send are kept, and an equal fragment keeps its state and
+ * focus.
+ */
 function showBound(host: Element, { bound, currency }: Variation): void {
   for (const part of host.querySelectorAll<HTMLElement>('[data-bind]')) {
     const name = part.dataset.bind ?? ''

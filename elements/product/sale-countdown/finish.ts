@@ -17,7 +17,7 @@ export function finish({ host, endTime, callback, emit }: ViewProps<typeof saleC
   } else if (mayReload(endTime)) reloadPage('sale-countdown')
 }
 
-/** Finds a function by its name, or by a path to it: text of the page is never run as code. */
+/** A function of the page by its name, or by a path to it: text of the page is never run as code. */
 function functionOf(path: string): ((end: { endTime: string; element: HTMLElement }) => void) | undefined {
   const [first = '', ...names] = path.split('.').map((name) => name.trim())
   let found = ownGlobal(first)

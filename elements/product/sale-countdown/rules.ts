@@ -16,8 +16,9 @@ export type Unit = (typeof UNITS)[number][0]
 const WRITTEN = /^(\d{2})\/(\d{2})\/(\d{4})(?: (\d{2}):(\d{2}):(\d{2}))?$/
 
 /**
- * In milliseconds since 1970, for DD/MM/YYYY with or without HH:mm:ss (midnight without), in a zone such as `+02:00` or
- * that of the visitor. Undefined for all else, also for 31/02 and 24:00:00.
+ * Reads the moment of an `end-time` in milliseconds since 1970, from DD/MM/YYYY with or without HH:mm:ss; midnight
+ * without. The zone is one such as `+02:00`, or that of the visitor. Returns undefined for all else, also for 31/02 and
+ * 24:00:00.
  */
 export function readEnd(text: string, offset: string): number | undefined {
   const found = WRITTEN.exec(text.trim())
@@ -47,14 +48,14 @@ function readOffset(text: string): number | undefined {
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000)
 }
 
-/** The last second is shown until it is over. */
+/** The seconds to show: the last second is shown until it is over. */
 export const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / TICK))
 
 /** Milliseconds until the next change of the display. */
 export const untilNext = (milliseconds: number): number =>
   Math.max(1, milliseconds - (secondsOf(milliseconds) - 1) * TICK)
 
-/** The last day has no days in it. */
+/** The remaining time in days, hours, minutes and seconds; without days on the last day. */
 export function unitsOf(seconds: number): { unit: Unit; value: number }[] {
   let rest = seconds
   const all = UNITS.map(([unit, size]) => {
@@ -65,6 +66,6 @@ export function unitsOf(seconds: number): { unit: Unit; value: number }[] {
   return all.filter(({ unit, value }) => unit !== 'day' || value > 0)
 }
 
-/** Returns seconds: the latest mark, if multiple ones were passed since the last display. */
+/** The time to announce now, in seconds, if one was passed since the last display; the latest of multiple ones. */
 export const toReadOut = (before: number, now: number): number | undefined =>
   READ_OUT.findLast((mark) => before > mark && now <= mark && now > 0)

@@ -60,7 +60,7 @@ function nameVariant(link: HTMLAnchorElement, variantId: string): void {
   link.href = url.href
 }
 
-/** The modal closes when the tag is removed. */
+/** Opens an address in a modal, which closes when the tag is removed. */
 function useModal(url: string): (trigger: HTMLElement) => Promise<void> {
   const modal = useRef<OpenModal>(undefined)
   const isMounted = useRef(false)
