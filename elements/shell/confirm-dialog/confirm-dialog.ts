@@ -11,7 +11,7 @@ const ACTIVE =
 /** `focus` is the element to which focus returns. */
 type Work = { place: HTMLElement; focus: Element | null; redo: () => void }
 
-/** Stops the event before any listener inside runs. */
+/** Stops a click or a submit before any listener inside runs, asks, and repeats it after a confirmation. */
 export function ConfirmDialog({ host, emit, ...options }: ViewProps<typeof confirmDialog>) {
   const state = useRef<'waiting' | 'asking' | 'redoing'>('waiting')
   const left = useRef<AbortController>(undefined)

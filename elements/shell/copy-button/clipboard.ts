@@ -36,7 +36,7 @@ function copyBySelection(text: string, place: Element): boolean {
   return isCopied
 }
 
-/** The value of a field, else the visible text. */
+/** Returns the value of a field, else the visible text of the element. */
 export function textOf(element: HTMLElement): string {
   if (isField(element)) return element.value
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks count, and white space of the markup does not

@@ -49,7 +49,10 @@ export function connect({ host, attributes, emit, signal }: Connected<typeof mai
   }
 }
 
-/** Marks as the server would have done for a page that was loaded in place. Links to other languages are excluded. */
+/**
+ * Marks the link of a page that was loaded in place, as the server would have done. Links to other languages are
+ * excluded.
+ */
 function markCurrent(host: Element): void {
   const around = host.querySelector('nav') ? 'nav ' : ''
   const links = [...host.querySelectorAll<HTMLAnchorElement>(`${around}a[href]:not([hreflang], [lang])`)]
@@ -61,8 +64,9 @@ function markCurrent(host: Element): void {
 }
 
 /**
- * A sticky navigation would cover targets of focus and links. `--vt-nav-size` is inherited by every element, so a
- * height that the theme has set to the pixel is not written again.
+ * A sticky navigation would cover targets of focus and links, so the page gets scroll padding of its height by
+ * `--vt-nav-size`. The property is inherited, so each change affects every element of the page: a height that the theme
+ * has set to the pixel is not written again.
  */
 function keepClear(host: HTMLElement): () => void {
   const page = document.documentElement

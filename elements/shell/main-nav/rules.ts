@@ -8,7 +8,8 @@ export const JITTER = 8
 export type Scrolling = { turn: number; isHidden: boolean }
 
 /**
- * Hidden only below `offset` (§9). Positions before 0 and beyond `end` are elastic overscroll, which does not count.
+ * Returns the state after a scroll to `y`. The navigation is hidden only below `offset` (§9). `end` is the furthest
+ * position: positions before 0 and beyond `end` are elastic overscroll, which does not count.
  */
 export function afterScroll({ turn, isHidden }: Scrolling, y: number, end: number, offset: number): Scrolling {
   const at = Math.max(0, Math.min(y, end))

@@ -7,7 +7,10 @@ const OPEN = 'button[aria-expanded=true]:has(+ ul)'
 
 export const hasOpenMenu = (host: Element): boolean => host.querySelector(OPEN) !== null
 
-/** One branch is open at a time. It closes by Escape, a click elsewhere, focus that leaves it, and another page. */
+/**
+ * Sub-menus as disclosures: the button has the state of its list. One branch is open at a time. It closes by Escape, a
+ * click elsewhere, focus that leaves it, and another page.
+ */
 export function openSubMenus(host: HTMLElement, signal: AbortSignal): void {
   each<HTMLButtonElement>(host, SWITCH, signal, (button) => {
     if (!button.hasAttribute('aria-expanded')) button.setAttribute('aria-expanded', 'false')

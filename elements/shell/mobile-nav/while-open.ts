@@ -5,7 +5,10 @@ import { onResize } from '../../../runtime/page/window/resize.ts'
 import type { mobileNav } from './definition.ts'
 import { coversPage } from './rules.ts'
 
-/** A script of the page that removes a class closes the menu. */
+/**
+ * Adds classes to the body while the menu is open. Scripts of the page may use them: one that removes a class closes
+ * the menu.
+ */
 export function useBodyClass(isOpen: boolean, classes: string, taken: () => void): void {
   const newest = useRef(taken)
   useLayoutEffect(() => {
@@ -27,7 +30,10 @@ export function useBodyClass(isOpen: boolean, classes: string, taken: () => void
   }, [isOpen, classes])
 }
 
-/** Only a menu over the page makes the rest inert and stops its scroll. Returns whether the page is covered. */
+/**
+ * A menu that covers the page makes the rest inert and stops its scroll; a menu in the flow changes nothing. A theme
+ * may show it differently in another window. Returns whether the page is covered.
+ */
 export function useCover(
   host: HTMLElement,
   isOpen: boolean,

@@ -105,7 +105,7 @@ function useRegion(host: HTMLElement, list: { readonly current: HTMLElement | nu
   return isReady
 }
 
-/** Focus moves to the next notice, or back to the element that had it before. */
+/** When a notice with focus is removed, focus moves to the next one, or back to the element that had it before. */
 function useFocusReturn(list: { readonly current: HTMLElement | null }) {
   const origin = useRef<Element>(undefined)
   const isLost = useRef(false)
@@ -123,7 +123,7 @@ function useFocusReturn(list: { readonly current: HTMLElement | null }) {
   }
 }
 
-/** Only the first stack of the page emits. */
+/** Emits an event for each notice that is shown or hidden. Only the first stack of the page emits. */
 function useReports(emit: ViewProps<typeof noticeStack>['emit'], notices: readonly Notice[] | undefined): void {
   const shown = useRef(NONE)
   useLayoutEffect(() => {

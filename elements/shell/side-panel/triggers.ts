@@ -7,7 +7,10 @@ const TRIGGER = '[data-panel], a[href*="#"]'
 
 type State = Readonly<Record<string, string | boolean | undefined>>
 
-/** Triggers may be anywhere on the page, and name an id of the panel; only a plain click calls back. */
+/**
+ * Handles triggers anywhere on the page, which name an id of the panel: a plain click calls back, and each trigger has
+ * the attributes of its panel.
+ */
 export function usePageTriggers(
   host: HTMLElement,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import { DEVICE, NETWORKS, readNetworks, type Shared, webAddress } from './rules
 /** A small window without `opener`, so that it cannot access the shop. */
 const WINDOW = 'popup,noopener,noreferrer,width=640,height=560'
 
-/** The links always share the current page. */
+/** The links that replace the server's; they always share the current page. */
 export function SocialShare({ networks, url, text, emit, t }: ViewProps<typeof socialShare>) {
   const { known, unknown } = readNetworks(networks)
   const shared = () => sharedBy(url, text)

@@ -1,4 +1,7 @@
-/** The keys of the ARIA pattern; arrow keys in the direction of the list wrap around. Undefined for other keys. */
+/**
+ * The tab that a key leads to, by the ARIA pattern: arrow keys in the direction of the list wrap around, Home and End
+ * lead to the ends. Undefined for every other key.
+ */
 export function tabByKey(
   key: string,
   present: number,

@@ -107,7 +107,7 @@ function useChange(shown: Tab | undefined, changed: (before: Tab) => void): void
   })
 }
 
-/** Shows the target of an address, of a link, or of a search in the page. */
+/** Shows the section around the target of an address, of a link, or of a search in the page. */
 function usePlaces(host: HTMLElement, indexOf: (place: Element) => number, show: (index: number) => boolean): void {
   const reveal = (place: Element | null): boolean => {
     const index = place ? indexOf(place) : -1

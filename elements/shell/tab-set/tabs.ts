@@ -4,14 +4,14 @@ import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { tabSet } from './definition.ts'
 import { idOf } from './rules.ts'
 
-/** `id` is the section's. */
+/** A link of the list and its section; `id` is the section's. */
 export type Tab = { link: ServerPart; linkId: string; panel: ServerPart; id: string }
 
 const OWN_ID = 'vt-tab-'
 
 let count = 0
 
-/** A link without a section in the page stays a plain link. */
+/** The tabs of the present set, in their order. A link without a section in the page stays a plain link. */
 export function useTabs(): Tab[] {
   const { parts } = useServerMarkup<typeof tabSet>()
   const [ids] = useState(() => new Map<string, string>())
