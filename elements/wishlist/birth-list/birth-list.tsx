@@ -14,7 +14,7 @@ import { askedVariant, OPEN_DELAY } from './rules.ts'
 
 type Tag = typeof birthList
 
-/** The address of a page opens the modal once (§2). */
+/** Opens the modal at a plain click, and once for each page whose address requests it (§2). */
 export function BirthList({ path, emit }: ViewProps<Tag>) {
   const { part, element } = useServerMarkup<Tag>()
   usePrefetch(modals)

@@ -12,7 +12,7 @@ type Props = {
 
 let count = 0
 
-/** The modal is for a row without space for a field. */
+/** The quantity in a modal, for a row without space for a field. */
 export function QuantityModal({ opener, name, kept, t, onClose, onKeep }: Props) {
   const id = useRef(`vt-wished-${++count}`).current
   const field = useRef<HTMLInputElement>(null)

@@ -6,7 +6,7 @@ import { latest } from '../../../runtime/request/latest.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { wishlistModal } from './definition.ts'
 
-/** If the request fails, the lists stay as they were. */
+/** Fetches the lists after a change, with one of them chosen. If the request fails, they stay as they were. */
 export function useFreshLists(path: string, productVariantId: string): (chosen: string) => Promise<void> {
   const { setMarkup } = useServerMarkup<typeof wishlistModal>()
   const [load] = useState(() =>

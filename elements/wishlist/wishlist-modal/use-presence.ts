@@ -8,7 +8,7 @@ import type { wishlistModal } from './definition.ts'
 /** The value of the radio button for a new list. */
 export const NEW = 'new'
 
-/** The state of each list is that which the server marked, or the shop has answered since. */
+/** Whether the variant is in each list: as the server marked it, or as the shop has answered since. */
 export function usePresence(productVariantId: string, choiceNow: () => string) {
   const { parts } = useServerMarkup<typeof wishlistModal>()
   const [presence, note] = useState<Readonly<Record<string, boolean>>>(() =>

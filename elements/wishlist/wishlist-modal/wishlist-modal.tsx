@@ -118,7 +118,7 @@ const radiosIn = (host: Element) => [...host.querySelectorAll<HTMLInputElement>(
 /** Returns '' if no list is chosen. */
 const choiceIn = (host: Element): string => radiosIn(host).find(({ checked }) => checked)?.value ?? ''
 
-/** Returns true if another list was chosen before. */
+/** Chooses a list. Returns true if another one was chosen before. */
 function choose(host: Element, value: string): boolean {
   const radio = radiosIn(host).find((radio) => radio.value === value)
   if (!radio || radio.checked) return false

@@ -9,7 +9,7 @@ export type Outcome = {
   isOrdered?: boolean
 }
 
-/** Each refusal has a line of its own. */
+/** The outcome as text, with each refusal in a line of its own. */
 export function OutcomeText({ outcome, undo: label }: { outcome: Outcome | undefined; undo: string }) {
   if (!outcome) return null
   const { text, undo, messages = [] } = outcome

@@ -3,7 +3,10 @@ import { explainFailure } from '../../../runtime/dialogs/explain-failure.ts'
 
 type Work = () => Promise<void>
 
-/** An action during a call is ignored, but one that is passed to `callNext` waits. A failure is shown in a notice. */
+/**
+ * Runs one call at a time: an action during a call is ignored, but one that is passed to `callNext` waits for the call.
+ * A failure is shown in a notice.
+ */
 export function useCall(failed: string): {
   isBusy: boolean
   call(work: Work): Promise<void>

@@ -5,7 +5,7 @@ import { $openedList, fetchList, forgetOpenedList, showList } from '../../../sto
 import type { wishlistPage } from './definition.ts'
 import { textOf } from './use-call.ts'
 
-/** The page's own list is shown, until another one is loaded instead. */
+/** The shown list: the page's own, until another one is loaded instead. */
 export function useShownList(wishlistId: string, path: string) {
   const { element, setMarkup } = useServerMarkup<typeof wishlistPage>()
   const [id, setId] = useMarkupState(wishlistId)

@@ -19,6 +19,7 @@ import { useShownList } from './use-shown-list.ts'
 
 type Tag = typeof wishlistPage
 
+/** Sends the forms of a list as calls, one at a time, and shows the updated list after each. */
 export function WishlistPage({ host, wishlistId, path, emit, t }: ViewProps<Tag>) {
   useKeptFocus(host, ['data-row-id'], '[data-part=name]')
   const { id, refresh } = useShownList(wishlistId, path)
