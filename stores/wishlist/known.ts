@@ -1,6 +1,6 @@
 import { map, readonlyType } from 'nanostores'
 
-/** What this page knows of the customer's lists beside the server's HTML. */
+/** The state of the customer's lists in this page, apart from the server's HTML. */
 export type KnownWishlists = {
   /** The number of products in the lists; undefined until it is fetched. */
   count?: number

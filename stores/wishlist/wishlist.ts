@@ -13,7 +13,7 @@ import { $wishlists, noteCount, notePresent } from './known.ts'
 
 const askCount = latest(getWishedCount)
 
-/** Never throws: without an answer the last number is kept. */
+/** Reads the number of products in the lists. Never throws: without an answer the last number is kept. */
 export async function refreshCount(): Promise<void> {
   try {
     const count = await askCount()
@@ -24,7 +24,7 @@ export async function refreshCount(): Promise<void> {
   }
 }
 
-/** Also updates the variant's marker, the count and the page's analytics (§3). Throws ShopError. */
+/** Adds a variant to a list, and updates its marker, the count and the page's analytics (§3). Throws ShopError. */
 export async function addToWishlist(addition: WishlistAddition): Promise<AddedToWishlist> {
   const added = await postToWishlist(addition)
   if (added.dataLayer) track(added.dataLayer as Record<string, unknown>)
