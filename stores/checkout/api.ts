@@ -18,7 +18,7 @@ export const postCountries = (shippingId: string, billingId: string) =>
     body: { ShippingCountryId: wireId(shippingId), BillingCountryId: wireId(billingId) },
   })
 
-/** `unknown` when the register did not answer. */
+/** The result of a VAT number's validation; `unknown` when the register did not answer. */
 export type VatResult = { result: 'unknown' | 'true' | 'false'; message: string }
 
 const VatAnswer = type({ IsVATValidWebService: nullable(boolean()), ErrorMessage: optional(nullable(string())) })

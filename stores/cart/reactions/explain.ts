@@ -11,8 +11,8 @@ export type OutcomeTexts = {
 }
 
 /**
- * The text about an item is returned, to be shown beside it. A reason that concerns the whole shop is reported here, by
- * the sign-in or a notice (§8); then it returns ''.
+ * Reports the reason why a change was not done. The text about an item is returned, to be shown beside it. A reason
+ * that concerns the whole shop is reported here, by the sign-in or a notice (§8); then it returns ''.
  */
 export function explain(outcome: CartOutcome, texts: OutcomeTexts): string {
   switch (outcome.state) {

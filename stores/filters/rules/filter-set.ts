@@ -25,7 +25,7 @@ const ORDER = ['Brand', 'Category', 'PriceMin', 'PriceMax', 'InStock', ATTRIBUTE
 
 export const NO_FILTERS: Filters = {}
 
-/** Undefined if the text is not a JSON object. Values of the wrong type are ignored. */
+/** Reads the query parameter `filter`. Undefined if it is not a JSON object. Values of the wrong type are ignored. */
 export function parseFilters(text: string | null | undefined): Filters | undefined {
   if (!text) return NO_FILTERS
   try {
