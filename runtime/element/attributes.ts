@@ -1,14 +1,20 @@
+/** One value of a tag's contract: its parser, its default, and one sentence about it. */
 export type Field<T = unknown> = {
   kind: 'text' | 'number' | 'flag' | 'choice' | 'json'
   doc: string
   default: T
+  /** The values a `choice` accepts. */
   values?: readonly string[]
   /** The TypeScript type of a `json` value, for the documentation. */
   type?: string
-  /** `undefined`: the text is invalid, so that the default is used and the author is warned. */
+  /**
+   * Reads an attribute's text. `undefined` means that the text is invalid: the default is used, and the author is
+   * warned.
+   */
   parse(text: string): T | undefined
 }
 
+/** The type of a field's value. */
 export type ValueOf<F> = F extends Field<infer T> ? T : never
 
 export const text = (doc: string, fallback = ''): Field<string> => ({
@@ -18,7 +24,7 @@ export const text = (doc: string, fallback = ''): Field<string> => ({
   parse: (value) => value,
 })
 
-/** Written as in JavaScript (`1.5`). Without a default it is `undefined` while absent. */
+/** A finite number, written as in JavaScript (`1.5`). Without a default it is `undefined` while absent. */
 export function number(doc: string): Field<number | undefined>
 export function number(doc: string, fallback: number): Field<number>
 export function number(doc: string, fallback?: number): Field<number | undefined> {

@@ -2,13 +2,16 @@ import { textsOf } from '../text/strings.ts'
 import { type ContractElement, defineWithTexts, reportFailure, SEND, VALUES, withContract } from './contract.ts'
 import type { AttributesOf, Definition, Emit, TextsOf } from './define.ts'
 
+/** The arguments of a behaviour while its element is in the page. */
 export type Connected<D extends Definition> = {
   host: HTMLElement
+  /** The current values of the attributes; the object is always up to date. */
   attributes: AttributesOf<D>
   emit: Emit<D>
   t: TextsOf<D>
   /** Aborted when the element leaves the page: pass it to listeners, requests and timers. */
   signal: AbortSignal
+  /** Subscribes to changes of attributes and properties. */
   onChange(listener: (name: keyof AttributesOf<D> & string) => void): void
 }
 
@@ -16,8 +19,8 @@ type Listener = (name: string) => void
 type Running = { stop: AbortController; cleanUp?: (() => void) | undefined; listeners: Listener[] }
 
 /**
- * Adds behaviour to the server's HTML, without React. `connect` runs each time the element enters the page; it may
- * return a function that undoes what the signal does not end.
+ * Registers a tag that adds behaviour to the server's HTML, without React. `connect` runs each time the element enters
+ * the page. It may return a function that undoes what the signal does not end.
  */
 export function behaviour<const D extends Definition>(
   definition: D,

@@ -1,11 +1,11 @@
 const buffered = new Map<string, Event[]>()
 
-/** Keeps the last event of each name while the tag's code is loaded. */
+/** Keeps an event of `loadOn` while the code of the tag is loaded: the last event of each name. */
 export function bufferEvent(tag: string, event: Event): void {
   buffered.set(tag, [...(buffered.get(tag) ?? []).filter(({ type }) => type !== event.type), event])
 }
 
-/** Oldest first. The tag's code calls it once it is loaded. */
+/** Returns the buffered events of a tag, oldest first, and removes them. The tag's code calls it once it is loaded. */
 export function drainEvents(tag: string): Event[] {
   const events = buffered.get(tag) ?? []
   buffered.delete(tag)

@@ -8,35 +8,42 @@ import { isWaiting, leaveQueue, mountQueued } from './mount-queue.ts'
 
 type ElementClass = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void }
 
-/** The keys are symbols, since a tag may use any name for its own properties. */
+/** The present values by property name. The keys are symbols, since a tag may use any name for its properties. */
 export const VALUES = Symbol('values')
 
-/** Returns false when a listener cancelled the event. */
+/** Sends an event of the contract; false when a listener cancelled it. */
 export const SEND = Symbol('send')
 
 const CHANGE = Symbol('change')
 
-/** True for a class whose element may be in a page that is still streamed. */
+/** True for a class whose elements accept children that arrive later, as in a page that is still streamed. */
 export const ACCEPTS_STREAMED = Symbol.for('vitrine.accepts-streamed')
 
+/** An element of the library, a view or a behaviour, as the library's own code sees it. */
 export interface ContractElement extends HTMLElement {
   /** A new object after each change. */
   readonly [VALUES]: Readonly<Record<string, unknown>>
   [SEND](name: string, detail: unknown): boolean
 }
 
+/** The lifecycle of an element, as views and behaviours implement it. */
 export type Lifecycle<E> = {
-  /** False: queued behind the other elements of its tag. */
+  /** True: mounted at once. Otherwise it is queued behind the others of its tag. */
   isImmediate?: boolean
-  /** Its children may be added while its page still arrives. */
+  /** True for an element whose children may be added while its page still arrives. */
   acceptsStreamedChildren?: boolean
+  /** Called when the element is in the page and its turn in the queue has come. */
   mounted(element: E): void
+  /** Called when an attribute or a property has changed while the element is mounted. */
   changed(element: E, name: string): void
-  /** Not called for a move. */
+  /** Called when the element has left the page for good, but not for a move. */
   unmounted(element: E): void
 }
 
-/** Attributes and properties behave as HTML's own, and the lifecycle survives a move. */
+/**
+ * Adds the contract of a definition to a class: attributes and properties that behave as HTML's own, events, and a
+ * lifecycle that survives a move. Both kinds of element are based on it.
+ */
 export function withContract(
   definition: Definition,
   Base: ElementClass,
@@ -108,8 +115,8 @@ export function withContract(
 }
 
 /**
- * Until its texts are loaded, `:not(:defined)` matches and the page is the server's, in its appearance and in the
- * effect of a click. A tag that is defined already stays as it is.
+ * Defines a tag once its texts are loaded. Until then `:not(:defined)` matches, and the page is the server's, in its
+ * appearance and in the effect of a click. A tag that is defined already stays as it is.
  */
 export function defineWithTexts({ tag, strings }: Definition, Element: CustomElementConstructor): void {
   const define = () => {
@@ -145,7 +152,7 @@ function addProperty(Element: { prototype: object }, property: string, field: Fi
   })
 }
 
-/** An invalid value is warned about once and counts as absent. */
+/** Reads an attribute. An invalid value is warned about once and counts as absent. */
 function read(element: Element, name: string, field: Field, text: string): unknown {
   const value = field.parse(text)
   if (value !== undefined) return value
@@ -162,7 +169,10 @@ function read(element: Element, name: string, field: Field, text: string): unkno
 const wanted = (field: Field): string =>
   field.kind === 'choice' ? `one of ${field.values?.join(', ')}` : field.kind === 'json' ? 'JSON' : `a ${field.kind}`
 
-/** The server's HTML stays or is restored. */
+/**
+ * Marks an element whose code failed with `data-error`, and sends `element:error`. The server's HTML stays or is
+ * restored.
+ */
 export function reportFailure(element: HTMLElement, error: unknown): void {
   element.toggleAttribute('data-error', true)
   send(element, 'element:error', { tag: element.localName, message: String(error) })

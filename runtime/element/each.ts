@@ -1,8 +1,8 @@
 import { ofForm } from '../forms/of-form.ts'
 
 /**
- * Calls back now, and for elements that are added later (streamed pages, swapped fragments, React lists). The signal
- * ends when the element or the host leaves the page.
+ * Calls back for each matching element inside `host`, now and when one is added later (streamed pages, swapped
+ * fragments, React lists). The signal is aborted when the element or the host leaves the page.
  */
 export function each<E extends Element = HTMLElement>(
   host: Element,

@@ -4,7 +4,7 @@ import { mountNow } from './mount-queue.ts'
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type Act = {
-  /** After the last event. The field itself may lose it: a view that starts shows the server's value. */
+  /** The field's state after the last event. The field may lose it: a view that starts shows the server's value. */
   state: string | boolean | boolean[]
   /** True once the shopper has left the field or chosen in it. */
   isDone: boolean
@@ -40,14 +40,15 @@ const acts = new Map<Field, Act>()
 
 const left = new WeakSet<Field>()
 
-/** Code that is loaded later treats the field as if its code had been there. */
+/** True if a shopper has changed and left the field since its page was opened, perhaps before its code was loaded. */
 export const wasLeft = (field: Field): boolean => left.has(field)
 
 let isRepeating = false
 
 /**
- * Repeats an act once the code of all tags around the field is loaded. `fetchCode` resolves to false if the code cannot
- * be loaded; `isAwaited` is true for the tags that act when one of their fields is changed.
+ * Keeps what a shopper types, ticks and chooses in tags whose code is not loaded, and repeats it once the code of all
+ * tags around the field is loaded: each tag then acts as if its code had been there. `fetchCode` resolves to false if
+ * the code cannot be loaded; `isAwaited` is true for the tags that act when one of their fields is changed.
  */
 export function repeatEarlyActs(
   fetchCode: (tag: string) => Promise<boolean>,
@@ -98,7 +99,10 @@ export function repeatEarlyActs(
       },
       true,
     )
-  /** Without code that accepts it, a browser opens a dropped file instead of the page. */
+  /**
+   * Returns the file field of the tag under the pointer. Without code that accepts it, a browser opens a dropped file
+   * instead of the page.
+   */
   const fieldUnder = (event: DragEvent) => {
     const tag = event.dataTransfer?.types.includes('Files') && event.composedPath().find(isWithoutCode)
     return tag ? tag.querySelector<HTMLInputElement>('input[type=file]:enabled') : null
@@ -126,7 +130,7 @@ export function repeatEarlyActs(
     }
 }
 
-/** The field is set to another state first, since a view is not notified of a state that it knows. */
+/** Repeats an act. The field is set to another state first, since a view is not notified of a state that it knows. */
 function repeat(field: Field, { state, isDone }: Act): void {
   if (isTick(field)) {
     if (isRadio(field) && !state) return

@@ -5,8 +5,8 @@ import { withinAct } from '../page/deferred.ts'
 const FETCHED_BY = ['pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * The held act that is being repeated: the tags that have held it, its start, and the end of a further wait. Each tag
- * holds an act once, and all of them together for a second.
+ * The held act that is being repeated: the tags that have held it, its start, and the end of a further wait. One tag
+ * may be in another: each holds an act once, and all of them together for a second.
  */
 let repeating: { tags: readonly string[]; since: number; more?: Promise<void> } | undefined
 
@@ -15,18 +15,25 @@ let lastHeld: { end: Promise<void>; since: number } | undefined
 
 const LINKS = 'a[href], area[href]'
 
+/** Controls that leave the page or send something. */
 export const BUTTONS = 'a[href], button, [role=button], input:is([type=submit], [type=image], [type=button])'
 
-/** For tags that wait for a touch. In others, a change of a field is repeated (early-acts.ts). */
+/**
+ * All controls on which a click acts, for tags that wait for a touch. In other tags a field is changed at once, and the
+ * change is repeated (early-acts.ts).
+ */
 export const CONTROLS = `${BUTTONS}, summary, input, label`
 
 /** A control that opens another window is never held: browsers allow that only during the click itself. */
 const WINDOW = '[target]:not([target=_self i]), [formtarget]:not([formtarget=_self i])'
 
-/** They distinguish the controls of a tag. */
+/** The attributes that distinguish the controls of a tag. */
 const SIGNS = ['href', 'action', 'name', 'value', 'type', 'data-part']
 
-/** Its replacement in the page, if any: no tag receives a click on an element that has left the page. */
+/**
+ * Returns the control, or the one that was rendered in its place meanwhile: no tag receives a click on an element that
+ * has left the page.
+ */
 function present<T extends Element>(control: T, scope: ParentNode): T {
   const isAlike = (other: T) => SIGNS.every((name) => other.getAttribute(name) === control.getAttribute(name))
   return (!control.isConnected && [...scope.querySelectorAll<T>(control.localName)].find(isAlike)) || control
@@ -34,6 +41,7 @@ function present<T extends Element>(control: T, scope: ParentNode): T {
 
 type Hold = { tag: string; scope: Element | Document; fetchCode: () => Promise<boolean> }
 
+/** Fetches the code at a touch of the element, until the tag is defined. */
 export function fetchAtTouch(element: Element, fetchCode: () => Promise<boolean>): void {
   const listen = listenerOf({ tag: element.localName, scope: element, fetchCode })
   for (const name of FETCHED_BY) listen(name, () => void fetchCode())
@@ -43,8 +51,8 @@ export function fetchAtTouch(element: Element, fetchCode: () => Promise<boolean>
 }
 
 /**
- * A click on one of the `controls` and a submit are stopped, and repeated once the code is there. If it does not arrive
- * within a second, the server's own link or form does the task.
+ * Until the tag is defined, a click on one of the `controls` and a submit inside are stopped, and repeated once the
+ * code is there. If it does not arrive within a second, the server's own link or form does the task.
  */
 export function holdInteractions(hold: Hold, controls: string): void {
   const listen = listenerOf(hold)
@@ -52,13 +60,16 @@ export function holdInteractions(hold: Hold, controls: string): void {
   listen('submit', (event) => holdSubmit(hold, event as SubmitEvent))
 }
 
-/** The triggers may be anywhere in the page. */
+/** Holds clicks on the triggers of a tag in the same way; they may be anywhere in the page. */
 export function holdTriggers(tag: string, triggers: string, fetchCode: () => Promise<boolean>): void {
   const hold = { tag, scope: document, fetchCode }
   listenerOf(hold)('click', (event) => holdClick(hold, triggers, event as MouseEvent))
 }
 
-/** While an act is held, links and forms whose code is there wait for it, so that it is done first. */
+/**
+ * Keeps the order of acts that lead to another page: while an act is held, links and forms whose code is there wait for
+ * it. Otherwise the first act would be done last.
+ */
 export function keepOrder(): void {
   const order: Hold = { tag: '', scope: document, fetchCode: async () => true }
   const listen = (name: string, act: (event: Event) => void) =>
@@ -67,7 +78,7 @@ export function keepOrder(): void {
   listen('submit', (event) => holdSubmit(order, event as SubmitEvent))
 }
 
-/** `whenDefined()` would keep in memory every element whose code is never needed. */
+/** Listens until the code is there. `whenDefined()` would keep in memory every element whose code is never needed. */
 function listenerOf({ tag, scope }: Hold) {
   const lifecycle = new AbortController()
   const options = { capture: true, signal: lifecycle.signal }
@@ -75,7 +86,10 @@ function listenerOf({ tag, scope }: Hold) {
     scope.addEventListener(name, (event) => (customElements.get(tag) ? lifecycle.abort() : act(event)), options)
 }
 
-/** Repeats the act once the code is there and the acts held before have been repeated, after a second at most. */
+/**
+ * Holds an act: stops it, and repeats it once the code is there and the acts held before have been repeated, after a
+ * second at most.
+ */
 function holdAct({ tag, fetchCode }: Hold, event: Event, repeat: () => void): void {
   const outer = repeating
   const { tags, since } = outer ?? { tags: [], since: lastHeld?.since ?? performance.now() }

@@ -8,8 +8,8 @@ import { repeatEarlyActs } from './early-acts.ts'
 import { BUTTONS, CONTROLS, fetchAtTouch, holdInteractions, holdTriggers, keepOrder } from './interaction.ts'
 
 /**
- * The fields are those of the definition (`on` is its `loadOn`). A view needs the renderer, which is fetched once the
- * page has been painted.
+ * The source of each tag's code, and when to fetch it; the fields are those of its definition (`on` is its `loadOn`). A
+ * view needs the renderer, which is fetched once the page has been painted.
  */
 export type Components = Record<string, Source>
 
@@ -28,8 +28,9 @@ const MARGIN = '300px'
 const STRATEGIES: readonly string[] = ['eager', 'visible', 'idle', 'interaction'] satisfies Load[]
 
 /**
- * Also watches HTML that is added later. `ready` resolves to the texts, which elements need beside their code. Two
- * copies of the script act as one: only the first one works.
+ * Watches the page for tags without code, also in HTML that is added later, and fetches the code when the tag's `load`
+ * attribute or its definition says so. `ready` resolves to the texts, which elements need beside their code. Two copies
+ * of the script act as one: only the first one works.
  */
 export function startLoader(components: Components, ready: () => Promise<unknown>): void {
   const page = globalThis as { [key: symbol]: boolean }
@@ -40,7 +41,9 @@ export function startLoader(components: Components, ready: () => Promise<unknown
   const asked = new Map<string, Promise<boolean>>()
   const seen = new WeakSet<Element>()
 
-  /** False if the code could not be loaded, to be tried again. */
+  /**
+   * Resolves to true once the tag is defined; to false if its code could not be loaded, so that it can be tried again.
+   */
   const fetchComponent = (tag: string): Promise<boolean> => {
     const running = asked.get(tag) ?? load(tag, components, ready)
     asked.set(tag, running)
@@ -59,6 +62,7 @@ export function startLoader(components: Components, ready: () => Promise<unknown
     { rootMargin: MARGIN },
   )
 
+  /** Schedules the code of an undefined tag, and holds clicks and submits in it until then. */
   const schedule = (element: Element) => {
     const { localName } = element
     const component = components[localName]
@@ -107,6 +111,7 @@ export function startLoader(components: Components, ready: () => Promise<unknown
   }
 }
 
+/** The element's own `load` attribute, or the definition's strategy if that attribute is absent or unknown. */
 function strategyOf(element: Element, { load: usual, on }: Source): string {
   const own = element.getAttribute('load')
   // A tag without events of its own would wait for ever.
@@ -138,7 +143,7 @@ async function load(tag: string, components: Components, ready: () => Promise<un
   }
 }
 
-/** Without its texts a tag is not defined. Behaviours connect a microtask later. */
+/** Waits for the code of a tag and for the texts that it needs to be defined. Behaviours connect a microtask later. */
 async function defined(tag: string, components: Components, texts: Promise<unknown>): Promise<void> {
   await Promise.all([components[tag]?.code(), texts])
   await customElements.whenDefined(tag)
@@ -147,7 +152,10 @@ async function defined(tag: string, components: Components, texts: Promise<unkno
 
 let firstPaint: Promise<void> | undefined
 
-/** Else after the frame that paints the page. A background tab is painted when it is shown. */
+/**
+ * Resolves once the page has been painted: at once if it has been, else after the frame that paints it. A background
+ * tab is painted when it is shown.
+ */
 function painted(): Promise<void> {
   firstPaint ??= new Promise((resolve) => {
     if (performance.getEntriesByType('paint').length > 0) resolve()

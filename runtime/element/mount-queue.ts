@@ -1,11 +1,13 @@
-/** Elements of one tag that are mounted in the task that adds them; more would make a long task. */
+/** The number of elements of one tag that are mounted in the task that adds them; more would make a long task. */
 const AT_ONCE = 16
 
+/** The distance from the viewport within which an element is near. */
 const MARGIN = '300px'
 
 /** Milliseconds of work after which the browser may paint and respond to the shopper. */
 const SLICE = 8
 
+/** The events by which a shopper begins to use an element. */
 const TOUCHES = [
   ...(['pointerdown', 'pointerover', 'touchstart', 'focusin', 'keydown'] as const),
   ...(['click', 'input', 'change', 'submit', 'reset'] as const),
@@ -16,6 +18,7 @@ const nextTask = globalThis.setTimeout.bind(globalThis)
 
 const counts = new Map<string, number>()
 
+/** Elements that are not mounted yet, with the function that mounts them. */
 const waiting = new Map<EventTarget, () => void>()
 
 const queue = new Set<Element>()
@@ -23,7 +26,7 @@ const queue = new Set<Element>()
 let sight: IntersectionObserver | undefined
 let isListening = false
 
-/** A touched element is mounted first. */
+/** Mounts an element: at once, or after the earlier elements of a long list. A touched element is mounted first. */
 export function mountQueued(element: HTMLElement, mount: () => void): void {
   if (counts.size === 0) nextTask(() => counts.clear())
   const count = counts.get(element.localName) ?? 0
@@ -32,7 +35,10 @@ export function mountQueued(element: HTMLElement, mount: () => void): void {
   else mountWhenWanted(element, 'load', mount)
 }
 
-/** `load`: as soon as possible. No element is mounted before all its children have arrived. */
+/**
+ * Mounts an element when it is near the viewport, touched or focused; `load`: as soon as possible. Elements are mounted
+ * in slices, so that no task is long, and none before all its children have arrived.
+ */
 export function mountWhenWanted(element: HTMLElement, when: 'near' | 'load', mount: () => void): void {
   waiting.set(element, mount)
   listen()
@@ -46,7 +52,7 @@ export function mountWhenWanted(element: HTMLElement, when: 'near' | 'load', mou
 
 export const isWaiting = (element: EventTarget): boolean => waiting.has(element)
 
-/** An element that is still arriving stays queued. */
+/** Mounts an element now, if it is queued. One that is still arriving stays queued. */
 export function mountNow(element: EventTarget): void {
   const mount = waiting.get(element)
   if (!mount) return
@@ -63,13 +69,14 @@ export function mountNow(element: EventTarget): void {
   }
 }
 
+/** Removes an element that has left the page from the queue. */
 export function leaveQueue(element: Element): void {
   sight?.unobserve(element)
   queue.delete(element)
   waiting.delete(element)
 }
 
-/** In a page that still arrives, an element is complete once a node follows it. */
+/** An element of a page that still arrives is complete once a node follows it. */
 function isComplete(element: Element): boolean {
   if (document.readyState !== 'loading') return true
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true
@@ -97,11 +104,11 @@ function mountSlice(): void {
 
 let touch: Event | undefined
 
-/** Its value is the shopper's newest choice. */
+/** Returns the field whose change mounts the present element: its value is the shopper's newest choice. */
 export const fieldInTouch = (): EventTarget | null | undefined =>
   touch?.type === 'input' || touch?.type === 'change' ? touch.target : undefined
 
-/** Elements are mounted outer before inner; their handlers are then called. */
+/** An act of the shopper mounts the elements around its target, outer before inner; their handlers are then called. */
 function listen(): void {
   if (isListening) return
   isListening = true

@@ -1,20 +1,24 @@
 /** Where the view creates a part that the theme's HTML lacks. */
 export type Missing = {
   /**
-   * At the end or at the start of the host, or of the part `within`; `after` that part, or after the label around it;
-   * one `before` each part of that name; `view`: the view renders it itself. Default: it is never created.
+   * At the end or at the start of the host, or of the part named by `within`; `after` that part, or after the label
+   * around it; one `before` each part of that name; `view`: the view renders it itself. By default it is never created.
    */
   without: 'append' | 'prepend' | 'after' | 'before' | 'view'
-  /** Default: `span`. */
+  /** The element that is created; a `span` by default. */
   tag?: keyof HTMLElementTagNameMap
   /** The part in which the new element is placed, or before or after which it is. */
   within?: string
 }
 
+/** An element of the theme's HTML on which a view sets props. */
 export type Part<S extends string = string> = Partial<Missing> & {
   selector: S
   doc: string
-  /** An attribute such as `data-item-id` whose value keeps a repeated part's identity through fresh HTML. */
+  /**
+   * An attribute whose value names a repeated part, such as `data-item-id`. The part keeps its identity through fresh
+   * HTML.
+   */
   key?: string
   /** Script may add or replace such parts in a hydrated tag: the tag is then hydrated anew. */
   grows?: boolean
@@ -30,8 +34,11 @@ export const part = <const S extends string>(
   options: Partial<Missing> & { key?: string; grows?: boolean } = {},
 ): Part<S> => ({ ...options, selector, doc })
 
+/** Returns the sentence of a part, in both forms of its declaration. */
 export const partDoc = (declared: string | Part): string => (typeof declared === 'string' ? declared : declared.doc)
 
-/** Parts that are declared by a sentence alone are hooks for themes. */
+/**
+ * Returns the parts on which a view can set props. Parts that are declared by a sentence alone are hooks for themes.
+ */
 export const viewParts = (parts: Readonly<Record<string, string | Part>> = {}): [name: string, part: Part][] =>
   Object.entries(parts).filter((entry): entry is [string, Part] => typeof entry[1] !== 'string')

@@ -20,14 +20,15 @@ export type Tag = {
   events?: Readonly<Record<string, TagEvent>>
 }
 
+/** `document` for the events that a tag sends there. */
 type TagEvent = { name: string; on: 'host' | 'document' }
 
 type Handler = (event: Event) => void
 
 type Props = {
-  /** Later HTML is merged into the present one. */
+  /** The server's HTML for the inside of the tag. Later HTML is merged into the present one. */
   html?: string
-  /** Only its HTML is used; the tag owns the nodes after that. */
+  /** The inside of the tag as JSX. Only its HTML is used; the tag owns the nodes after that. */
   children?: ReactNode
   ref?: Ref<HTMLElement>
   [name: string]: unknown
@@ -35,7 +36,7 @@ type Props = {
 
 const neverChanges = () => () => {}
 
-/** False on a server and while its HTML is hydrated. */
+/** False on a server and while its HTML is hydrated, then true. */
 const useIsClient = () =>
   useSyncExternalStore(
     neverChanges,
@@ -44,9 +45,9 @@ const useIsClient = () =>
   )
 
 /**
- * A component in the integrator's React. The inside of the tag belongs to the tag: it is rendered once, and later
- * passed on as fresh markup, so that the two Reacts never own the same nodes. `isServer`: JSX children are rendered
- * into the tag.
+ * A React component for a tag of the library, in the integrator's React. The inside of the tag belongs to the tag: it
+ * is rendered once, by the server or at first, and later passed on as fresh markup, so that the two Reacts never own
+ * the same nodes. `isServer`: without a page, JSX children are rendered into the tag.
  */
 export function tagComponent(tag: string, known: Tag, isServer = typeof document === 'undefined') {
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each tag, when the module is loaded
@@ -110,7 +111,7 @@ function attributeText(value: unknown): string | undefined {
 
 type Host = { readonly current: HTMLElement | null }
 
-/** The newest handler is called. */
+/** Adds one listener for each event of the tag; the newest handler is called. */
 function useTagEvents(host: Host, { events = {} }: Tag, handlers: Record<string, Handler | undefined>): void {
   const newest = useRef(handlers)
   useLayoutEffect(() => {
@@ -126,7 +127,7 @@ function useTagEvents(host: Host, { events = {} }: Tag, handlers: Record<string,
   }, [host, events])
 }
 
-/** `isThere`: the first HTML is in the page already. */
+/** Passes HTML on to the tag if it differs from the last one. `isThere`: the first HTML is in the page already. */
 function useFreshMarkup(host: Host, source: string | Element | undefined, isThere: boolean): void {
   const given = useRef<string | undefined>(undefined)
   useLayoutEffect(() => {
