@@ -5,25 +5,29 @@ import { showModally } from './show.ts'
 export type DialogOptions = FrameOptions & {
   /** The element that the dialog is put into, so that its events bubble there. Default: the body. */
   host?: Element | undefined
-  /** Default: the element that has the focus now. */
+  /** The element that has the focus after the dialog. Default: the one that has it now. */
   trigger?: Element | null | undefined
+  /** Called once when the dialog closes, for any reason. */
   onClose?: (() => void) | undefined
 }
 
+/** A dialog that can be shown many times. Its content keeps its state between showings. */
 export type Dialog = Frame & {
   readonly isOpen: boolean
+  /** Shows the dialog; does nothing while it is open. */
   show(trigger?: Element | null): void
   close(): void
 }
 
 export type OpenDialog = Frame & {
   close(): void
+  /** Settles when the dialog closes. */
   closed: Promise<void>
-  /** Settles after `closed`, when the dialog has faded. */
+  /** Settles after `closed`, when the dialog has faded and has left the page. */
   gone: Promise<void>
 }
 
-/** The caller inserts the dialog into the page. Its content keeps its state between showings. */
+/** Creates a dialog that the caller inserts into the page and shows by `show`. */
 export function createDialog(options: FrameOptions & { onClose?: (() => void) | undefined }): Dialog {
   const frame = buildFrame(options)
   let hide: (() => void) | undefined
@@ -48,7 +52,7 @@ export function createDialog(options: FrameOptions & { onClose?: (() => void) | 
   return dialog
 }
 
-/** The dialog leaves the page after it has closed and faded. */
+/** Opens a new modal dialog on the native element. It leaves the page after it has closed and faded. */
 export function openDialog({ host, trigger, onClose, ...frame }: DialogOptions): OpenDialog {
   let settle = () => {}
   const closed = new Promise<void>((resolve) => {

@@ -3,7 +3,10 @@ import { failureText } from '../request/failure-text.ts'
 import { notify } from './notices.ts'
 import { openSignIn } from './sign-in.ts'
 
-/** 401 opens the sign-in, an aborted call shows nothing. Returns a function that removes the notice. */
+/**
+ * Explains to the shopper why their call failed: 401 opens the sign-in, other failures are shown in a notice. An
+ * aborted call shows nothing. Returns a function that removes the notice.
+ */
 export function explainFailure(reason: unknown, failed: string, title = ''): (() => void) | undefined {
   const error = ShopError.of(reason)
   if (error.kind === 'unauthorized') openSignIn()
@@ -11,7 +14,10 @@ export function explainFailure(reason: unknown, failed: string, title = ''): (()
   return undefined
 }
 
-/** Once online again, removes the notice and calls `again`. `onceOnline` is that of the call's `latest`. */
+/**
+ * Explains the failure of a call that reads, as `explainFailure` does. Once the browser is online again, the notice is
+ * removed and `again` sends the call again. `onceOnline` is that of the call's `latest`.
+ */
 export function explainUntilOnline(
   reason: unknown,
   failed: string,

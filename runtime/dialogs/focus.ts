@@ -3,14 +3,15 @@ import { topDialog } from './stack.ts'
 
 const TABBABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
+/** Remembers which element has the focus after a dialog closes. */
 export type FocusPlace = { goBack(): void }
 
 /** One entry for each dialog, also a closed one: a dialog above it may have been opened from inside it. */
 const places = new WeakMap<HTMLDialogElement, FocusPlace>()
 
 /**
- * `goBack` returns the focus to the trigger; if that has left the page, to the nearest element around it that is still
- * there, else to the page area.
+ * Remembers the focus before a dialog opens. `goBack` returns it to the trigger; if that has left the page, to the
+ * nearest element around it that is still in the page, else to the page area.
  */
 export function rememberFocus(dialog: HTMLDialogElement, trigger = document.activeElement): FocusPlace {
   const around: Element[] = []

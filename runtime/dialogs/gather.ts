@@ -1,6 +1,9 @@
 import type { Dialog } from './dialog.ts'
 
-/** Also for nodes that are added later; `arrived` is called then. Returns a function that ends this. */
+/**
+ * Moves the other nodes of `host` into the dialog, and the dialog into `host`. Nodes that are added later are moved
+ * too; `arrived` is called then. Returns a function that ends this.
+ */
 export function gatherInto({ element, body }: Dialog, host: HTMLElement, arrived: () => void): () => void {
   const gather = () => {
     // A script that wrote new HTML into the element has removed the dialog: that HTML is the new content.

@@ -1,6 +1,6 @@
 import { atom, readonlyType } from 'nanostores'
 
-/** Texts are shown as text, never as HTML. */
+/** The content of a notice. Texts are shown as text, never as HTML. */
 export type NoticeOptions = {
   kind: 'error' | 'success' | 'info'
   text: string
@@ -12,20 +12,23 @@ export type NoticeOptions = {
   timeout?: number
 }
 
-/** A repetition of the same text increases `times` instead of adding a second notice. */
+/** A notice in the stack. A repetition of the same text increases `times` instead of adding a second notice. */
 export type Notice = NoticeOptions & { id: number; times: number }
 
-/** The oldest is removed first, errors last. */
+/** The largest number of notices shown at once; the oldest is removed first, errors last. */
 export const MOST_NOTICES = 5
 
 const $value = atom<readonly Notice[]>([])
 
-/** The newest last. */
+/** The notices of the page, the newest last. */
 export const $notices = readonlyType($value)
 
 let count = 0
 
-/** Creates the `<notice-stack>` if the page has none. Returns a function that removes the notice. */
+/**
+ * Shows a notice in the page's `<notice-stack>`, which it creates if the page has none. Returns a function that removes
+ * the notice.
+ */
 export function notify({ kind, text, title = '', timeout }: NoticeOptions): () => void {
   if (!document.querySelector('notice-stack')) document.body.append(document.createElement('notice-stack'))
   keepThroughReload()
@@ -43,6 +46,7 @@ export function notify({ kind, text, title = '', timeout }: NoticeOptions): () =
   return () => dismissNotice(id)
 }
 
+/** Removes a notice; does nothing for an id that is not in the stack. */
 export function dismissNotice(id: number): void {
   const rest = $value.get().filter((notice) => notice.id !== id)
   if (rest.length < $value.get().length) $value.set(rest)
@@ -55,6 +59,7 @@ const KEPT_FOR = 20_000
 
 let isKeeping = false
 
+/** Notices that were added just before the library reloads the page are shown again after it. */
 function keepThroughReload(): void {
   if (isKeeping) return
   isKeeping = true
@@ -71,6 +76,7 @@ function keepThroughReload(): void {
   })
 }
 
+/** Shows the notices from before a reload, once. */
 export function restoreNotices(): void {
   try {
     const { at, notices } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as { at?: number; notices?: Notice[] }

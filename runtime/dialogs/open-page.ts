@@ -5,7 +5,7 @@ import type { ModalOptions, OpenModal } from './modal.ts'
 
 export const modals = deferred('modals', () => import('./modal.ts'))
 
-/** If the modal's code is not loaded in time, the browser opens the page. */
+/** Shows a page of the shop in a modal. If the modal's code is not loaded in time, the browser opens the page. */
 export async function openPage(options: ModalOptions & { url: string | URL }): Promise<OpenModal | undefined> {
   try {
     return (await modals.getForAct()).openModal(options)

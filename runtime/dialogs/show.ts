@@ -2,14 +2,15 @@ import { closeOnBack } from './cover/back.ts'
 import { rememberFocus } from './focus.ts'
 import { enterStack, leaveStack } from './stack.ts'
 
-/** Milliseconds in which a press on the backdrop may be the second half of a double click. */
+/** Milliseconds after the opening in which a press on the backdrop may be the second half of a double click. */
 const DOUBLE_CLICK = 500
 
 type Showing = { trigger?: Element | null | undefined; closed: () => void }
 
 /**
- * `closed` is called once, at the first sign that it is closed: our own close, Escape, the backdrop, native `close()`,
- * a removed `open` attribute, or its removal from the page. Returns a function that closes it.
+ * Shows a dialog modally. `closed` is called once, at the first sign that it is closed: our own close, Escape, the
+ * backdrop, native `close()`, a removed `open` attribute, or its removal from the page. Returns a function that closes
+ * it.
  */
 export function showModally(element: HTMLDialogElement, { trigger, closed }: Showing): () => void {
   const lifecycle = new AbortController()
@@ -77,7 +78,7 @@ function watchBackdrop(element: HTMLDialogElement, close: () => void, signal: Ab
   )
 }
 
-/** A move in the page removes an open dialog from the top layer: it is shown again. */
+/** A move in the page takes an open dialog out of the top layer: it is shown again. A removal closes it. */
 function watchPlace(element: HTMLDialogElement, finish: () => void, signal: AbortSignal): void {
   const look = () => {
     if (element.open && element.matches(':modal')) return

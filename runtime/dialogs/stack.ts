@@ -2,14 +2,14 @@ import { atom, readonlyType } from 'nanostores'
 
 const $open = atom<readonly HTMLDialogElement[]>([])
 
-/** The topmost last. */
+/** The library's modal dialogs that are open, the topmost last. */
 export const $openDialogs = readonlyType($open)
 
-/** Also one that page script opened natively. */
+/** Returns the topmost modal dialog of the page, also one that page script opened natively. */
 export const topDialog = (): HTMLDialogElement | undefined =>
   $open.get().at(-1) ?? [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
 
-/** While a dialog is open, the page behind neither scrolls nor jumps. */
+/** Adds a dialog at the top. While there is one, the page behind neither scrolls nor jumps. */
 export function enterStack(dialog: HTMLDialogElement): void {
   const page = document.documentElement
   // A page without a scroll bar must not get a gutter for one.

@@ -1,7 +1,7 @@
 import { ownGlobal } from '../../page/own-global.ts'
 import { here, historyState, writeHistory } from '../../page/window/history.ts'
 
-/** In the state of an entry that was made for a panel: the id of the page's own entry, or empty. */
+/** In the state of an entry that was made for a panel: the id of the page's own entry, empty if it had none then. */
 const KEY = 'vitrineOver'
 
 type State = { [KEY]?: string; vitrine?: { id: string } }
@@ -10,6 +10,7 @@ const stateHere = () => Object(historyState()) as State
 
 export const isEntryForBack = (): boolean => KEY in stateHere()
 
+/** Makes a history entry for a panel over the page. Does nothing if the browser is at such an entry already. */
 export function makeEntryForBack(): void {
   if (isEntryForBack()) return
   writeHistory('push', { ...(historyState() as object | null), [KEY]: stateHere().vitrine?.id ?? '' })
@@ -18,16 +19,16 @@ export function makeEntryForBack(): void {
 /** In a browser with `CloseWatcher`, Back closes dialogs natively, and panels by a watcher. */
 const needsEntry = () => !ownGlobal('CloseWatcher') && matchMedia('(pointer: coarse)').matches
 
-/** For phones without another means: an entry in the history. Returns a function that ends this. */
+/** On phones that need it, Back closes the panel by an entry in the history. Returns a function that ends this. */
 export function closeOnBack(close: () => void): () => void {
   if (!needsEntry()) return () => {}
   return watch(close)
 }
 
-/** The topmost last. */
+/** The functions that close the open panels, the topmost last. */
 const open: (() => void)[] = []
 
-/** Undefined until a panel has been opened. */
+/** The entry that the browser is at; undefined until a panel has been opened. */
 let entry: ReturnType<typeof lookHere> | undefined
 
 function lookHere() {
@@ -40,6 +41,7 @@ function enter(): void {
   entry = lookHere()
 }
 
+/** Follows the history from the first opened panel on. */
 function follow(): void {
   addEventListener('popstate', () => {
     const before = entry
@@ -61,8 +63,9 @@ function follow(): void {
 }
 
 /**
- * The entry stays if the panel is closed otherwise, since a step back would take time in which the shopper may open
- * another page. Back then skips the entry.
+ * Back calls the `close` that was added last. If the panel is closed otherwise, the entry stays, since a step back
+ * would take time in which the shopper may open another page; Back then skips the entry. Returns a function that ends
+ * this.
  */
 function watch(close: () => void): () => void {
   const mine = () => {

@@ -4,12 +4,15 @@ import { makeOutsideInert } from './outside.ts'
 
 let restore: (() => void) | undefined
 
-/** The system closes it by a gesture of its own. */
+/**
+ * The part of the browser's `CloseWatcher` that is used. The system closes a watcher by a gesture of its own, such as
+ * Back.
+ */
 type Watcher = { onclose: () => void; destroy(): void }
 
 /**
- * Nothing behind the panel can be used or scrolled, and Back on a phone closes it. Returns a function that undoes this.
- * A panel that replaces another takes its cover over.
+ * While a panel covers the page, nothing behind it can be used or scrolled, and Back on a phone closes the panel before
+ * it leaves the page. Returns a function that undoes this. A panel that replaces another takes its cover over.
  */
 export function coverPage(panel: Element, close: () => void): () => void {
   const page = document.documentElement

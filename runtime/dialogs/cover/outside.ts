@@ -1,13 +1,20 @@
 import { ofForm } from '../../forms/of-form.ts'
 
-/** Notices and the question of consent are shown above the panel; announcements must reach screen readers. */
+/**
+ * Elements that stay usable beside the panel: notices and the question of consent are shown above it, and announcements
+ * must reach screen readers.
+ */
 const ALIVE = 'notice-stack, consent-banner, cookie-law, loading-bar, body > [aria-live], body > [role=status]'
 
 const SILENT = 'script, style, link, meta, template'
 
+/** Whether an element belongs to those that stay usable beside a panel that covers the page. */
 export const staysAlive = (element: Element): boolean => element.closest(ALIVE) !== null
 
-/** For a panel that is no dialog. Returns a function that undoes this, except where the page had set inert. */
+/**
+ * Makes everything but `kept` inert, for a panel that covers the page and is no dialog. Returns a function that undoes
+ * this; elements that the page itself had made inert stay so.
+ */
 export function makeOutsideInert(kept: Element): () => void {
   const alive = [kept, ...document.querySelectorAll(ALIVE)]
   const changed: HTMLElement[] = []
