@@ -9,7 +9,7 @@ import type { ServerPart } from './read-markup.ts'
 export type ServerMarkupOf<D extends Definition> = {
   /** The parts of a name as the server last sent them, in the page's order. */
   parts(name: PartName<D>): readonly ServerPart[]
-  /** The first part of a name. */
+  /** The first of these parts. */
   part(name: PartName<D>): ServerPart | undefined
   /** The server's text outside of all elements, trimmed. */
   text: string

@@ -18,23 +18,23 @@ export class Instance {
   /** The nodes of the element before it was hydrated. */
   readonly serverNodes: readonly Node[]
   methods: Methods = {}
-  /** The same function at each render. */
+  /** Sends events of the contract; the same function at each render. */
   emit: unknown
-  /** For a view that replaces the server's HTML. */
+  /** The server's HTML, for a view that replaces it. */
   content: ServerContent | undefined
-  /** It shows nothing from then on. */
+  /** True once the view has failed: it shows nothing from then on. */
   hasFailed = false
   /** The element has left the page, or another instance replaces this one. */
   isEnding = false
   /** Ends the watch for added parts. */
   stop: (() => void) | undefined
-  /** As set by `useReopening`, and that of the previous instance if it had to end. */
+  /** The open state of the view, as set by `useReopening`, and that of the previous instance if it had to end. */
   opened: unknown
   reopens: unknown
   #isCommitted = false
   #isPending = false
   readonly #steps = new Set<string>()
-  /** The element can be built anew from it. */
+  /** The last fresh HTML. The element can be built anew from it. */
   fresh: string | undefined
   #isFetched = false
 
@@ -47,7 +47,7 @@ export class Instance {
     this.serverNodes = [...host.childNodes]
   }
 
-  /** Focus, unsent typing and playing media stay. */
+  /** Merges fresh HTML of the server into the present one, and keeps focus, unsent typing and playing media. */
   setMarkup = (fresh: Node | string): void => {
     const root = typeof fresh === 'string' ? parseHtml(fresh) : fresh
     this.markup = readMarkup(root, this.parts)
@@ -55,13 +55,13 @@ export class Instance {
     this.update()
   }
 
-  /** The HTML stays if a later page contains an empty tag. */
+  /** Merges fresh HTML that the view has fetched for itself; it stays if a later page contains an empty tag. */
   setFetchedMarkup = (fresh: Node | string): void => {
     this.#isFetched = true
     this.setMarkup(fresh)
   }
 
-  /** Empty HTML does not replace HTML that the view has fetched. */
+  /** Merges fresh HTML of the element's page. Empty HTML does not replace HTML that the view has fetched. */
   setPageMarkup(fresh: Node | string): void {
     const text = typeof fresh === 'string' ? fresh : htmlOf(fresh)
     if (!this.#isFetched || text.trim() !== '') this.setMarkup(fresh)
@@ -77,7 +77,10 @@ export class Instance {
     })
   }
 
-  /** After both steps, the server's HTML has been hydrated: from now on the view's props are rendered. */
+  /**
+   * Notes that the root has been made, or that its first render has been committed. After both, the server's HTML has
+   * been hydrated: from now on the view's props are rendered.
+   */
   completeStep(step: 'rooted' | 'rendered'): void {
     this.#steps.add(step)
     if (this.#isCommitted || this.#steps.size < 2) return
@@ -102,6 +105,7 @@ function htmlOf(root: Node): string {
 
 export const InstanceContext = createContext<Instance | null>(null)
 
+/** The instance of the present view. */
 export function useInstance(): Instance {
   const instance = useContext(InstanceContext)
   if (!instance) throw new Error('This hook works only inside a view of registerView().')

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useInstance } from './instance.ts'
 
-/** Reset by fresh HTML for the tag: the shopper's choice until the server's HTML contains it. */
+/** State that fresh HTML for the tag resets: the shopper's choice until the server's HTML contains it. */
 export function useMarkupState<T>(initial: T): [value: T, set: (value: T) => void] {
   const instance = useInstance()
   const [state, setState] = useState({ markup: instance.markup, value: initial })

@@ -28,6 +28,7 @@ export function overrideView(tag: string, override: Override): void {
   overrides.set(tag, override)
 }
 
+/** Returns the component that a tag renders: the tag's own, or the theme's. */
 export function overridden<V extends AnyView>(tag: string, View: V): V {
   const known = chosen.get(tag) ?? overrides.get(tag)?.(View) ?? View
   chosen.set(tag, known)

@@ -1,15 +1,15 @@
 import type { Part } from '../element/part.ts'
 
-/** As it was read: it does not change when the page does. */
+/** An element of the server's HTML as it was read: it does not change when the page does. */
 export type MarkupElement = {
   tag: string
-  /** Among its siblings: the definition's key, its id, or its number among similar ones. */
+  /** Identifies the element among its siblings: by the definition's key, its id, or its number among similar ones. */
   key: string
   /** The keys from the host to this element. */
   path: string
   attributes: Readonly<Record<string, string>>
   part?: ServerPart
-  /** If no part is inside; else `children`. */
+  /** Its inner HTML, if no part is inside; else `children`. */
   html: string
   children?: readonly MarkupNode[]
 }
@@ -19,36 +19,36 @@ export type MarkupNode = string | MarkupElement
 export type Markup = {
   nodes: readonly MarkupNode[]
   parts: readonly ServerPart[]
-  /** Skipped on the way to the parts. */
+  /** The comments that were skipped on the way to the parts. */
   comments: readonly Comment[]
 }
 
-/** As the server sent it. */
+/** A part as the server sent it, read from the HTML. */
 export type ServerPart = {
   name: string
   /** The value of the definition's key attribute, its id, or its index: the same after fresh HTML. */
   key: string
   path: string
-  /** Among the parts of its name, in the page's order, from 0. */
+  /** Its number among the parts of its name, in the page's order, from 0. */
   index: number
   attributes: Readonly<Record<string, string>>
-  /** Named as in `dataset`. */
+  /** The `data-` attributes, named as in `dataset`. */
   data: Readonly<Record<string, string>>
-  /** Trimmed. */
+  /** Its text, trimmed. */
   text: string
-  /** When it was read: in the page, the shopper's typed value; in fresh HTML, its default. */
+  /** The value of a field when it was read: in the page, the shopper's typed value; in fresh HTML, its default. */
   value: string
   checked: boolean
   /** The part of that name around this one. */
   within(name: string): ServerPart | undefined
 }
 
-/** Their HTML stays the page's own: a view may have parts inside them. All other tags are opaque. */
+/** The behaviours whose HTML stays the page's own: a view may have parts inside them. All other tags are opaque. */
 const TRANSPARENT = ['form-validator', 'float-label', 'radio-toggle', 'modal-link', 'bigger-link', 'scroll-reveal']
 
 export const isOpaque = (name: string): boolean => name.includes('-') && !TRANSPARENT.includes(name)
 
-/** A form's field named `childNodes` hides that property of the form. */
+/** Reads a property that a page may hide: a form's field named `childNodes` hides that property of the form. */
 const reader = <T extends object, K extends keyof T>(prototype: T, name: K) => {
   const { get } = Object.getOwnPropertyDescriptor(prototype, name) as { get(): T[K] }
   return (node: T): T[K] => get.call(node)
@@ -70,9 +70,9 @@ type Reading = {
 type Above = { part?: ServerPart | undefined; name?: string; above?: Above | undefined }
 
 /**
- * Only the elements on the way to the parts are kept as elements; all others are strings of HTML. Parts inside another
- * custom element are that element's own. Comments are left out, and adjacent texts are joined first, since an empty
- * text would not be hydrated.
+ * Reads the children of a node as a snapshot. Only the elements on the way to the parts are kept as elements; all
+ * others are strings of HTML. Parts inside another custom element are that element's own. Comments are left out, and
+ * adjacent texts are joined first, since an empty text would not be hydrated.
  */
 export function readMarkup(root: Node, parts: readonly [name: string, part: Part][]): Markup {
   removeCreated(root)
@@ -83,12 +83,12 @@ export function readMarkup(root: Node, parts: readonly [name: string, part: Part
 }
 
 /**
- * A clone of its element or a kept page is read without the elements that a view has created. With a value it names
- * attributes that a view has set on an element of the theme.
+ * Marks elements that a view has created, so that a clone of its element or a kept page is read without them. With a
+ * value it names attributes that a view has set on an element of the theme.
  */
 export const CREATED = 'data-vt-created'
 
-/** On elements that a view has put around nodes of the server: those nodes stay. */
+/** Marks elements that a view has put around nodes of the server: those nodes stay. */
 export const AROUND = 'data-vt-around'
 
 function removeCreated(root: Node): void {
@@ -149,7 +149,7 @@ function readElement(
   return read
 }
 
-/** A list item has the key of a part that is its only content. */
+/** A list item whose only content is a part with a key has that key. */
 function keyInside(element: Element, { parts }: Reading): string | undefined {
   const [child, other] = [...childNodesOf(element)].filter((node) => node instanceof Element)
   if (!child || other) return undefined

@@ -8,9 +8,9 @@ import { type AnyProps, type PartsOf, reactProps } from './markup/part-props.ts'
 import { isOpaque, type MarkupElement, type MarkupNode, type ServerPart } from './read-markup.ts'
 
 type Props<D extends Definition> = {
-  /** An object, or for repeated parts a function. */
+  /** The view's props for its parts: an object, or for repeated parts a function. */
   parts?: PartsOf<D>
-  /** After the server's content. */
+  /** Content of the view after the server's. */
   children?: ReactNode
 }
 
@@ -116,7 +116,7 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
   return createElement(Fragment, null, before, nodes, after, isLive ? children : null)
 }
 
-/** The argument of a view's function: `anchor` is the part before which the created one is placed. */
+/** Makes the argument of a view's function for a created part. `anchor` is the part before which it is placed. */
 const createdPart = (name: string, path: string, anchor: ServerPart): ServerPart => ({
   ...anchor,
   ...{ name, path, attributes: {}, data: {}, text: '', value: '', checked: false },

@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { useRenderAgain } from './hooks.ts'
 import { useInstance } from './instance.ts'
 
-/** Inside a tag whose view replaces them, also nodes that arrive later; the view reads its state from them. */
+/**
+ * The server's nodes inside a tag whose view replaces them, also those that arrive later; the view reads its state from
+ * them.
+ */
 export function useServerNodes(): readonly Node[] {
   const { content } = useInstance()
   const renderAgain = useRenderAgain()
@@ -10,7 +13,10 @@ export function useServerNodes(): readonly Node[] {
   return content?.nodes ?? []
 }
 
-/** Also for nodes that arrive later. True consumes a node: it is not restored when the element leaves. */
+/**
+ * Calls `arrived` for each of the server's nodes, also for those that arrive later. A node for which it returns true is
+ * consumed: it is not restored when the element leaves.
+ */
 export function useServerArrivals(arrived: (node: Node) => boolean): void {
   const { content } = useInstance()
   useLayoutEffect(() => {
@@ -20,7 +26,7 @@ export function useServerArrivals(arrived: (node: Node) => boolean): void {
   }, [content, arrived])
 }
 
-/** The same nodes, with their state and listeners. */
+/** Shows the server's children of a slot: the same nodes, with their state and listeners. */
 export function Slot({ name }: { name: string }) {
   const { content } = useInstance()
   const position = useRef<HTMLSpanElement>(null)
@@ -34,7 +40,7 @@ export function Slot({ name }: { name: string }) {
   return <span data-vt-slot={name} ref={position} />
 }
 
-/** While the view has no content of its own. */
+/** Shows all of the server's nodes while the view has no content of its own. */
 export function ServerNodes() {
   const nodes = useServerNodes()
   const position = useRef<HTMLSpanElement>(null)

@@ -6,7 +6,7 @@ import type { PartName } from './markup/part-props.ts'
 /** A field of the theme. Its value includes text that a shopper typed before the tag was hydrated. */
 export type FieldState = {
   value: string
-  /** Replaces the shopper's own value. */
+  /** Writes a value into the field; the shopper's own is replaced. */
   set(value: string): void
   /** The props of the part. */
   props: { onInput(event: { currentTarget: EventTarget | null }): void }

@@ -4,10 +4,10 @@ import { here, writeHistory } from '../page/window/history.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import { usePageEvent } from './hooks.ts'
 
-/** A step in the history may change the hash alone. */
+/** The address without its hash, which a step in the history may change alone. */
 const addressOf = ({ pathname, search }: URL | Location) => pathname + search
 
-/** A step in the history may precede this code. */
+/** The address by which this page was loaded: a step in the history may precede this code. */
 function loadedAddress(): string {
   const [entry] = performance.getEntriesByType('navigation')
   const loaded = entry && URL.canParse(entry.name) ? new URL(entry.name) : location
@@ -15,8 +15,9 @@ function loadedAddress(): string {
 }
 
 /**
- * For a part of the page under an address of its own: returns a function that adds the address to the history. If pages
- * load in place, the page loader follows Back and Forward; otherwise `follow` is called at a step to another address.
+ * For a tag that shows a part of its page under an address of its own: returns a function that adds the address to the
+ * history. If pages load in place, the page loader follows Back and Forward; otherwise `follow` is called at a step to
+ * another address.
  */
 export function useOwnHistory(follow: () => void): (url: URL) => void {
   const shown = useRef<string>(undefined)

@@ -4,9 +4,9 @@ import { useIsLive } from './hooks.ts'
 import { useInstance } from './instance.ts'
 
 /**
- * Reopens a list or a dialog when the view starts anew, such as after a page script or a translator has changed its
- * nodes. `state` is the argument with which `reopen` restores it, and undefined while it is closed. A view has at most
- * one.
+ * Opens a list or a dialog of a view again when the view starts anew, such as after a page script or a translator has
+ * changed its nodes. `state` is the argument with which `reopen` restores it, and undefined while it is closed. A view
+ * has at most one.
  */
 export function useReopening<State>(state: State | undefined, reopen: (state: State) => void): void {
   const instance = useInstance()

@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { useLatest } from '../ui/use-latest.ts'
 
 type Turn = {
+  /** True if the content has to be shown at all. */
   isWanted: boolean
   isShown: boolean
-  /** Nothing else is shown. */
+  /** True if nothing else is shown. */
   isFree: boolean
-  /** Milliseconds in which nothing else is shown. */
+  /** Milliseconds in which nothing else must be shown first. */
   delay: number
-  /** The shopper should not be disturbed at present; called again after the same time. */
+  /** True if the shopper should not be disturbed at present. It is called again after the same time. */
   isBusy(): boolean
   claim(): void
   release(): void

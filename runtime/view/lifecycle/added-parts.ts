@@ -3,9 +3,9 @@ import type { Instance } from '../instance.ts'
 import { CREATED, isOpaque } from '../read-markup.ts'
 
 /**
- * For parts that script has added: one that the server's HTML lacked, or one in place of a part that was removed.
- * Further parts of a name that `grows` count anywhere in the element. Parts that the view itself creates do not count.
- * Returns a function that ends this.
+ * Calls back when script has added a part to a hydrated element: one that the server's HTML lacked, or one in place of
+ * a part that was removed. Further parts of a name that `grows` count anywhere in the element. Parts that the view
+ * itself creates do not count. Returns a function that ends this.
  */
 export function onAddedParts(instance: Instance, callBack: () => void): () => void {
   const { host, parts, rendered } = instance

@@ -20,7 +20,10 @@ function elementHtml({ tag, attributes, html, children }: MarkupElement): string
   return `${start}${children ? htmlOf(children) : html}</${tag}>`
 }
 
-/** Keeps typed text and focus. The scripts of the HTML have run before. */
+/**
+ * Restores the server's HTML of an element whose view has ended, and keeps typed text and focus. The scripts of the
+ * HTML have run before and do not run again.
+ */
 export function restoreAsSent({ host, fresh, markup }: Instance): void {
   const typed = noteTyped(host)
   const focus = noteFocus(host)

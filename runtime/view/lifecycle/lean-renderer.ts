@@ -3,7 +3,7 @@ import { options, type VNode } from 'preact'
 /* Protects Preact from two kinds of content. A form's field named `childNodes` or `remove` hides that member of the
    form, which Preact uses; and Preact removes comments. */
 
-/** Returns a function that restores them. */
+/** Removes names that hide members of nodes from the fields of some forms. Returns a function that restores them. */
 function plain(forms: Iterable<Element>): () => void {
   const fields = [...forms].flatMap((form) => [...form.querySelectorAll('[name]')])
   const hiding = fields
@@ -15,6 +15,7 @@ function plain(forms: Iterable<Element>): () => void {
   }
 }
 
+/** Runs a render on a host whose forms may have fields named like members of nodes. */
 export function withPlainForms(host: Element, work: () => void): void {
   const restore = plain(host.querySelectorAll('form'))
   try {
@@ -32,7 +33,7 @@ options.unmount = (vnode: VNode) => {
   if (element instanceof HTMLFormElement) queueMicrotask(plain([element]))
 }
 
-/** Returns a function that restores them. */
+/** Keeps the comments of a theme through a render. Returns a function that restores them. */
 export function keepComments(comments: readonly Comment[]): () => void {
   const kept = comments.map((comment) => ({ comment, parent: comment.parentNode, next: comment.nextSibling }))
   for (const { comment } of kept) comment.remove()

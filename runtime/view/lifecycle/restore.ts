@@ -1,7 +1,10 @@
 import { flushSync } from 'react-dom'
 import { withPlainForms } from './renderer.ts'
 
-/** Typed before the tag was hydrated: React would restore the server's text. */
+/**
+ * Keeps texts that a shopper typed into text areas before their tag was hydrated: React would restore the server's
+ * text.
+ */
 export function keepTypedTexts(host: Element): () => void {
   const typed = [...host.querySelectorAll('textarea')]
     .filter((area) => area.value !== area.defaultValue)
@@ -11,7 +14,10 @@ export function keepTypedTexts(host: Element): () => void {
   }
 }
 
-/** Unmounting empties the host, and throws if another script has removed a node. */
+/**
+ * Unmounts a root and leaves its rendered nodes in the page. Unmounting empties the host, and throws if another script
+ * has removed a node.
+ */
 export function unmountKeepingNodes(host: Element, unmount: () => void): void {
   const nodes = [...host.childNodes]
   const focused = document.activeElement
@@ -31,7 +37,7 @@ export function putBack(host: Element, nodes: readonly Node[], focused: Element 
   if (focused instanceof HTMLElement && host.contains(focused)) focused.focus({ preventScroll: true })
 }
 
-/** Kept until the end of the task. */
+/** Elements that have left the page with their views. They are kept until the end of the task. */
 const leavers = new Set<Element>()
 
 /**

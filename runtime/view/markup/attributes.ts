@@ -3,19 +3,19 @@ const attributeOf = (prop: string): string =>
 
 type Server = { tag: string; attributes: Readonly<Record<string, string>> }
 
-/** Defaults of a field: React keeps them, as it writes them all when one changes. */
+/** Attributes of a field that are its defaults. React keeps them, as it writes them all when one changes. */
 const OF_FIELDS = ['type', 'name', 'value', 'checked']
 
 const isField = (tag: string) => tag === 'input' || tag === 'textarea'
 
-/** React writes these attributes; all others are the theme's and are written as they are. */
+/** True for an attribute that is a prop of React; all others are the theme's and are written as they are. */
 const isReacts = ({ tag, attributes }: Server, name: string): boolean =>
   isField(tag) && OF_FIELDS.includes(name) && !(name === 'value' && isHidden(attributes))
 
 /** The value of a hidden field is its attribute: React must not restore it as a default over a value by script. */
 const isHidden = ({ type }: Server['attributes']): boolean => type?.toLowerCase() === 'hidden'
 
-/** Without them, React would remove a field's type, name and defaults. */
+/** The props without which React would remove attributes of an element: a field's type, name and defaults. */
 export function fieldProps(tag: string, attributes: Readonly<Record<string, string>>, html: string): object {
   const { itemprop, type, name, value, checked } = attributes
   // React would move these to the head of the document.
@@ -36,15 +36,15 @@ export function fieldProps(tag: string, attributes: Readonly<Record<string, stri
   }
 }
 
-/** The attributes that a tag's own view has written on it. */
+/** The attributes that a tag's own view has written on its element. */
 const ownNames = new WeakMap<Element, Set<string>>()
 
-/** A nested tag may have written it: a missing attribute in fresh HTML does not remove it. */
+/** True if the nested tag itself has written the attribute: a missing one in fresh HTML does not remove it. */
 const isOwn = (element: Element, name: string) => name === 'data-hydrated' || ownNames.get(element)?.has(name) === true
 
 /**
- * Those that changed since `before`, and those that the view no longer sets. The view's attributes win; attributes that
- * other code has set on the element meanwhile stay.
+ * Writes the theme's attributes: those that changed since `before`, and those that the view no longer sets. The view's
+ * attributes win; attributes that other code has set on the element meanwhile stay.
  */
 export function writeAttributes(
   element: Element,
@@ -72,13 +72,16 @@ export function writeAttributes(
   }
 }
 
-/** The theme's class is added to the view's own. */
+/** The view's props with the theme's class added to the view's own. */
 export function mergedProps(own: Record<string, unknown>, theme: Readonly<Record<string, string>>) {
   if (typeof own.className !== 'string' || !theme.class) return own
   return { ...own, className: `${theme.class} ${own.className}` }
 }
 
-/** `true` is the empty attribute; for `aria-` attributes, `true` and `false` are written as texts. */
+/**
+ * Writes attributes of the host, which React does not render: `true` is the empty attribute; for `aria-` attributes,
+ * `true` and `false` are written as texts.
+ */
 export function writeHostAttributes(
   host: Element,
   now: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import type { Definition } from '../../element/define.ts'
 import type { Part } from '../../element/part.ts'
 import type { ServerPart } from '../read-markup.ts'
 
-/** `form > button[name=remove]` has `button`. */
+/** The tag at the end of a selector: `form > button[name=remove]` has `button`. */
 type LastWord<S extends string> = S extends `${string} ${infer Rest}` ? LastWord<Rest> : S
 type Cut<S extends string, Mark extends string> = S extends `${infer Head}${Mark}${string}` ? Head : S
 type FirstOf<S extends string> = S extends `${infer Head},${string}` ? Head : S
@@ -26,11 +26,11 @@ type NativeEvent<N extends string> =
         : Event
     : Event
 
-/** The platform's own events, from the element itself: `onChange` is `change`, `currentTarget` the part. */
+/** Handlers get the platform's own events from the element: `onChange` is `change`, `currentTarget` the part. */
 export type Handlers<E> = {
   [N in EventNames]?: ((event: NativeEvent<N> & { currentTarget: E }) => void) | undefined
 } & {
-  /** Custom events: `on: { 'quantity:change': … }`. */
+  /** Handlers of custom events: `on: { 'quantity:change': … }`. */
   on?: Record<string, (event: CustomEvent & { currentTarget: E }) => void>
 }
 
@@ -41,7 +41,7 @@ type DataAttributes = { [name: `data-${string}`]: string | number | boolean | un
 /** `null` removes an attribute that the theme has set; `undefined` leaves it. */
 type OrNull<T> = { [K in keyof T]: T[K] | null }
 
-/** Attributes and properties as React writes them, native handlers, and children. */
+/** The props of a part: attributes and properties as React writes them, native handlers, and children. */
 export type PartProps<S extends string = string> = OrNull<
   Omit<OwnProps<S>, keyof DOMAttributes<Element> | 'key' | 'ref' | 'style' | 'hidden'>
 > &
@@ -57,7 +57,10 @@ export type PartProps<S extends string = string> = OrNull<
 
 type Selector<P> = P extends Part<infer S> ? S : never
 
-/** An object, or a function that is called for every part of the name. */
+/**
+ * The parts of a definition with the view's props for each: an object, or a function that is called for every part of
+ * the name.
+ */
 export type PartsOf<D extends Definition> = {
   [N in keyof D['parts'] as D['parts'][N] extends Part ? N : never]?:
     | PartProps<Selector<D['parts'][N]>>
@@ -65,6 +68,7 @@ export type PartsOf<D extends Definition> = {
     | undefined
 }
 
+/** The parts of a definition on which a view can set props, by name. */
 export type PartName<D extends Definition> = keyof PartsOf<D> & string
 
 export type PartElement<D extends Definition, N extends PartName<D>> =
@@ -79,7 +83,7 @@ export type AnyProps = Record<string, unknown> & {
 
 const isHandler = (name: string, value: unknown): boolean => /^on[A-Z]/.test(name) && typeof value !== 'object'
 
-/** By the name of their event. */
+/** The handlers among some props, by the name of their event. */
 export function handlersOf(props: AnyProps | undefined): Map<string, AnyHandler> {
   const handlers = new Map<string, AnyHandler>(Object.entries(props?.on ?? {}))
   for (const [name, value] of Object.entries(props ?? {})) {
@@ -90,7 +94,7 @@ export function handlersOf(props: AnyProps | undefined): Map<string, AnyHandler>
   return handlers
 }
 
-/** Without handlers and `ref`, which the kit handles. */
+/** The props for React: without handlers and `ref`, which the kit handles. */
 export function reactProps(props: AnyProps): Record<string, unknown> {
   const own: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(props)) {
@@ -100,7 +104,7 @@ export function reactProps(props: AnyProps): Record<string, unknown> {
   return own
 }
 
-/** One listener for each type of event; handlers may change at each render. */
+/** Calls the handlers of one element by one listener for each type of event. Handlers may change at each render. */
 export class PartListener implements EventListenerObject {
   #handlers = new Map<string, AnyHandler>()
   #types = new Set<string>()

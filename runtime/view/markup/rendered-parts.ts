@@ -15,12 +15,12 @@ type Rendered = {
   html?: string
 }
 
-/** By their path, with the last written attributes and props. */
+/** The elements of one hydrated tag by their path, with the last written attributes and props. */
 export class RenderedParts {
   readonly #rendered = new Map<string, Rendered>()
   readonly #refs = new Map<string, (element: Element | null) => void>()
   readonly #html = new Map<string, { text: string; value: { __html: string } }>()
-  /** An element that React creates later has no attributes yet. */
+  /** True while React hydrates. An element that React creates later has no attributes yet. */
   isHydrating = true
 
   elementOf = (path: string): Element | undefined => this.#rendered.get(path)?.element
@@ -30,7 +30,7 @@ export class RenderedParts {
     return false
   }
 
-  /** The same function for the same path, so that React calls it only when the element is added or removed. */
+  /** Returns the same function for the same path, so that React calls it only when the element is added or removed. */
   refOf(path: string, attributes: Readonly<Record<string, string>>, html: string) {
     const known = this.#refs.get(path)
     if (known) return known
@@ -51,7 +51,10 @@ export class RenderedParts {
     return ref
   }
 
-  /** The same object for the same HTML: React writes that of every other object. `isFixed`: always the first. */
+  /**
+   * Returns the same object for the same HTML, since React writes the HTML of every other object. `isFixed`: always the
+   * first HTML.
+   */
   htmlOf(path: string, text: string, isFixed: boolean): { __html: string } {
     const known = this.#html.get(path)
     if (known && (isFixed || known.text === text)) return known.value
@@ -60,7 +63,7 @@ export class RenderedParts {
     return value
   }
 
-  /** React does not write these: the theme's attributes, native listeners, refs, and fresh HTML of nested tags. */
+  /** Writes what React does not: the theme's attributes, native listeners, refs, and fresh HTML of nested tags. */
   commit(server: MarkupElement | undefined, path: string, props: AnyProps | undefined): void {
     const rendered = this.#rendered.get(path)
     if (!rendered) return
@@ -101,7 +104,7 @@ export class RenderedParts {
   }
 }
 
-/** A view merges the HTML, in any other tag it replaces the present one. */
+/** Passes fresh HTML to a nested tag: a view merges it, in any other tag it replaces the present HTML. */
 export function giveMarkup(element: Element, html: string): void {
   if ('markup' in element) element.markup = html
   else if (element.innerHTML !== html) setHtml(element, html)
