@@ -8,7 +8,7 @@ import { rememberCode } from './render/seen.ts'
 
 let isRemembered = false
 
-/** Call it once, before the code of the page loader is loaded. */
+/** Begins the first page before the code of its page loader is loaded. The entry of the library calls it once. */
 export function beginFirstPage(): void {
   rememberFirstPage()
   followEarlyHistory()
@@ -16,7 +16,10 @@ export function beginFirstPage(): void {
   if (host) markFirstPage(host.getAttribute('home-class') ?? '')
 }
 
-/** A visit compares with it. Call it with the first code, long before the code that renders pages is fetched. */
+/**
+ * Remembers the first page as the server sent it, except for earlier changes by scripts: a visit compares with it. Call
+ * it with the first code, long before the code that renders pages is fetched.
+ */
 export function rememberFirstPage(): void {
   if (isRemembered) return
   isRemembered = true

@@ -6,8 +6,9 @@ import { ShopError } from '../request/errors.ts'
 import { request } from '../request/request.ts'
 
 /**
- * Other sites are refused. `X-Page-Target` names the requesting element, so that a server may leave out the frame of
- * the page; of a whole document, only the page area is used.
+ * Fetches a part of a page of this site; other sites are refused. `X-Page-Target` names the requesting element, so that
+ * a server may leave out the frame of the page. A server that ignores it returns a whole document; only its page area
+ * is used.
  */
 export async function loadFragment(
   address: string | URL,
@@ -20,8 +21,8 @@ export async function loadFragment(
 }
 
 /**
- * HTML after a redirect to another site is refused, and scripts that the answer's own policy forbids are left out. Of a
- * whole document, only the page area is used.
+ * Parses HTML of a call for the page. Every caller uses it: HTML after a redirect to another site is refused, and
+ * scripts that the answer's own policy forbids are left out. Of a whole document, only the page area is used.
  */
 export function openHtml(html: string, answer?: Response): DocumentFragment {
   if (answer?.url && !ownUrl(answer.url))
@@ -37,7 +38,10 @@ function areaOf(page: Document): DocumentFragment {
   return fragment
 }
 
-/** JSON is recognised by its first character, since some servers omit its type. */
+/**
+ * Reads HTML, or JSON by its first character, since some servers omit its type. Invalid JSON is an unreadable answer,
+ * and no success.
+ */
 export function openAnswer(text: string, response?: Response): unknown {
   if (text === '') return null
   return /^\s*[[{]/.test(text) ? JSON.parse(text) : openHtml(text, response)

@@ -8,6 +8,8 @@ export type PageState =
 
 const $value = atom<PageState>({ state: 'ready' })
 
+/** The state of the present load of a page in place. */
 export const $page = readonlyType($value)
 
+/** Sets the state. Only the code that loads pages calls it. */
 export const setPageState = (state: PageState): void => $value.set(state)

@@ -1,6 +1,6 @@
 const ADDRESSES = ['href', 'src', 'action', 'formaction'] as const
 
-/** They have the same meaning on every page: with a scheme, from the root, or inside the page. */
+/** Addresses that have the same meaning on every page: with a scheme, from the root, or inside the page. */
 const FIXED = /^([a-z][a-z0-9+.-]*:|\/|#)/i
 
 /** Relative addresses are resolved against the fragment's own page; a form without an address posts there. */

@@ -31,18 +31,19 @@ export type LinkRule = (link: LinkClick) => boolean
  */
 export const linkRules: Record<string, LinkRule | false> = {}
 
-/** Implemented by the page's `<page-loader>`. */
+/** The code that loads pages in place: the page's `<page-loader>`. */
 export type PageLoads = {
+  /** The visit to this address that is in progress already. */
   running(url: URL): Promise<void> | undefined
   /** Undefined: it cannot load the address. */
   load(url: URL, options: Required<VisitOptions>): Promise<void> | undefined
-  /** For content that a tag has loaded: Back then loads the previous page. */
+  /** Adds the address of content that a tag has loaded to the history: Back then loads the previous page. */
   push(url: URL): void
 }
 
 let loads: PageLoads | undefined
 
-/** Returns a function that ends this; undefined if other code is registered. */
+/** Registers the code that loads visits. Returns a function that ends this; undefined if other code is registered. */
 export function takeVisits(own: PageLoads): (() => void) | undefined {
   if (loads) return undefined
   loads = own
@@ -84,13 +85,13 @@ export function visit(address: string | URL, options: VisitOptions = {}): Promis
 /** A tag registers a microtask after it is defined. */
 const nextTask = () => new Promise((done) => setTimeout(done))
 
-/** Undefined if each page is a document of its own. */
+/** The code that loads pages in place, also for Back; undefined if each page is a document of its own. */
 export const pageLoads = (): PageLoads | undefined => loads
 
-/** The attribute names a link or form to the same page with other settings. */
+/** True if the element, or one around it, has the attribute by which it leads to the same page with other settings. */
 export const keepsPlace = (element: Element): boolean => element.closest('[data-keep-place]') !== null
 
-/** Sends the cancelable `page:before-full-load` on the document first. */
+/** Leaves the page for another document. The cancelable `page:before-full-load` is sent on the document first. */
 export function loadFully(url: URL, replace = false): void {
   if (!send(document, 'page:before-full-load', { url: url.href, replace }, true)) return
   // With a fragment in the address, the browser would only scroll.

@@ -9,7 +9,7 @@ import type { Session } from '../loader/session.ts'
 import { openFailure, signInFor } from './failures.ts'
 import { returnToShown } from './history/back.ts'
 
-/** As §8 says. `signal` ends with the page loader. */
+/** Handles a page that could not be loaded, as §8 says. `signal` ends with the page loader. */
 export function afterFailure(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
   const { status, kind, data } = error
   const { method, way } = order

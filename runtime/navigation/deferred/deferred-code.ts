@@ -24,7 +24,7 @@ function prepare(session: Session, signal: AbortSignal): void {
   signal.addEventListener('abort', forgetPages)
 }
 
-/** Loaded with the first visit, in one chunk. */
+/** The code that is loaded with the first visit, in one chunk. */
 export const deferredCode = {
   afterFailure,
   announce,

@@ -11,8 +11,9 @@ import type { Session } from '../loader/session.ts'
 import { isSecurityStep } from '../return-address.ts'
 
 /**
- * `retry` is given if a second request does no harm (§8): a button calls it, and so does a connection that is back
- * while the modal is open. Throws ChunkLoadError without the code of the modals.
+ * Shows in a modal that a page could not be loaded (§8). `retry` is given if a second request does no harm: a button
+ * calls it, and so does a connection that is back while the modal is open. Throws ChunkLoadError without the code of
+ * the modals.
  */
 export async function openFailure(error: ShopError, retry?: () => void): Promise<void> {
   const [{ openError }] = await Promise.all([modals.get(), loadStrings()])
@@ -27,7 +28,7 @@ export async function openFailure(error: ShopError, retry?: () => void): Promise
   onceOnline(error, again, open.signal)
 }
 
-/** In a modal or in the page area; then repeats the refused request with its body. */
+/** Lets the shopper sign in, in a modal or in the page area, and then repeats the refused request with its body. */
 export async function signInFor(session: Session, order: Order, signal: AbortSignal): Promise<void> {
   // A form leads back to its own page: the address that accepts a form need not answer a link.
   const back = order.method === 'GET' ? order.url : location

@@ -47,9 +47,10 @@ export async function readOther(response: Response, asked: Asked, { url, nonces 
 /** Browsers save every response with a disposition other than `inline`. */
 export const isFile = (headers: Headers): boolean => !/^\s*(inline\b|$)/i.test(headers.get('Content-Disposition') ?? '')
 
+/** The beginning of an HTML text, for responses without a type. */
 const HTML = /^\s*<(!--|(!doctype\s+html|html|head|title|body|main|div|h1|p|table|form|script|style)[\s>])/i
 
-/** Browsers sniff the first bytes of a response without a type. */
+/** Reads the response to a form without a type: browsers sniff its first bytes. */
 async function readUntyped(response: Response, { url, nonces }: Known): Promise<Arrival> {
   const bytes = await response.blob()
   if (!HTML.test(await bytes.slice(0, 512).text())) {

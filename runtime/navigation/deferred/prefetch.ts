@@ -16,6 +16,7 @@ const RISKY = /add|remove|delete|logoff|logout|currency/
 
 const early = new Map<string, EarlyAnswer & { time: number; isUnderWay: boolean }>()
 
+/** The answer for an address that was requested a moment ago. */
 function takeEarly({ href }: URL): EarlyAnswer | undefined {
   const known = early.get(href)
   early.delete(href)
@@ -27,7 +28,10 @@ function forgetEarly(): void {
   early.clear()
 }
 
-/** When the pointer rests on a link or presses it; only with the attribute, and never for shoppers who save data. */
+/**
+ * Requests the page of a link when the pointer rests on it or presses it: only with the attribute `prefetch`, and never
+ * for shoppers who save data.
+ */
 export function prefetchOnIntent(session: Session, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const listen = (name: string, pause: number) =>
@@ -50,7 +54,7 @@ export function prefetchOnIntent(session: Session, signal: AbortSignal): void {
   signal.addEventListener('abort', $changes.listen(forgetEarly))
 }
 
-/** Links that are not for robots are requested only by a click as well. */
+/** A link that changes something, or is not for robots, is requested only by a click. */
 const isRisky = ({ element, href }: { element: Element; href: string }) =>
   RISKY.test(plainAddress(href)) || element.matches('[data-method], [rel~=nofollow]')
 

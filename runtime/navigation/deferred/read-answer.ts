@@ -34,11 +34,11 @@ export async function readAnswer(response: Response, asked: Asked, waiting: Wait
   return { kind: 'page', url, html: textOf(response, charset, isWhole, waiting), nonces, mayKeep, against }
 }
 
-/** By the first bytes of a text, which have precedence over every other declaration. */
+/** UTF-16, by the first bytes of a text, which have precedence over every other declaration. */
 const wideCharset = ([first, second]: Uint8Array) =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 
-/** A stream that breaks is an `offline` ShopError. */
+/** The text of an answer as it arrives. A stream that breaks is an `offline` ShopError. */
 async function* textOf(
   response: Response,
   charset: string,

@@ -23,7 +23,10 @@ type Page = CachedPage | PageArrival
 
 type Way = { phases: Phases; signal: AbortSignal }
 
-/** With history entry, scroll position, focus and events. The browser loads what cannot be shown faithfully. */
+/**
+ * Shows a page in the page area, with its history entry, scroll position, focus and events. A page that cannot be shown
+ * there faithfully is loaded by the browser.
+ */
 export async function showPage(session: Session, order: Order, page: Page, way: Way): Promise<void> {
   try {
     await show(session, order, page, way)
@@ -100,17 +103,17 @@ async function show(session: Session, order: Order, page: Page, { phases, signal
   send(document, 'page:loaded', { url: url.href, title })
 }
 
-/** Such as the number of products. */
+/** The status of a page of which only the settings changed, such as the number of products. */
 const statusOf = (area: HTMLElement): string =>
   area.querySelector('[data-page-status]')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** Only popovers with light dismiss: manual ones, such as that of notices, are closed by their owner. */
+/** Closes only popovers with light dismiss: manual ones, such as that of notices, are closed by their owner. */
 function closeDialogs(): void {
   for (const open of document.querySelectorAll<HTMLDialogElement>('dialog:modal, :popover-open:not([popover=manual])'))
     open.popover ? open.hidePopover() : open.close()
 }
 
-/** Once the whole text has arrived, Back may use it. */
+/** The text of a page; once the whole text has arrived, Back may use it. */
 function keep(page: Page, { noCache }: Order): string | AsyncIterable<string> {
   if (typeof page.html === 'string') return page.html
   return 'mayKeep' in page && page.mayKeep && !noCache ? record(page) : page.html

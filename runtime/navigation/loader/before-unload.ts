@@ -1,4 +1,4 @@
-/** The page wants the shopper to confirm leaving. The browser asks, in a full load. */
+/** True if the page asks the shopper for confirmation before it is left. The browser asks, in a full load. */
 export function wantsToBeAsked(): boolean {
   const event = document.createEvent('BeforeUnloadEvent') as BeforeUnloadEvent
   event.initEvent('beforeunload', false, true)

@@ -12,8 +12,9 @@ export type PageArrival = {
   against?: string | undefined
   /** The text may be shown again on the way back. */
   mayKeep?: boolean
-  /** For an answer that is no whole page. */
+  /** Renders the answer if it is no whole page. */
   render?(options: RenderOptions): Promise<{ title: string }>
+  /** The changes of the order by this answer. */
   over?: Partial<Order>
 }
 
@@ -21,14 +22,15 @@ export type Arrival =
   | PageArrival
   /** JSON, for forms. */
   | { kind: 'data'; url: URL; data: unknown }
-  /** Status 204. */
+  /** Nothing to show (204). */
   | { kind: 'nothing' }
+  /** No page that could be shown here: another site, a file. */
   | { kind: 'elsewhere'; url: URL; response?: Response }
 
-/** `reset` restarts the time-out when the server sends something. */
+/** A call with its end: `reset` restarts the time-out when the server sends something. */
 export type Waiting = { signal: AbortSignal; reset(): void }
 
-/** Reads only the headers of the answer. Every failure is a ShopError. */
+/** Sends a call for a page and reads the headers of its answer. Every failure is a ShopError. */
 export async function fetchPage(asked: Asked, waiting: Waiting, early?: EarlyAnswer): Promise<Arrival> {
   const { signal } = waiting
   let response: Response
@@ -43,7 +45,7 @@ export async function fetchPage(asked: Asked, waiting: Waiting, early?: EarlyAns
   return (await pageCode.getForAct()).readAnswer(response, asked, waiting)
 }
 
-/** With the same address as a full load, so that caches never store half a page. */
+/** Sends the call as a browser would: with the same address as a full load, so that caches never store half a page. */
 export async function send(asked: Asked, signal: AbortSignal): Promise<Response> {
   const { url, method, body, noCache, headers } = asked
   if (asked.progress) return (await pageCode.getForAct()).upload(asked, signal)
@@ -56,7 +58,7 @@ export async function send(asked: Asked, signal: AbortSignal): Promise<Response>
   })
 }
 
-/** Ends a call whose server sends nothing for so long; `reset` restarts the time. */
+/** Ends a call whose server sends nothing for this many milliseconds; `reset` restarts the time. */
 export function waitAtMost(milliseconds: number, stop: AbortController): Waiting & { end(): void } {
   let timer: ReturnType<typeof setTimeout>
   const end = () => clearTimeout(timer)

@@ -1,11 +1,14 @@
 import { giveFocus } from '../../page/window/give-focus.ts'
 
-/** The element with `autofocus`, else the first heading, else the area itself. */
+/** Focuses the element with `autofocus`, else the first heading, else the area itself. */
 export function focusPage(area: HTMLElement): void {
   giveFocus(area.querySelector<HTMLElement>('[autofocus]') ?? area.querySelector('h1') ?? area)
 }
 
-/** For an element that arrived after the beginning of its page, unless the shopper has moved the focus. */
+/**
+ * Focuses the former or the `autofocus` element if it arrived after the beginning of its page, unless the shopper has
+ * moved the focus.
+ */
 export function focusAfterRender(area: HTMLElement, refocus?: (area: HTMLElement) => boolean): void {
   if (document.activeElement !== (area.querySelector('h1') ?? area) || refocus?.(area)) return
   const asking = area.querySelector<HTMLElement>('[autofocus]')

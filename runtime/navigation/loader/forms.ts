@@ -9,13 +9,13 @@ import { isLeftToBrowser, listenLast } from './links.ts'
 import { pageCode } from './page-code.ts'
 import type { Session } from './session.ts'
 
-/** A second click must not send them again. */
+/** Forms that are being sent: a second click must not send them again. */
 const locked = new WeakSet<HTMLFormElement>()
 
-/** Their code could not be loaded. */
+/** Forms that the browser sends, since their code could not be loaded. */
 const leftToBrowser = new WeakSet<HTMLFormElement>()
 
-/** A form that another listener has prevented is left alone. */
+/** Sends the forms of the site in place if possible. A form that another listener has prevented is left alone. */
 export function followForms(session: Session, signal: AbortSignal): void {
   // A shopper in a field of a form may soon send it. A button alone often belongs to a tag: adding to the basket needs
   // none of this code.
@@ -69,7 +69,7 @@ export function followForms(session: Session, signal: AbortSignal): void {
   })
 }
 
-/** The shopper has left the page before its code was loaded. The answer is not shown, as in browsers. */
+/** Sends a form whose page the shopper has left before its code was loaded. Its answer is not shown, as in browsers. */
 function sendUnseen({ url, method, enctype }: FormWay, data: FormData, isVisit: boolean): void {
   // A form that would only open a page is not sent any more.
   if (method !== 'post') return

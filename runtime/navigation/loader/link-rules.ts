@@ -8,7 +8,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i
 /** Characters that the browser removes from an address before it parses it. */
 const UNREAD = /[\t\n\r]|^[\0- ]+/g
 
-/** 2 to 4 letters at the end of the path (§2). */
+/** An extension of 2 to 4 letters at the end of the path (§2). */
 const EXTENSION = /\.[a-z]{2,4}$/i
 
 const TOGGLES = '[data-toggle], [data-bs-toggle], [aria-controls]:is([role=button], [role=tab])'

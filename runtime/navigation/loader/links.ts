@@ -5,7 +5,7 @@ const XLINK = 'http://www.w3.org/1999/xlink'
 
 const hrefOf = (link: Element) => link.getAttribute('href') ?? link.getAttributeNS(XLINK, 'href')
 
-/** Also inside an open shadow root, an image map or an SVG. */
+/** The link that was clicked, also inside an open shadow root, an image map or an SVG. */
 function linkOf(event: Event): Element | undefined {
   return event
     .composedPath()
@@ -14,6 +14,7 @@ function linkOf(event: Event): Element | undefined {
     )
 }
 
+/** True if one of the rules leaves the link to the browser. */
 export function isLeftToBrowser(link: LinkClick, { sameOriginLinks }: { sameOriginLinks: boolean }): boolean {
   // Only the browser can write addresses in the charset of such a page.
   if (document.characterSet !== 'UTF-8') return true
@@ -22,8 +23,8 @@ export function isLeftToBrowser(link: LinkClick, { sameOriginLinks }: { sameOrig
 }
 
 /**
- * Listens after every other listener, also those that were added to the document or the window later: it is added anew
- * each time. A prevented event is left alone.
+ * Listens to an event of the whole page after every other listener, also those that were added to the document or the
+ * window later: it is added anew each time. A prevented event is left alone.
  */
 export function listenLast<N extends 'click' | 'submit'>(
   name: N,
@@ -38,6 +39,7 @@ export function listenLast<N extends 'click' | 'submit'>(
   addEventListener(name, arm, { capture: true, signal })
 }
 
+/** The link of a click with its address, if both can be read. */
 export function clickOf(event: MouseEvent): LinkClick | undefined {
   const element = linkOf(event)
   const href = element && hrefOf(element)

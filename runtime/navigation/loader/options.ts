@@ -1,6 +1,6 @@
 import { settings } from '../../page/settings.ts'
 
-/** The attributes of the page loader. Times in milliseconds. */
+/** How the pages of a site load in place: the attributes of the page loader. Times in milliseconds. */
 export type LoaderOptions = {
   readonly delay: number | undefined
   readonly slowAfter: number
@@ -14,7 +14,7 @@ export type LoaderOptions = {
   readonly viewTransitions: boolean
 }
 
-/** Of the old page's out-animation and of the new one's in-animation. */
+/** The duration of the out-animation of the old page and of the in-animation of the new one. */
 export const delayOf = ({ delay }: LoaderOptions): number => delay ?? settings().animationDelay
 
 export const homeClassOf = ({ homeClass }: LoaderOptions): string => homeClass || settings().homeClass

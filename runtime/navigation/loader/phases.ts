@@ -1,14 +1,14 @@
 import { setPageState } from '../page-state.ts'
 
 export type PhaseTimes = {
-  /** Of the out-animation and of the in-animation, in milliseconds; 0: none. */
+  /** Milliseconds of the out-animation and of the in-animation; 0: none. */
   delay: number
-  /** Milliseconds. */
+  /** Milliseconds after which the visit counts as slow. */
   slowAfter: number
   slow(): void
 }
 
-/** Leaving, out-animation, loader, swap, in-animation (§4). */
+/** The phases of one visit (§4): leaving, out-animation, loader, swap, in-animation. */
 export type Phases = {
   /** Settles when the out-animation has ended. */
   left: Promise<void>
@@ -18,6 +18,7 @@ export type Phases = {
   end(isOver: boolean): void
 }
 
+/** Shows on the page that a visit is in progress. */
 export function beginPhases(area: HTMLElement, url: string, { delay, slowAfter, slow }: PhaseTimes): Phases {
   const { body, documentElement } = document
   let isLoading = true
@@ -64,7 +65,7 @@ export function beginPhases(area: HTMLElement, url: string, { delay, slowAfter, 
 
 type Phase = 'leaving' | 'entering'
 
-/** The duration is not inherited, so that a large page is not restyled for it. */
+/** Sets the phase for the style sheet. The duration is not inherited, so that a large page is not restyled for it. */
 function show(area: HTMLElement, phase: Phase, delay: number): void {
   area.style.setProperty('--vt-visit-time', `${delay}ms`)
   area.dataset.visit = phase

@@ -1,9 +1,10 @@
+/** The present scroll by script, if any, and the function that ends it. */
 export const currentScroll = { end: () => {} }
 
-/** Regardless of the theme's `scroll-behavior`. */
+/** Scrolls at once, regardless of the theme's `scroll-behavior`. */
 export const jump = (left: number, top: number): void => scrollTo({ left, top, behavior: 'instant' })
 
-/** Also if the page area scrolls by itself. */
+/** Shows a page from its beginning, also if the page area scrolls by itself. */
 export function scrollToStart(area: Element): void {
   currentScroll.end()
   jump(0, 0)

@@ -13,17 +13,19 @@ import type { EarlyAnswer, Order } from './order.ts'
 import { pageCode } from './page-code.ts'
 import { beginPhases, type Phases } from './phases.ts'
 
-/** One page at a time, the latest wins. */
+/** Loads pages into the page area: one at a time, the latest wins. */
 export class Session {
-  /** Undefined if the document did not begin with an entry of ours. */
+  /** The entry that the document began with, if it is one of ours. */
   first: Entry | undefined = history.state?.vitrine
   /** Undefined until the deferred code is loaded. */
   entries: Entries | undefined
+  /** The address of the page that the area shows. */
   shown = here()
+  /** Returns an answer that was requested before the click. */
   takeEarly: ((url: URL) => EarlyAnswer | undefined) | undefined
   /** Ends the check of a page that was shown from memory. */
   refreshing: AbortController | undefined
-  /** After code did not arrive in time: until the browser has loaded the page, it handles later visits, too. */
+  /** True after code did not arrive in time: until the browser has loaded the page, it handles later visits, too. */
   isLeaving = false
   readonly #version = siteVersion()
   #turn = new AbortController()
@@ -32,12 +34,12 @@ export class Session {
   constructor(
     private readonly host: HTMLElement,
     readonly options: LoaderOptions,
-    /** Called when the page is usable again. */
+    /** Called after a load has failed, when the page is usable again. */
     readonly failed: (order: Order, error: ShopError) => void,
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Rejects if the code is not loaded soon. */
+  /** The deferred code, prepared for this session; rejects if it is not loaded soon. */
   async prepareDeferred(): ReturnType<typeof pageCode.get> {
     const code = await pageCode.getForAct()
     code.prepare(this, this.signal)
@@ -51,13 +53,14 @@ export class Session {
     )
   }
 
+  /** The part of the page that a visit replaces. */
   get area(): HTMLElement {
     return this.host.querySelector('main') ?? this.host
   }
 
   isHere = (url: URL): boolean => url.pathname === this.shown.pathname && url.search === this.shown.search
 
-  /** After a deploy, the code of this document differs from that of the pages: the browser loads the next page. */
+  /** True after a deploy: the code of this document differs from that of the pages. The browser loads the next page. */
   get isOutdated(): boolean {
     return siteVersion() !== this.#version
   }
@@ -82,7 +85,10 @@ export class Session {
     if (this.#running) this.#running.isShown = true
   }
 
-  /** A visit in progress continues, as in browsers. A step back ends, since the history has left its entry. */
+  /**
+   * The shopper navigates within the page that is shown. A visit in progress continues, as in browsers; a step back in
+   * progress ends, since the history has left its entry.
+   */
   stay(): void {
     const { order, isShown } = this.#running ?? {}
     if (!order || (order.way === 'restore' && !isShown)) this.stop('the shopper stays')
@@ -102,11 +108,12 @@ export class Session {
     return this.turn
   }
 
+  /** The signal that ends when the shopper opens another page than the one that they chose last. */
   get turn(): AbortSignal {
     return this.#turn.signal
   }
 
-  /** Fails with a ShopError, which need not be caught. */
+  /** Loads a page. Fails with a ShopError, which need not be caught. */
   load(order: Order): Promise<void> {
     this.takeTurn()
     // The code loads while the server makes the page.

@@ -19,7 +19,7 @@ import { Session } from './session.ts'
 // For a page that has this tag without the entry of the library.
 rememberFirstPage()
 
-/** Until the signal ends. False when another page loader does so already. */
+/** Loads the pages of the site until the signal ends. Returns false when another page loader does so already. */
 export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal: AbortSignal): boolean {
   const failed = (order: Order, error: ShopError) => fail(session, order, error, signal)
   const session: Session = new Session(host, options, failed, signal)
@@ -71,7 +71,7 @@ function fail(session: Session, order: Order, error: ShopError, signal: AbortSig
   }
 }
 
-/** Undefined: the address cannot be loaded in place. */
+/** Loads a page for a link or for page script. Returns undefined if the address cannot be loaded in place. */
 function loadVisit(session: Session, url: URL, options: Required<VisitOptions>): Promise<void> | undefined {
   const { replace, noCache, keepPlace } = options
   session.catchUp()
@@ -107,7 +107,7 @@ function push(session: Session, url: URL): void {
   )
 }
 
-/** Nothing is fetched. */
+/** Shows another anchor of the page that is shown already. Nothing is fetched. */
 function goInPage(session: Session, url: URL): void {
   session.stay()
   session.prepareDeferred().then(

@@ -1,8 +1,9 @@
-/** The page itself sets them; the server does not change them. */
+/** Attributes that the page itself sets on these elements; the server does not change them. */
 const OWN = /^(on|style$|nonce$|data-visit$|aria-busy$)/
 
 type Sent = ReadonlyMap<string, string>
 
+/** The attributes as the server sent them last. */
 const sent = new WeakMap<Element, Sent>()
 
 const attributesOf = (element: Element): Map<string, string> =>
@@ -10,7 +11,10 @@ const attributesOf = (element: Element): Map<string, string> =>
 
 const classNames = (text = ''): string[] => text.split(/\s+/).filter(Boolean)
 
-/** Except for the class that scripts usually replace. The page loader adds its own attributes again. */
+/**
+ * Records the attributes in the page as those that the server sent, except for the class that scripts usually replace.
+ * The page loader adds its own attributes again.
+ */
 export function rememberAttributes(element: Element): void {
   const attributes = attributesOf(element)
   const names = attributes.get('class')?.replace(/(?<!\S)js(?!\S)/, 'no-js')
@@ -19,8 +23,8 @@ export function rememberAttributes(element: Element): void {
 }
 
 /**
- * Attributes that scripts have added since the server sent them stay, classes one by one; from an element that was not
- * recorded, no attribute is removed.
+ * Sets the attributes of the answer's element. Attributes that scripts have added since the server sent them stay,
+ * classes one by one; from an element that was not recorded, no attribute is removed.
  */
 export function updateAttributes(live: Element, fresh: Element): void {
   const now = attributesOf(fresh)

@@ -7,7 +7,7 @@ const all = (page: Document, selector: string) =>
 
 const REFRESH = 'meta[http-equiv=refresh i]'
 
-/** Such as its policy: a page in place can neither add nor remove them. */
+/** The rules of a document from its beginning, such as its policy: a page in place can neither add nor remove them. */
 const rulesOf = (page: Document): string =>
   all(page, 'meta[http-equiv=content-security-policy i], script[type=importmap i]')
     .map((rule) => rule.getAttribute('content') ?? rule.textContent)
@@ -24,7 +24,7 @@ const namesCharset = (page: Document): boolean =>
     ),
   )
 
-/** Not of a window that a script has opened. */
+/** `document.write` of the document itself, not of a window that a script has opened. */
 const WRITES = /(?<![.\w$])((window|self|globalThis)\s*\.\s*)?document\s*\.\s*write(ln)?\b/
 
 const writes = (area: Element): boolean =>
@@ -33,8 +33,9 @@ const writes = (area: Element): boolean =>
   )
 
 /**
- * A clause with a verb; undefined if the browser would show the answer alike. Call it before anything of the answer is
- * in the page, when its head has arrived. `isWhole` is false for a part of a page; `isEnded`: all of it has arrived.
+ * The reason, as a clause with a verb, for which an answer cannot be shown as the browser would show it; undefined if
+ * it can. Call it before anything of the answer is in the page, when its head has arrived. `isWhole` is false for a
+ * part of a page; `isEnded`: all of it has arrived.
  */
 export function reasonAgainst(
   page: Document,

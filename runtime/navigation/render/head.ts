@@ -1,17 +1,18 @@
 import { comparableHtml } from './parts.ts'
 
-/** Data blocks with an id are read later. */
+/** The elements of the head beside its sheets and scripts. Data blocks with an id are read later. */
 const FACTS = `base,
 meta:not([name=viewport], [name=csp-nonce], [property=csp-nonce], [http-equiv], [charset]),
 [rel~=canonical], [rel~=alternate]:not([rel~=stylesheet]), [rel~=icon], [rel~=prev], [rel~=next],
 [type="application/ld+json"], [type="application/json"][id]`
 
+/** The base of the relative addresses in an answer. */
 export function baseOf(page: Document, url: URL): URL {
   const base = page.querySelector('base[href]')?.getAttribute('href')
   return base ? new URL(base, url) : url
 }
 
-/** Title, meta, links and data blocks; an equal one stays the same element. */
+/** Updates title, meta, links and data blocks of the head; an equal one stays the same element. */
 export function updateHead(page: Document, isWhole: boolean): void {
   if (page.title || page.head.querySelector('title')) document.title = page.title
   if (!isWhole) return

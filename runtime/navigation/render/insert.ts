@@ -1,10 +1,10 @@
 import { adapt, type Nonces } from '../../page/adapt.ts'
 import { withheld } from '../../page/html.ts'
 
-/** The returned function restores persistent elements once the content is in the page. */
+/** Takes persistent elements out of new content. The returned function puts them back once it is in the page. */
 export type Claim = (content: DocumentFragment) => () => void
 
-/** Inserts in one step. Returns the scripts of the nodes; none has run yet. */
+/** Puts nodes of an answer into the page, complete and in one step. Returns their scripts; none has run yet. */
 export function insertNodes(
   nodes: Node[],
   to: Element,

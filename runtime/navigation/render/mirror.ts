@@ -2,20 +2,23 @@ import { ACCEPTS_STREAMED } from '../../element/contract.ts'
 import { shownForms } from './parse/form-owners.ts'
 
 /**
- * They may be in the page while the parser is still inside them. Excluded are inline formatting, which the parser may
- * wrap around other parents afterwards, and elements that are read as a whole, such as a select or a video.
+ * Containers that may be in the page while the parser is still inside them. Excluded are inline formatting, which the
+ * parser may wrap around other parents afterwards, and elements that are read as a whole, such as a select or a video.
  */
 const OPEN =
   /^(article|aside|blockquote|d(d|etails|iv|l|t)|fieldset|figure|footer|form|header|li|main|nav|ol|section|t(able|body|d|foot|h|head|r)|ul)$/
 
-/** Elements that are put into the page in one step. */
+/** The number of elements that are put into the page in one step. */
 const BATCH = 250
 
 type Pair = { from: Element; to: Element }
 
 type Insert = (nodes: Node[], to: Element, before: Node | null) => void
 
-/** Other custom elements must be complete when they connect; undefined ones are upgraded later. */
+/**
+ * A custom element is complete when it connects, unless it accepts streamed children, as those of the library do that
+ * keep the server's HTML. One that is not defined yet starts with its present children when it is upgraded.
+ */
 function acceptsStreamedChildren(name: string): boolean {
   const Element = customElements.get(name) as { [ACCEPTS_STREAMED]?: boolean } | undefined
   return Element === undefined || Element[ACCEPTS_STREAMED] === true
@@ -34,6 +37,7 @@ const hasFinished = (node: Element): boolean =>
 
 const weigh = (node: Node): number => (node instanceof Element ? node.getElementsByTagName('*').length + 1 : 1)
 
+/** True if the node could be in the page by now. `closed`: the name of the element that the last end tag closed. */
 export function canBeInserted(node: Element, area: Element, closed: string | undefined): boolean {
   let isComplete = node.localName === closed
   for (let one: Element | null = node; one && one !== area; one = one.parentElement) {
@@ -43,8 +47,8 @@ export function canBeInserted(node: Element, area: Element, closed: string | und
 }
 
 /**
- * Moves nodes from a parser's document into the page, in document order. A container that is still open, or large, is
- * in both until it is empty: its finished nodes are moved first, and the rest follows.
+ * Moves finished nodes from a parser's document into the page, in document order. A container that is still open, or
+ * large, is in both until it is empty: its finished nodes are moved first, and the rest follows.
  */
 export class Mirror {
   readonly #open: Pair[]
@@ -58,8 +62,9 @@ export class Mirror {
   }
 
   /**
-   * `closed` names the element whose end tag ends the text so far; `isEnded`: the whole text has arrived. Returns false
-   * if the deadline (as performance.now()) was reached before all that could be moved was.
+   * Moves finished nodes. `closed` names the element whose end tag ends the text so far; `isEnded`: the whole text has
+   * arrived. Returns true if nothing is left that could be moved now, and false if the deadline (as performance.now())
+   * was reached first.
    */
   flush(isEnded: boolean, closed?: string, deadline = Number.POSITIVE_INFINITY): boolean {
     // The parser inserts nodes that a table may not contain before it.
@@ -94,7 +99,7 @@ export class Mirror {
     return true
   }
 
-  /** Whole large containers are left to steps of their own. */
+  /** The finished children that are moved in one step: whole large containers are left to steps of their own. */
   #batch(from: Element, isOver: boolean, inBatches: boolean): Node[] {
     const nodes: Node[] = []
     let weight = 0
@@ -117,7 +122,7 @@ function allBefore(node: Node): Node[] {
   return nodes
 }
 
-/** The last end tag may be that of an element inside this one. */
+/** True if the last end tag was that of this element, not of one inside it. */
 function isEndOf(node: Node, closed: string | undefined): boolean {
   if (!(node instanceof Element) || node.localName !== closed) return false
   for (let one = node.lastElementChild; one; one = one.lastElementChild) if (one.localName === closed) return false

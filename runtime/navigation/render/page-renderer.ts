@@ -39,7 +39,7 @@ export class PageRenderer {
   readonly #links = new Set<Element>()
   #linksReady: Promise<unknown> = Promise.resolve()
   #awaited = 0
-  /** The beginning has been painted. */
+  /** The beginning has been painted: the rest may follow as it arrives. */
   #isFlowing = false
   /** When the page area began to arrive. */
   #since = 0
@@ -66,7 +66,7 @@ export class PageRenderer {
     }
   }
 
-  /** Once the page is shown, finished nodes follow at once. */
+  /** Parses the answer as it arrives. Once the page is shown, finished nodes follow at once. */
   async #read(): Promise<void> {
     const { signal } = this.options
     try {
@@ -132,13 +132,14 @@ export class PageRenderer {
     return from.childNodes.length > 1 && performance.now() - this.#since > HEADING_WAIT
   }
 
+  /** A page that cannot be shown faithfully is not begun. */
   #check(): void {
     const { area, refuse } = this.options
     const reason = reasonAgainst(this.#page, area, this.#parser)
     if (reason) refuse(reason)
   }
 
-  /** Waits for the style sheets and the end of the old page. */
+  /** Waits for the style sheets and the end of the old page, and inserts the new one. */
   async #open(): Promise<void> {
     const { signal, commit, withTransition } = this.options
     const { title, documentElement } = this.#page
@@ -175,7 +176,7 @@ export class PageRenderer {
     placed()
   }
 
-  /** True if no more can be moved now. */
+  /** Moves finished nodes; true if no more can be moved now. */
   #flush(): boolean | undefined {
     const { signal, isStreamed } = this.options
     if (signal.aborted) return true
@@ -203,6 +204,7 @@ export class PageRenderer {
     this.#scripts.push(...updateParts(this.#page, areas, this.answer.nonces, isFinished))
   }
 
+  /** Renders the nodes after the page area, and those outside it. */
   async #complete(): Promise<void> {
     const { signal } = this.options
     const { url, nonces } = this.answer

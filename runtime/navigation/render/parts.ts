@@ -1,15 +1,16 @@
 import { ofForm } from '../../forms/of-form.ts'
 import { rememberAttributes } from './attributes.ts'
 
-/** Names a part of the page outside the page area. */
+/** The attribute that names a part of the page outside the page area. */
 export const PART = 'data-page-part'
 
-/** As the server sent them last. */
+/** The text of each part as the server sent it last. */
 export const texts = new Map<string, string>()
 
-/** Without differences between any two answers and without attributes that the browser hides. */
+/** The HTML of an element without what differs between any two answers, such as nonces. */
 export const comparableHtml = (element: Element): string => element.outerHTML.replace(/ nonce="[^"]*"/g, '')
 
+/** Records the parts of the first page as the server sent them. */
 export function rememberParts(): void {
   for (const part of document.querySelectorAll(`[${PART}]`)) {
     // Attributes that an element has set on itself by now cannot be distinguished from the server's.

@@ -1,7 +1,7 @@
 import type { Nonces } from '../../page/adapt.ts'
 
 export type Answer = {
-  /** After redirects. */
+  /** Its address, after redirects. */
   url: URL
   html: AsyncIterable<string> | string
   /** The nonces by which the answer's own policy lets scripts run; undefined without a policy. */
@@ -9,7 +9,7 @@ export type Answer = {
 }
 
 export type RenderOptions = {
-  /** Of the live page. */
+  /** The page area of the live page. */
   area: HTMLElement
   signal: AbortSignal
   /** False: everything is read before anything is shown. */
@@ -19,7 +19,10 @@ export type RenderOptions = {
   keepsViews: boolean
   /** False after an error page. */
   runScripts: boolean
-  /** Throws a NeedsFullLoad, or returns to show the answer all the same. */
+  /**
+   * Called with the reason for which the answer cannot be shown as the browser would. Throws a NeedsFullLoad, or
+   * returns to show the answer all the same.
+   */
   refuse(reason: string): void
   /** Awaited once, when the head has arrived, before the first change of the live page. */
   commit(page: { title: string; language: string }): Promise<void>

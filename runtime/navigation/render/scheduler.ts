@@ -6,7 +6,7 @@ export const WORK_SLICE = 10
 /** Milliseconds of such work after which the timers of the page run. */
 const TURN = 40
 
-/** Yields to the browser whenever the work so far has taken a slice of time. */
+/** Returns a function that yields to the browser whenever the work so far has taken a slice of time. */
 export function createPause(): () => Promise<void> {
   const scheduler = ownGlobal<{ yield?: () => Promise<void> }>('scheduler')
   let begun = performance.now()
@@ -23,7 +23,7 @@ export function createPause(): () => Promise<void> {
   }
 }
 
-/** At once in a hidden tab. */
+/** Resolves when the page has been painted; at once in a hidden tab. */
 export function painted(): Promise<void> {
   return new Promise((done) => {
     if (document.hidden) done()

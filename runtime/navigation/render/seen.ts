@@ -3,7 +3,7 @@ import { mainOf } from './area.ts'
 
 export type Sheet = HTMLLinkElement | HTMLStyleElement
 
-/** Its whole address, else its text. */
+/** The identity of a sheet or a script: its whole address, else its text. */
 export function keyOf(element: Element, base: string | URL = document.baseURI): string {
   const address = element.getAttribute('href') || element.getAttribute('src')
   return address && URL.canParse(address, base) ? new URL(address, base).href : (element.textContent as string)
@@ -13,23 +13,27 @@ export const sheetsIn = ({ head }: Document): Sheet[] => [
   ...head.querySelectorAll<Sheet>(':is(link[rel~=stylesheet][href], style):not(noscript *)'),
 ]
 
-/** Scripts outside the area. */
+/** The scripts of a page outside its area. */
 const scriptsIn = (page: Document, area: Element | null): HTMLScriptElement[] =>
   [...page.scripts].filter((script) => isCode(script) && !area?.contains(script) && !script.closest('noscript'))
 
 const library = import.meta.url.replace(/[^/]*\/[^/]*$/, '')
 
-/** Without those that code has added. Sheets of the library stay, whichever code has added them. */
+/**
+ * The sheets that the server has sent with the page that is shown, without those that code has added. Those of the
+ * library stay, whichever code has added them.
+ */
 export const sent = new Set<Element>()
 
 let scripts: readonly string[] = []
 
-/** Outside the page area. */
+/** True if the page that is shown has the same script outside its area. */
 export const isInPage = (script: Element): boolean => scripts.includes(keyOf(script))
 
 /** The files of scripts that have been in the page. */
 const files = new Set<string>()
 
+/** Records the sheets and scripts of the first page as the server sent them. */
 export function rememberCode(): void {
   for (const sheet of sheetsIn(document)) if (!keyOf(sheet).startsWith(library)) sent.add(sheet)
   scripts = scriptsIn(document, mainOf(document)).map((script) => keyOf(script))
@@ -44,7 +48,9 @@ export function differ(page: Document, base: URL): boolean {
   return wanted.some((key) => !here.includes(key)) || [...sent].some((sheet) => !wanted.includes(keyOf(sheet)))
 }
 
-/** Outside the page area: a file runs once, others if the previous page did not have the same. */
+/**
+ * Scripts outside the page area run if they are new: a file once, others if the previous page did not have the same.
+ */
 export function newScripts(page: Document, area: Element, base: URL): HTMLScriptElement[] {
   const all = scriptsIn(page, area)
   const before = scripts

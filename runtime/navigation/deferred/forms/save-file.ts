@@ -1,7 +1,7 @@
-/** RFC 6266: a name, and a token or a quoted string, which may contain any character. */
+/** A parameter of `Content-Disposition` (RFC 6266): a name, and a token or a quoted string of any characters. */
 const PARAMETER = /;\s*([^\s=;]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;\s]*)/g
 
-/** Another request would send the form twice. */
+/** Saves a file that is the response to a form: another request would send the form twice. */
 export async function saveFile(url: URL, response: Response): Promise<void> {
   const named = fileName(response.headers.get('Content-Disposition') ?? '')
   const link = document.createElement('a')

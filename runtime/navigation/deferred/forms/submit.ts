@@ -12,7 +12,10 @@ type Submitter = HTMLElement | null
 
 type Sent = { form: HTMLFormElement; submitter: Submitter; way: FormWay; data: FormData }
 
-/** Settles when the form can be sent again; never fails. */
+/**
+ * Sends a form as the browser would, and shows the answer in place. Settles when the form can be sent again; never
+ * fails.
+ */
 export async function sendInPlace(session: Session, { form, submitter, way, data }: Sent): Promise<void> {
   const { url } = way
   const isGet = way.method === 'get'
@@ -38,7 +41,7 @@ export async function sendInPlace(session: Session, { form, submitter, way, data
   rest()
 }
 
-/** The form is notified of the progress of files. */
+/** The body of the request, in the encoding of the form. The form is notified of the progress of files. */
 function bodyOf(form: HTMLFormElement, { enctype }: FormWay, data: FormData): Pick<Asked, 'body' | 'progress'> {
   if (enctype !== 'multipart/form-data') return { body: urlEncoded(data) }
   const hasFile = [...data.values()].some((value) => value instanceof File && value.size > 0)
@@ -46,7 +49,7 @@ function bodyOf(form: HTMLFormElement, { enctype }: FormWay, data: FormData): Pi
   return { body: data, ...(hasFile && { progress }) }
 }
 
-/** `aria-disabled`, not `disabled`: the button keeps the focus. */
+/** Shows that the form is being sent. `aria-disabled`, not `disabled`: the button keeps the focus. */
 function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
   const setBusy = (isBusy: 'true' | null) => {
     if (isBusy) form.setAttribute('aria-busy', isBusy)

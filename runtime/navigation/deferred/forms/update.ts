@@ -16,7 +16,7 @@ const saving = deferred('file downloads', () => import('./save-file.ts'))
 
 const running = new WeakMap<Element, AbortController>()
 
-/** A later call for the same part ends the earlier one. */
+/** Fetches and shows HTML for a part of the page; a later call for the same part ends the earlier one. */
 export async function update(session: Session, asked: Asked, selector: string): Promise<void> {
   const target = find(selector)
   if (!target) return
@@ -41,7 +41,7 @@ export async function update(session: Session, asked: Asked, selector: string): 
   }
 }
 
-/** An address to open, HTML by selector, or a file. */
+/** Handles answers of a form that are no page: an address to open, HTML by selector, or a file. */
 export async function takeAnswer(answer: { url: URL; data?: unknown; response?: Response | undefined }): Promise<void> {
   const { data, response, url } = answer
   if (response) return (await saving.get()).saveFile(url, response)
@@ -58,7 +58,7 @@ async function showParts(parts: object, options: PartOptions = {}): Promise<void
   }
 }
 
-/** Another site is opened only over http. */
+/** Opens another page for the server; one of another site only over http. */
 function go(address: string): void {
   const url = URL.canParse(address, location.href) ? new URL(address, location.href) : undefined
   if (url && !ownUrl(address) && /^https?:$/.test(url.protocol)) loadFully(url)
@@ -75,6 +75,7 @@ async function show(target: Element, html: string, options: PartOptions & { sele
     giveFocus(target as HTMLElement)
 }
 
+/** Shows HTML in the parts of the page that the selectors match. The shopper sees it as a visit. */
 export async function renderParts(
   parts: Record<string, string>,
   options: RenderOptions,

@@ -1,6 +1,6 @@
 import type { Asked } from '../../loader/order.ts'
 
-/** `fetch` cannot report the progress of sending. Fails as `fetch` does. */
+/** Sends files and reports the progress, which `fetch` cannot. It fails as `fetch` does. */
 export function upload({ url, body, headers = {}, progress }: Asked, signal: AbortSignal): Promise<Response> {
   return new Promise((done, fail) => {
     const call = new XMLHttpRequest()

@@ -13,7 +13,7 @@ function anchorTarget(hash: string): HTMLElement | undefined {
   return undefined
 }
 
-/** Closed details and `hidden="until-found"`, as the browser does. */
+/** Opens the elements in which a target is hidden, as the browser does: closed details, and `hidden="until-found"`. */
 function reveal(target: HTMLElement): void {
   for (let each: HTMLElement | null = target; each; each = each.parentElement) {
     if (each.getAttribute('hidden') === 'until-found') {
@@ -35,14 +35,17 @@ function decoded(text: string): string {
 
 const MARK = 'is-target'
 
-/** `:target` matches only after the browser's own navigation. */
+/**
+ * Sets the class of the element that the address names. The class is needed since `:target` matches only after the
+ * browser's own navigation.
+ */
 export function markTarget(hash: string): void {
   const target = anchorTarget(hash)
   for (const old of document.querySelectorAll(`.${MARK}`)) if (old !== target) old.classList.remove(MARK)
   target?.classList.add(MARK)
 }
 
-/** `#` and `#top` are the top. False if the page has no such element. */
+/** Scrolls to the target of a fragment and focuses it; `#` and `#top` are the top. False if the page has no target. */
 export function scrollToAnchor(hash: string, { anchorDuration, anchorOffset }: AnchorScroll): boolean {
   const target = anchorTarget(hash)
   if (!target && !/^(#(top)?)?$/i.test(hash)) return false
@@ -55,8 +58,8 @@ export function scrollToAnchor(hash: string, { anchorDuration, anchorOffset }: A
 }
 
 /**
- * If the target has yet to arrive, scrolls when the whole page has arrived, as browsers do, unless the shopper has
- * scrolled or pressed something meanwhile.
+ * Scrolls to the element that a fragment names. If that part of the page has yet to arrive, it does so when the whole
+ * page has arrived, as browsers do, unless the shopper has scrolled or pressed something meanwhile.
  */
 export function goToAnchor(hash: string, options: AnchorScroll, arriving: Promise<void> | undefined): void {
   if (scrollToAnchor(hash, options) || !arriving) return

@@ -9,14 +9,16 @@ import { refresh } from './refresh.ts'
 import { animateScroll, restoreScroll } from './scroll-animation.ts'
 import { cachedPage, FRESH } from './text-cache.ts'
 
+/** True while the browser returns to the entry that `returnToShown` has chosen. */
 let isReturning = false
 
-/** Made by page script or the address bar: its distance is unknown. */
+/** True for an entry that page script or the address bar made: its distance is unknown. */
 let isStrange = false
 
 /** The entries exist once the session is prepared. */
 const entriesOf = ({ entries }: Session) => entries as Entries
 
+/** The browser has moved to another entry, by Back, Forward, or the address bar. */
 export function restoreEntry(session: Session, isAnimated: boolean): void {
   if (isReturning) {
     isReturning = false
@@ -46,7 +48,7 @@ export function restoreEntry(session: Session, isAnimated: boolean): void {
 const isInPlace = ({ current, shown }: Entries): boolean =>
   (current.index < shown.index ? shown : current).isInPlace ?? false
 
-/** From memory if the page was loaded a moment ago, at the same scroll position, with the same focus. */
+/** Shows a page at its scroll position and with its focus, from memory if it was loaded a moment ago. */
 function load(session: Session, order: Order): void {
   const { positions, current } = entriesOf(session)
   const position = positions.get(current.id)
@@ -76,7 +78,7 @@ function goBackInPage(session: Session, url: URL): void {
   if (position) animateScroll(() => position, options.anchorDuration)
 }
 
-/** Returns the number of steps. */
+/** Returns to the entry whose page is shown, and returns the number of steps. */
 export function returnToShown(session: Session): number {
   const entries = entriesOf(session)
   const steps = entries.shown.index - entries.current.index

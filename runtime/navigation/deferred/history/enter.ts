@@ -3,6 +3,7 @@ import type { Order } from '../../loader/order.ts'
 import type { Session } from '../../loader/session.ts'
 import type { Entries } from './entries.ts'
 
+/** Writes the page of an order into the history. One that is shown already replaces its own entry. */
 export function enter(session: Session, order: Order, url: URL): void {
   const { way } = order
   const { area } = session

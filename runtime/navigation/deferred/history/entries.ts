@@ -15,6 +15,7 @@ export const freshEntry = (index: number): Entry => ({
 /** A theme's state that is no plain object stays unchanged: the entry is then known only until it is left. */
 const mayHold = (state: unknown): boolean => state === null || Object.getPrototypeOf(Object(state)) === Object.prototype
 
+/** Makes the browser's present entry one of ours. */
 export function adopt(entry: Entry): Entry {
   const state = historyState()
   if (mayHold(state)) writeHistory('replace', { ...(state as object | null), vitrine: entry })
@@ -23,19 +24,20 @@ export function adopt(entry: Entry): Entry {
 
 type Kind = Pick<Order, 'keepPlace'> & { noCache?: boolean }
 
+/** The pages of the tab's history, and the shopper's position in each. */
 export class Entries {
   readonly positions = new Map<string, ScrollPosition>()
   current: Entry
-  /** Another entry than `current` while a page of the history loads. */
+  /** The entry whose page is shown: another one while a page of the history loads. */
   shown: Entry
-  /** Until the first step: the entry that the document began with may not be ours yet. */
+  /** True until the first step: the entry that the document began with may not be ours yet. */
   isNew = true
 
   constructor(first: Entry | undefined) {
     this.current = this.shown = first ?? freshEntry(0)
   }
 
-  /** Not after a change of the page's settings, which its address contains. */
+  /** Stores position and typed text; not after a change of the page's settings, which its address contains. */
   save(area: HTMLElement, keepPlace = false): void {
     const { positions, shown } = this
     const [height, content] = [area.offsetHeight, contentHeight(area)]
@@ -51,7 +53,7 @@ export class Entries {
     })
   }
 
-  /** Call it before the page is shown: the scroll position of the one that is left is stored. */
+  /** Writes the page into the history. Call it before the page is shown: the position in the old one is stored. */
   write(area: HTMLElement, way: 'push' | 'replace', url: URL, { noCache, keepPlace }: Kind = {}): void {
     const { current, isNew } = this
     // Page script may have made an entry of its own for the page that is shown.
@@ -70,7 +72,7 @@ export class Entries {
   }
 }
 
-/** Regardless of the height at which the area is kept. */
+/** The height of the area's content, regardless of the height at which the area is kept. */
 export function contentHeight(area: Element): number {
   let last = area.lastElementChild
   // A script or a template has no box.

@@ -1,18 +1,21 @@
 import type { Focused } from '../../../page/window/refocus.ts'
 import type { Typed } from '../../../page/window/typed.ts'
 
-/** Stored in `history.state.vitrine`. */
+/** A page in the browser's history, as stored in `history.state.vitrine`. */
 export type Entry = {
   id: string
-  /** In the order of visits. */
+  /** Its index in the order of visits: an earlier visit has a lower one. */
   index: number
-  /** Requested past every cache, also on the way back. */
+  /** The page is requested past every cache, also on the way back. */
   noCache?: boolean
-  /** The previous entry's page with other settings. */
+  /** The page is that of the previous entry with other settings. */
   isInPlace?: boolean
 }
 
-/** CSS pixels, the heights of the page area and of its content, the focused element, and the typed text. */
+/**
+ * The shopper's position in a page: CSS pixels, the heights of the page area and of its content, the focused element,
+ * and the typed text.
+ */
 export type ScrollPosition = {
   x: number
   y: number

@@ -11,7 +11,7 @@ import { type CachedPage, cachePage } from './text-cache.ts'
 
 const STILL = { left: Promise.resolve(), enter() {}, end() {} }
 
-/** For a page from memory: shows it anew if it is out of date, but never while the shopper types in it. */
+/** Shows a page from memory anew if it is out of date, but never while the shopper types in it. */
 export async function refresh(session: Session, order: Order, kept: CachedPage): Promise<void> {
   const stop = new AbortController()
   session.refreshing = stop
@@ -52,7 +52,7 @@ async function showAnew(session: Session, order: Order & { kept: CachedPage }, s
   await showPage(session, { ...order, ...here }, order.kept, { phases: STILL, signal })
 }
 
-/** A server makes new nonces for each answer. */
+/** True if two answers show the same. Nonces do not count, since a server makes new ones for each answer. */
 const isSamePage = (one: string, other: string): boolean => plain(one) === plain(other)
 
 const plain = (html: string) => html.replace(/ nonce=("[^"]*"|'[^']*'|[^\s>]+)/g, '')

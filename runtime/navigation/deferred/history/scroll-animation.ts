@@ -8,7 +8,7 @@ const HOLD = 3_000
 
 const BY_SHOPPER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** Ends the earlier scroll; a scroll of the shopper ends this one. */
+/** Begins a scroll by script: it ends the earlier one, and a scroll of the shopper ends it. */
 export function begin(): AbortController {
   currentScroll.end()
   const lifecycle = new AbortController()
@@ -17,7 +17,7 @@ export function begin(): AbortController {
   return lifecycle
 }
 
-/** `goal` may change meanwhile. Without a duration: at once. */
+/** Scrolls to the position that `goal` returns, which may change meanwhile. Without a duration: at once. */
 export function animateScroll(goal: () => { x: number; y: number }, milliseconds: number): void {
   const lifecycle = begin()
   const start = { x: scrollX, y: scrollY, time: performance.now() }
@@ -37,8 +37,9 @@ export function animateScroll(goal: () => { x: number; y: number }, milliseconds
 }
 
 /**
- * Deferred content may make the page shorter at first. Until its content has its former height, the shopper scrolls, or
- * three seconds have passed, the area keeps its height and the scroll position is restored again.
+ * Shows a page at its former scroll position. Deferred content may make it shorter at first: until its content has its
+ * former height, the shopper scrolls, or three seconds have passed, the area keeps its height and the scroll position
+ * is restored again.
  */
 export function restoreScroll({ x, y, height, content }: ScrollPosition, area: HTMLElement): void {
   const lifecycle = begin()

@@ -6,7 +6,7 @@ const MOST_POSITIONS = 50
 
 const STORAGE_KEY = 'vitrine:places'
 
-/** The positions outlast reloads of the tab; with blocked storage they last as long as the document. */
+/** Keeps the scroll positions of the tab over reloads. With blocked storage they last as long as the document. */
 export function keepPositions(session: Session, signal: AbortSignal): void {
   const entries = session.entries as Entries
   const { positions } = entries

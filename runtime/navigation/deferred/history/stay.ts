@@ -1,6 +1,7 @@
 import { noteFocus, refocus } from '../../../page/window/refocus.ts'
 import type { Order } from '../../loader/order.ts'
 
+/** Notes the scroll position and focus, to restore them when the same page has arrived with other settings. */
 export function stay(area: HTMLElement): Required<Pick<Order, 'scroll' | 'focus'>> {
   const [left, top] = [scrollX, scrollY]
   const focused = noteFocus(area)

@@ -2,11 +2,11 @@ import { $changes } from '../../../request/loading.ts'
 
 export type CachedPage = { url: URL; html: string; nonces: ReadonlySet<string> | undefined; time: number }
 
-/** Characters of all pages together: 4 MB of Latin text. */
+/** The largest number of pages, and of their characters together (4 MB of Latin text). */
 const MOST_PAGES = 20
 const MOST_CHARACTERS = 4_000_000
 
-/** Milliseconds. */
+/** Milliseconds that a page counts as fresh. */
 export const FRESH = 15_000
 
 const pages = new Map<string, CachedPage>()
@@ -16,10 +16,10 @@ const keyOf = (url: URL) => url.href.replace(/#.*/, '')
 // After a call that may have changed something, the shop's pages may differ.
 $changes.listen(() => pages.clear())
 
-/** Only text: never the output of elements. */
+/** The text of a page that was loaded before. Only text: never the output of elements. */
 export const cachedPage = (url: URL): CachedPage | undefined => pages.get(keyOf(url))
 
-/** Not if the shop has changed since `changes` was counted. The least recently used pages are removed. */
+/** Stores a page, unless the shop has changed since `changes` was counted; the least recently used ones are removed. */
 export function cachePage(page: CachedPage, changes: number): void {
   const key = keyOf(page.url)
   pages.delete(key)

@@ -4,7 +4,7 @@ import { updateAttributes } from '../../render/attributes.ts'
 import { insertNodes } from '../../render/insert.ts'
 import { claim } from './persisted.ts'
 
-/** The view stays, and gets the HTML inside its counterpart. */
+/** Each view of the page with its counterpart in the fresh HTML. The view stays, and gets the counterpart's content. */
 type Pairs = ReadonlyMap<Element, View>
 type View = HTMLElement & { markup: Node }
 
@@ -16,7 +16,7 @@ const viewsIn = (area: Element): View[] => {
   return views.filter((view) => !views.some((other) => other !== view && other.contains(view)))
 }
 
-/** By its id, or as the only one of its tag in both. */
+/** The element of the fresh HTML that is the same view: by its id, or as the only one of its tag in both. */
 function counterpart(view: View, area: Element, fresh: ParentNode): Element | undefined {
   const tag = CSS.escape(view.localName)
   if (view.id) return fresh.querySelector(`${tag}[id="${CSS.escape(view.id)}"]`) ?? undefined
@@ -25,7 +25,7 @@ function counterpart(view: View, area: Element, fresh: ParentNode): Element | un
   return isOnly && found.length === 1 ? found[0] : undefined
 }
 
-/** For each fresh node that contains a view of the page: the child of `live` that it replaces. */
+/** For each node of the fresh HTML that contains a view of the page: the child of `live` that it replaces. */
 function childrenToKeep(live: Element, fresh: Node, pairs: Pairs): Map<Node, Element> {
   const kept = new Map<Node, Element>()
   let last: Element | undefined
@@ -47,8 +47,9 @@ function childrenToKeep(live: Element, fresh: Node, pairs: Pairs): Map<Node, Ele
 }
 
 /**
- * Hydrated views that are in both keep their place, focus, unsent typing, open panels and playing media, and get the
- * HTML inside their counterparts. Returns the scripts of the new HTML.
+ * Replaces the content of an area by fresh HTML, except for the hydrated views that are in both: these keep their
+ * place, focus, unsent typing, open panels and playing media, and get the HTML inside their counterparts. Returns the
+ * scripts of the new HTML.
  */
 export function mergeViews(area: Element, fresh: Element | DocumentFragment, nonces?: Nonces): HTMLScriptElement[] {
   const found = viewsIn(area).map((view) => [counterpart(view, area, fresh), view] as const)

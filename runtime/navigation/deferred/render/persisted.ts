@@ -4,14 +4,17 @@ let holder: HTMLElement | undefined
 
 type Movable = { moveBefore?: (node: Node, before: Node | null) => void }
 
-/** With all its state, if the browser can; otherwise it is disconnected and connected again. */
+/** Moves an element with all its state, if the browser can; otherwise it is disconnected and connected again. */
 function move(element: Element, to: Element, before: Node | null): void {
   const { moveBefore } = to as Movable
   if (moveBefore && element.isConnected && to.isConnected) moveBefore.call(to, element, before)
   else to.insertBefore(element, before)
 }
 
-/** Takes elements with `data-persist` and an id out of content that is removed. They are kept in the page, hidden. */
+/**
+ * Takes persistent elements (`data-persist` and an id) out of content that is removed. They are kept in the page,
+ * hidden.
+ */
 export function hold(content: Element): void {
   for (const element of content.querySelectorAll(PERSISTED)) {
     if (element.parentElement?.closest(PERSISTED)) continue
@@ -41,7 +44,7 @@ export function claim(content: DocumentFragment): () => void {
   }
 }
 
-/** The new page does not have these elements. */
+/** Removes the elements that the new page does not have. */
 export function letGo(): void {
   holder?.remove()
   holder = undefined

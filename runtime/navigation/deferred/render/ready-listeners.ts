@@ -1,4 +1,4 @@
-/** In their order; scripts that are rendered into a document have missed them. */
+/** The events at the end of a page's load. Scripts that are rendered into a document have missed them. */
 const LATE = ['DOMContentLoaded', 'load', 'pageshow'] as const
 
 type Late = (typeof LATE)[number]
@@ -32,7 +32,7 @@ export async function withReadyListeners(run: () => Promise<void>): Promise<void
   for (const type of LATE) for (const one of found) if (one.type === type) call(one)
 }
 
-/** Returns a function that ends this. */
+/** Notes listeners for these events instead of adding them. Returns a function that ends this. */
 function watch(target: Document | Window, found: Listener[]): () => void {
   const before = Object.getOwnPropertyDescriptor(target, 'addEventListener')
   const { addEventListener } = target

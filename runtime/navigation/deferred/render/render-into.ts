@@ -11,13 +11,13 @@ const isWhole = (html: string): boolean => /<(!doctype|html|head|body|main)\b/i.
 export type PartOptions = {
   signal?: AbortSignal
   nonces?: Nonces
-  /** Default: the answer's page area if it is a whole page, else all of it. */
+  /** Selects the part of the answer; by default its page area if it is a whole page, else all of it. */
   selector?: string
   /** Default: true. */
   runScripts?: boolean
 }
 
-/** Follows the rules of a page. For a form's answer, or a fragment. */
+/** Renders a part of a page into an element, by the rules of a page: for a form's answer, or a fragment. */
 export async function renderInto(
   target: Element,
   html: string | DocumentFragment,

@@ -2,14 +2,14 @@ import type { Nonces } from '../../../page/adapt.ts'
 import { pageNonce } from '../../../page/trusted.ts'
 import { keyOf, type Sheet, sent, sheetsIn } from '../../render/seen.ts'
 
-/** Milliseconds. */
+/** Milliseconds that a page waits for its style sheets at most. */
 const MOST_WAIT = 2_000
 
 const isLink = (sheet: Element): sheet is HTMLLinkElement => sheet instanceof HTMLLinkElement
 
 type Fresh = { sheet: Sheet; media: string; next: Sheet | null }
 
-/** They load at once, and do not apply to the old page. */
+/** The style sheets of the next page. They load at once, and do not apply to the old page. */
 export class Sheets {
   readonly #kept = new Set<Sheet>()
   readonly #fresh: Fresh[] = []
@@ -46,6 +46,7 @@ export class Sheets {
     for (const sheet of now) sent.add(sheet)
   }
 
+  /** Call it if the page is not shown after all: its new sheets are removed. */
   drop(): void {
     for (const { sheet } of this.#fresh) sheet.remove()
   }
@@ -60,7 +61,7 @@ function applyMedia(link: HTMLLinkElement, media: string): void {
 
 const limit = () => new Promise((done) => setTimeout(done, MOST_WAIT))
 
-/** For a link inside the page area, which would not wait for its sheet. */
+/** Fetches the style sheet of a link inside the page area before it is in the page, which would not wait for it. */
 export async function fetchAhead(wanted: HTMLLinkElement, base: URL): Promise<void> {
   if (!matchMedia(wanted.media || 'all').matches) return
   const ahead = document.createElement('link')

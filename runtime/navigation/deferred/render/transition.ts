@@ -1,6 +1,6 @@
 let running: ViewTransition | undefined
 
-/** At once without browser support. A transition that still runs is ended. */
+/** Changes the page in a view transition, if the browser supports them. A transition that still runs is ended. */
 export async function inTransition(change: () => void): Promise<void> {
   if (!('startViewTransition' in document)) return change()
   running?.skipTransition()

@@ -4,9 +4,9 @@ import { insertNodes } from '../../render/insert.ts'
 import { comparableHtml, PART, texts } from '../../render/parts.ts'
 
 /**
- * Parts outside the page area (`data-page-part="name"`): a custom element gets the answer's attributes and keeps its
- * content; any other part is replaced if the server's text has changed. `isFinished` returns which have arrived.
- * Returns the scripts of new parts.
+ * Updates the parts of the page outside the page area (`data-page-part="name"`): a custom element gets the answer's
+ * attributes and keeps its content; any other part is replaced if the server's text has changed. `isFinished` returns
+ * which have arrived. Returns the scripts of new parts.
  */
 export function updateParts(
   page: Document,

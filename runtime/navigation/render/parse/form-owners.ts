@@ -10,11 +10,11 @@ export const shownForms = new WeakMap<Element, Element>()
  */
 export class FormOwners {
   readonly #ended = new WeakSet<Element>()
-  /** After the beginning of a form's tag, or a text like it in a script or a comment. */
+  /** The beginning of a form’s tag has been read, or a text like it in a script or a comment. */
   #isComing = false
-  /** Its end tag has not been read. */
+  /** The form whose end tag has not been read. */
   #form: Element | undefined
-  /** The form may be in the page already while its parents are not. */
+  /** The parents of that form: it may be in the page already while they are not. */
   #around: Element[] = []
 
   constructor(private readonly page: Document) {}
@@ -42,7 +42,7 @@ export class FormOwners {
     this.#isComing = false
   }
 
-  /** The last form of the document, unless the beginning was in a script or in a comment. */
+  /** The last form of the document is the one that has just begun, unless that was in a script or in a comment. */
   #begin(): void {
     let last: Element | null = this.page.documentElement
     if (!last) return
@@ -64,7 +64,7 @@ export class FormOwners {
   }
 }
 
-/** The parser has finished a node once a node follows it, or a parent of it below `root`. */
+/** True if the parser has finished the node: another node follows it, or a parent of it below `root`. */
 export function isOver(node: Node, root: Node): boolean {
   for (let one: Node | null = node; one && one !== root; one = one.parentNode) if (one.nextSibling) return true
   return false

@@ -7,8 +7,9 @@ import { FormOwners } from './form-owners.ts'
 const SLICE = 24_000
 
 /**
- * Nothing in it runs, loads or upgrades. It is opened before the first write: WebKit would add the text to the body of
- * the empty document, and lose its head. Declarative shadow roots are templates here; `adapt` attaches them.
+ * A document in which nothing runs, loads or upgrades. It is opened before the first write: WebKit would add the text
+ * to the body of the empty document, and lose its head. Declarative shadow roots are templates here; `adapt` attaches
+ * them.
  */
 function inertDocument(): Document {
   const page = document.implementation.createHTMLDocument('')
@@ -19,7 +20,7 @@ function inertDocument(): Document {
 export class Parser {
   readonly page = inertDocument()
   isEnded = false
-  /** The text that was written last may contain a link, such as that of a style sheet. */
+  /** True if the text that was written last may contain a link, such as that of a style sheet. */
   mayHaveLink = false
   readonly #owners = new FormOwners(this.page)
   #begin = ''
@@ -57,7 +58,7 @@ export class Parser {
     this.isEnded = true
   }
 
-  /** A part of a page does not replace the rest. */
+  /** False for a part of a page, which does not replace the rest. */
   get isWhole(): boolean {
     const { doctype, documentElement } = this.page
     return (

@@ -2,6 +2,7 @@ export const FIELDS = 'button, fieldset, input, object, output, select, textarea
 
 let lastId = 0
 
+/** Sets the attribute `form` of a field outside of its form, unless the field has one. */
 export function nameOwner(field: Element, form: Element): void {
   if (field.hasAttribute('form') || field.closest('form')) return
   if (!form.getAttribute('id')) form.setAttribute('id', `vt-form-${++lastId}`)
@@ -9,8 +10,8 @@ export function nameOwner(field: Element, form: Element): void {
 }
 
 /**
- * For a form between the rows of a table in a part of a page, whose text no parser has followed: its fields end with
- * the table, or before the next form.
+ * Sets the attribute `form` on the fields of a form between the rows of a table, in a part of a page whose text no
+ * parser has followed. The fields end with the table, or before the next form.
  */
 export function nameTableFields(content: ParentNode): void {
   for (const form of content.querySelectorAll(':is(table, tbody, thead, tfoot, tr) > form')) {
