@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 /** The button keeps its focus: `disabled` would move it to the start of the page. */
 export const BUSY = { 'aria-disabled': true, 'data-vt-busy': '' } as const
 
+/** Shows a button as busy that is outside of the view. */
 export function useBusyOutside(host: HTMLElement, button: HTMLElement | undefined): void {
   useLayoutEffect(() => {
     if (!button || host.contains(button)) return undefined

@@ -4,9 +4,10 @@
  */
 export const KEY_STEP = 100
 
-/** Made by a key in a closed list, where Enter or leaving the list confirms it. */
+/** True for a passing change: made by a key in a closed list, where Enter or leaving the list confirms it. */
 export const isPassing = (key: { name: string; time: number } | undefined, changedAt: number): boolean =>
   key !== undefined && key.name !== 'Enter' && changedAt - key.time < KEY_STEP
 
+/** The value that the server has selected. */
 export const listedValue = (select: HTMLSelectElement): string =>
   ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])?.value ?? ''

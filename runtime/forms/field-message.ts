@@ -17,13 +17,16 @@ let count = 0
 export const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
+/** True for a field that is shown as invalid, by the library or by the server. */
 export const isMarkedWrong = (field: Field): boolean =>
   field.getAttribute('aria-invalid') === 'true' || field.classList.contains(INPUT.wrong)
 
+/** True for a field that its own tag has refused by `refuse`. */
 export const isRefused = (field: Field): boolean => refused.has(field)
 
 export const isMarked = (field: Field): boolean => isMarkedWrong(field) || field.classList.contains(INPUT.right)
 
+/** The first field of an answer that is shown as invalid. */
 export const firstWrong = (root: ParentNode): HTMLElement | null =>
   root.querySelector<HTMLElement>(`:is(input, select, textarea):is([aria-invalid="true"], .${INPUT.wrong})`)
 
@@ -49,7 +52,7 @@ export function markWrong(field: Field, text: string, isSaid = true): void {
   if (isSaid && isNew) say(text, field)
 }
 
-/** For a field that its own tag validates, such as a VAT number. Other validation keeps this mark. */
+/** Shows the mistake of a field that its own tag validates, such as a VAT number. Other validation keeps this mark. */
 export function refuse(field: Field, text: string): void {
   markWrong(field, text)
   refused.add(field)
@@ -60,6 +63,7 @@ export function markRight(field: Field): void {
   field.classList.add(INPUT.right)
 }
 
+/** Shows a field as not validated. */
 export function clearMark(field: Field): void {
   refused.delete(field)
   field.classList.remove(INPUT.wrong, INPUT.right)
@@ -72,7 +76,7 @@ export function clearMark(field: Field): void {
   unlink(field)
 }
 
-/** For fields that have left the page. */
+/** Removes the messages of fields that have left the page. */
 export function sweepMessages(root: ParentNode): void {
   for (const place of root.querySelectorAll('[data-part="message"]')) {
     const owner = owners.get(place)
@@ -111,7 +115,10 @@ function makePlace(field: Field): HTMLElement {
   return place
 }
 
-/** Not inside a label, where the message would be a part of the name, nor inside a field-like tag. */
+/**
+ * Returns the element after which the message is placed: not inside a label, where the message would be a part of the
+ * name, nor inside a tag that contains only this field.
+ */
 function anchorOf(field: Field): Element {
   let anchor: Element = field
   for (let parent = field.parentElement; parent && parent !== field.form; parent = parent.parentElement) {
@@ -130,7 +137,7 @@ function link(field: Field, place: HTMLElement): void {
   if (describeBy(field, place)) linked.set(field, (linked.get(field) ?? new Set()).add(place.id))
 }
 
-/** False if the field has it already. */
+/** Adds a text to the description of a field; false if the field has it already. */
 export function describeBy(field: Field, text: HTMLElement): boolean {
   text.id ||= freeId()
   const tokens = tokensOf(field)
@@ -139,7 +146,7 @@ export function describeBy(field: Field, text: HTMLElement): boolean {
   return true
 }
 
-/** References of the server and the author stay. */
+/** Removes only the reference that the library added; those of the server and the author stay. */
 function unlink(field: Field): void {
   const ours = linked.get(field)
   if (!ours) return

@@ -3,7 +3,7 @@ import { describeBy, type Field, fieldsIn, isField } from './field-message.ts'
 /** A hint in a label is a part of the field's name already. */
 const HINT = '.hint:not(label .hint)'
 
-/** Works in any markup of a theme, before and after the field was found invalid. */
+/** Describes a field by the hints beside it, in any markup of a theme, before and after it was found invalid. */
 export function describeByHints(field: Field): void {
   if (field.type === 'hidden' || !field.form) return
   const box = boxOf(field, field.form)

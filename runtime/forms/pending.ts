@@ -9,7 +9,7 @@ export function finishTyping(form: EventTarget | null): void {
   for (const field of [...waiting]) if (field.form === form) field.finish()
 }
 
-/** The field is settled when its form is submitted. */
+/** Adds a pending field. It is settled when its form is submitted. */
 export function waitFor(field: Pending): void {
   waiting.add(field)
   if (isListening) return

@@ -6,7 +6,7 @@ import { fieldMessages } from './in-place/field-messages.ts'
 import { beBusy, type Submitter } from './under-way.ts'
 
 export type FormAnswer =
-  /** Status 422: the form again, with its mistakes marked. */
+  /** HTML of the server. Status 422: the form again, with its mistakes marked. */
   | { kind: 'html'; fragment: DocumentFragment; status: number }
   /** `{ "Uri": … }`: the page to open next. `visit()` refuses addresses outside of the site. */
   | { kind: 'go'; uri: string }
@@ -14,11 +14,15 @@ export type FormAnswer =
   | { kind: 'data'; data: unknown }
   /** 401: sign in, then send again. For a sign-in form itself, `error.data` has the mistakes. */
   | { kind: 'unauthorized'; error: ShopError }
-  /** Refused, failed or not reached. `fields` are the shop's messages by field name, if it sent any. */
+  /** The shop refused, failed or was not reached. `fields` are its messages by field name, if it sent any. */
   | { kind: 'failed'; error: ShopError; fields: Record<string, string> }
+  /** The signal ended before the answer. */
   | { kind: 'aborted' }
 
-/** By the form's own attributes, or those of the pressed button. Meanwhile both are busy. Never throws. */
+/**
+ * Sends a form by its own action, method and encoding, or those of the pressed button. Meanwhile the form and the
+ * button are busy. Never throws.
+ */
 export async function sendForm(
   form: HTMLFormElement,
   submitter: Submitter = null,
@@ -45,7 +49,7 @@ export async function sendForm(
 const isMultipart = ({ enctype }: FormWay, data: FormData) =>
   enctype === 'multipart/form-data' || [...data.values()].some((value) => value instanceof File && value.name !== '')
 
-/** Adapters may answer data that is parsed already. */
+/** The server answers HTML or JSON; adapters may answer data that is parsed already. */
 function read(data: unknown): FormAnswer {
   if (data instanceof DocumentFragment) return { kind: 'html', fragment: data, status: 200 }
   const uri = (data as { Uri?: unknown } | null)?.Uri

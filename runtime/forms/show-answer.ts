@@ -3,8 +3,9 @@ import { firstWrong, isField, markWrong } from './field-message.ts'
 import { ofForm } from './of-form.ts'
 
 /**
- * If the answer contains the target itself, as a whole page does, only the target's content is used. Without a target,
- * the form's own content is replaced. The focus follows, to the first mistake if there is one.
+ * Inserts the server's answer into the target. If the answer contains the target itself, as a whole page does, only the
+ * target's content is used. Without a target, the form's own content is replaced. The focus follows, to the first
+ * mistake if there is one.
  */
 export function showAnswer(form: HTMLFormElement, fragment: DocumentFragment, target?: Element, selector = ''): void {
   const place = target ?? form
@@ -17,7 +18,7 @@ export function showAnswer(form: HTMLFormElement, fragment: DocumentFragment, ta
   focusOn(firstWrong(place) ?? (hadFocus ? place : null))
 }
 
-/** Returns the messages without a field. */
+/** Shows the messages of a refusal at their fields; returns those without a field. */
 export function showFieldMessages(form: HTMLFormElement, messages: Record<string, string>): string[] {
   const left: string[] = []
   for (const [name, text] of Object.entries(messages)) {
@@ -31,7 +32,7 @@ export function showFieldMessages(form: HTMLFormElement, messages: Record<string
   return left
 }
 
-/** By id, by action, or the only one. */
+/** The same form in the answer: by id, by action, or the only one. */
 function formIn(fragment: DocumentFragment, form: HTMLFormElement): HTMLFormElement | undefined {
   const forms = [...fragment.querySelectorAll('form')]
   const action = form.getAttribute('action')

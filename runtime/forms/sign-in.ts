@@ -6,8 +6,8 @@ import { logOnly } from '../page/warn.ts'
 import { here } from '../page/window/history.ts'
 
 /**
- * For a 401 (§8). In a modal: true once `auth:login` is sent, false if the modal is closed. As a page: the visit leads
- * back here later, and the result is false.
+ * Asks an anonymous shopper to sign in (§8, 401). In a modal: true once `auth:login` is sent, false if the modal is
+ * closed. As a page: the visit leads back here later, and the result is false.
  */
 export async function askSignIn(
   signal: AbortSignal,
@@ -41,7 +41,7 @@ export async function askSignIn(
   })
 }
 
-/** The refused act is repeated, so the page must not navigate by itself. */
+/** Waits for `auth:login`. The refused act is repeated, so the page must not navigate by itself. */
 export function onceSignedIn(signal: AbortSignal, goOn: () => void): void {
   document.addEventListener(
     'auth:login',

@@ -5,12 +5,12 @@ export type Submitter = HTMLElement | null
 
 const sending = new WeakSet<HTMLFormElement>()
 
-/** A second click must not send the form again. */
+/** True while the form is being sent: a second click must not send it again. */
 export const isSending = (form: HTMLFormElement): boolean => sending.has(form)
 
 /**
- * Whether fetch sends the same as the browser. Forms of another origin, of `method=dialog`, with a target window, or
- * sent as plain text are left to the browser.
+ * True for a form that fetch can send as the browser would. Forms of another origin, of `method=dialog`, with a target
+ * window, or sent as plain text are left to the browser.
  */
 export function canSend(form: HTMLFormElement, submitter: Submitter = null): boolean {
   const { url, method, enctype, target } = wayOf(form, submitter)
@@ -18,7 +18,10 @@ export function canSend(form: HTMLFormElement, submitter: Submitter = null): boo
   return ownUrl(url.href) !== undefined && /^(get|post)$/.test(method) && isHere && enctype !== 'text/plain'
 }
 
-/** Returns a function that ends it. With `aria-disabled` the button keeps the focus, and its value is sent. */
+/**
+ * Marks a form as being sent and returns a function that ends that. `aria-disabled`, not `disabled`: the button keeps
+ * the focus, and its value is still sent.
+ */
 export function beBusy(form: HTMLFormElement, submitter: Submitter): () => void {
   const button = submitter ?? form.querySelector<HTMLElement>('[type=submit], button:not([type])')
   sending.add(form)

@@ -4,12 +4,16 @@ import type { ShopError } from '../request/errors.ts'
 
 type Options = {
   name: string
+  /** The text of a failure for which the server sends none. */
   failed: string
-  /** Returns the error of a call that failed. */
+  /** Sends the choice, and returns the error of a call that failed. */
   send(value: string, form: HTMLFormElement): Promise<ShopError | undefined>
 }
 
-/** Sends one choice at a time. A failure is shown in a notice (§8), and the choice stays for another try. */
+/**
+ * A form with one choice: by a list, radios or buttons. It sends one choice at a time. A failure is shown in a notice
+ * (§8), and the choice stays for another try. Returns the props of the form and of its buttons.
+ */
 export function useChoiceForm({ name, failed, send }: Options) {
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)

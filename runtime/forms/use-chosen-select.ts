@@ -4,8 +4,8 @@ import { isPassing, listedValue } from './chosen-select.ts'
 type SelectEvent<E> = E & { currentTarget: HTMLSelectElement }
 
 /**
- * For selects that lead to another page. A choice counts at once. Steps of the keyboard through a closed list wait for
- * Enter, or until the select is left; Escape restores the old value.
+ * Handlers for selects that lead to another page. A choice counts at once. Steps of the keyboard through a closed list
+ * wait for Enter, or until the select is left; Escape restores the old value.
  */
 export function useChosenSelect(chosen: (select: HTMLSelectElement) => void) {
   const key = useRef<{ name: string; time: number } | undefined>(undefined)

@@ -1,5 +1,6 @@
 import { warn } from '../../page/warn.ts'
 
+/** The element that a selector in the markup matches; developers are warned of a wrong selector. */
 export function findTarget(selector: string): Element | undefined {
   if (selector === '') return undefined
   try {

@@ -10,17 +10,22 @@ import { showMessages } from './refusal.ts'
 import { focusOnMistake, inPlaceOf, passwordsOf, refill, sameForm, sentMessages, typedIn } from './server-form.ts'
 
 export type InPlace = {
-  /** `uri` is the page to open next, if the shop named one; `data` is the rest of its JSON. */
+  /** The shop accepted the form. `uri` is the page to open next, if it named one; `data` is the rest of its JSON. */
   onTaken(form: HTMLFormElement, uri: string | undefined, data?: unknown): void
-  /** The shop answered a page without the form, such as the next step. Default: the form counts as accepted. */
+  /**
+   * The shop answered a page without the form, such as the next step. Without this function, the form counts as
+   * accepted.
+   */
   onPage?(fragment: DocumentFragment): void
   /** Leaves the passwords in the fields if something else was wrong. */
   keepPasswords?: boolean
+  /** The message for a 401 of the shop without one. */
   refusal?: string
+  /** The text of a failure, in place of the usual one. */
   failed?: string
-  /** In a notice, not in the summary of the form. */
+  /** Shows the shop's message of a refusal in a notice, not in the summary of the form. */
   isNoticed?: boolean
-  /** If the session has ended; the form is then sent again. */
+  /** Asks a shopper whose session has ended to sign in, and sends the form again. */
   asksSignIn?: boolean
 }
 
@@ -31,7 +36,7 @@ export type Sending = InPlace & {
   show(fresh: Node, rendered: () => void): void
 }
 
-/** Shows the outcome beside the fields. Never throws. */
+/** Sends the form of a tag, and shows the outcome beside the fields. Never throws. */
 export async function sendInPlace(form: HTMLFormElement, submitter: Submitter, options: Sending): Promise<void> {
   const { host, signal, onTaken, onPage } = options
   const answer = await sendForm(form, submitter, { signal, target: host.localName })

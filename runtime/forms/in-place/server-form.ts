@@ -8,7 +8,7 @@ const NOT_TYPED = /^(hidden|file|submit|button|reset)$/
 
 const CONTROL = 'input:not([type=hidden]), select, textarea, button'
 
-/** `index` counts the fields of one name. */
+/** The state of a field: its index among those of its name, and its text or tick. */
 type Typed = { name: string; type: string; index: number; value: string; isTicked: boolean }
 
 const fieldsOf = (form: HTMLFormElement): Field[] => [...ofForm(form, 'elements')].filter(isField)
@@ -17,7 +17,7 @@ const typedFieldsOf = (form: HTMLFormElement) => fieldsOf(form).filter(({ type }
 
 export const passwordsOf = (form: HTMLFormElement): Field[] => fieldsOf(form).filter(({ type }) => type === 'password')
 
-/** The form with the same password field, or else the same address. */
+/** The same form in HTML of the server: the one with the same password field, or else the same address. */
 export function sameForm(fragment: DocumentFragment, form: HTMLFormElement): HTMLFormElement | undefined {
   const password = passwordsOf(form).find(({ name }) => name !== '')
   const action = form.getAttribute('action')
@@ -28,7 +28,7 @@ export function sameForm(fragment: DocumentFragment, form: HTMLFormElement): HTM
   )
 }
 
-/** The tag's own HTML in the answer, or else the form in place of the present one. */
+/** Returns the tag's own HTML in the answer, or else the form in place of the present one. */
 export function inPlaceOf(host: HTMLElement, form: HTMLFormElement, again: HTMLFormElement): Node {
   const sent = ofForm(again, 'closest')(host.localName)
   if (sent) return sent
@@ -37,7 +37,7 @@ export function inPlaceOf(host: HTMLElement, form: HTMLFormElement, again: HTMLF
   return present
 }
 
-/** `messages` are those of the summary, `fields` those of its fields by name. */
+/** The messages that the server wrote into a form: those of the summary, and those of its fields by name. */
 export function sentMessages(form: HTMLFormElement): { messages: string[]; fields: Record<string, string> } {
   const messages = [...form.querySelectorAll(`${SUMMARY} li`)].map(textOf).filter((text) => text !== '')
   const fields = [...form.querySelectorAll<HTMLElement>('[data-valmsg-for]')]
@@ -56,7 +56,7 @@ export function typedIn(form: HTMLFormElement): Typed[] {
   })
 }
 
-/** Passwords only with `keepPasswords`, and never an invalid one. */
+/** Writes the typed values into the fresh fields; passwords only with `keepPasswords`, and never an invalid one. */
 export function refill(form: HTMLFormElement, typed: readonly Typed[], keepPasswords: boolean): void {
   const fields = typedFieldsOf(form)
   for (const { name, type, index, value, isTicked } of typed) {
@@ -70,7 +70,7 @@ export function refill(form: HTMLFormElement, typed: readonly Typed[], keepPassw
 
 const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
-/** The first invalid field, or else an empty password, which the shop has refused. */
+/** Focuses the first field that is marked as invalid, or else an empty password, which the shop has refused. */
 export function focusOnMistake(form: HTMLFormElement): void {
   const control = firstWrong(form) ?? passwordsOf(form)[0] ?? form.querySelector(CONTROL)
   if (control instanceof HTMLElement) control.focus()

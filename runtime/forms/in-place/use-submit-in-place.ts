@@ -11,16 +11,17 @@ import type { InPlace } from './send-in-place.ts'
 
 const sending = deferred('forms sent in place', () => import('./send-in-place.ts'))
 
-/** The code that sends them could not be loaded. */
+/** Forms that are left to the page, since the code that sends them could not be loaded. */
 const leftToPage = new WeakSet<HTMLFormElement>()
 
-/** By the same button, unless it has been replaced meanwhile. */
+/** Submits the form again by the same button, unless it has been replaced meanwhile. */
 const sendAgain = (form: HTMLFormElement, submitter: Submitter) =>
   form.requestSubmit(submitter?.isConnected ? submitter : null)
 
 /**
- * Also a form that was rendered later. No typed text is lost; a submit that another listener has stopped is left alone.
- * The code is loaded when a pointer or the focus is near; if that fails, the form is sent as any other of the page.
+ * Sends the form inside a tag by fetch, also one that was rendered later. Mistakes are shown at the fields, failures in
+ * a notice; no typed text is lost. A submit that another listener has stopped is left alone. The code is loaded when a
+ * pointer or the focus is near; if that fails, the form is sent as any other of the page.
  */
 export function useSubmitInPlace<D extends Definition>(host: HTMLElement, options: InPlace): void {
   const { setMarkup } = useServerMarkup<D>()

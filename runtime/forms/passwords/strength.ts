@@ -1,13 +1,14 @@
-/** A rough estimate, as advice: no password is refused by it. */
+/** How hard a password is to guess, by a rough estimate. It is advice: no password is refused by it. */
 export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 
 /** The shortest password that shops accept (ACCOUNT-14). */
 const SHORTEST = 8
 
-/** Bits of entropy. */
+/** Bits of entropy of a fair password, and of a strong one. */
 const FAIR = 45
 const STRONG = 70
 
+/** Common passwords, which are guessed first: the few that matter most. */
 const COMMON =
   /pass?wor[dt]|mot ?de ?passe|wachtwoord|passwort|contrase[nñ]a|palavra|qwert[yz]|azerty|letmein|welcome|admin|iloveyou|soleil|(19|20)\d\d/gi
 
@@ -27,7 +28,7 @@ function tellingSigns(text: string): string[] {
   })
 }
 
-/** `known` are texts that belong to the shopper, such as the e-mail. */
+/** Rates a password; `known` are texts that belong to the shopper, such as the e-mail. */
 export function strengthOf(password: string, known: readonly string[] = []): Strength {
   if ([...password].length < SHORTEST) return 'short'
   const own = known.flatMap((text) => text.split(/[@.\s]/)).filter((text) => text.length > 2)

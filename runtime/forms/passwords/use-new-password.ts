@@ -3,6 +3,7 @@ import type { ServerPart } from '../../view/read-markup.ts'
 import { type Strength, strengthOf } from './strength.ts'
 import { type RevealTexts, useReveal } from './use-reveal.ts'
 
+/** A form that sets a password: a button shows it, and its strength is rated while it is typed. */
 export function useNewPassword(host: HTMLElement, t: RevealTexts & Record<Strength, string>) {
   const { field, reveal } = useReveal(t)
   const [level, setLevel] = useState<Strength>()

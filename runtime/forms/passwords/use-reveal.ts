@@ -4,7 +4,10 @@ import { useHostEvent } from '../../view/hooks.ts'
 
 export type RevealTexts = { show: string; hide: string }
 
-/** Passwords are hidden when the form is sent, so that browsers recognise them as passwords. */
+/**
+ * Lets the shopper show the typed password. Passwords are hidden when the form is sent, so that browsers recognise them
+ * as passwords.
+ */
 export function useReveal(t: RevealTexts) {
   const [isShown, setShown] = useState(false)
   useHostEvent('submit', () => setShown(false), true)

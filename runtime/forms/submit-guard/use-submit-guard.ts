@@ -11,19 +11,23 @@ import type { submitGuardParts } from './parts.ts'
 
 export type SubmitGuard = {
   host: HTMLElement
-  /** The form is not sent, and the page scrolls to its top. */
+  /** An invalid form inside the tag was submitted. It is not sent, and the page scrolls to its top. */
   onInvalid?(): void
   onSent(): void
 }
 
 type Guarded = Definition & { parts: typeof submitGuardParts }
 
-/** Each with the button that sent it. */
+/** The forms that the browser is sending, each with the button that sent it. */
 type Submissions = ReadonlyMap<HTMLFormElement, HTMLElement | undefined>
 
 const NONE: Submissions = new Map()
 
-/** `form-validator`, inside or around the tag, validates the form; without one, the constraints of HTML do. */
+/**
+ * Lets only valid forms of a tag be sent, and each only once. `form-validator`, inside or around, decides whether a
+ * form is valid; without one, the constraints of HTML do. The browser itself sends the form. Returns the props of the
+ * parts.
+ */
 export function useSubmitGuard({ host, onInvalid, onSent }: SubmitGuard) {
   const { parts, element } = useServerMarkup<Guarded>()
   const { submissions, isLocked, lock } = useSubmissions(host)
