@@ -4,7 +4,7 @@ import { pageNonce } from './trusted.ts'
 /** The nonces by which an answer's own policy lets code run; undefined without a policy. */
 export type Nonces = ReadonlySet<string> | undefined
 
-/** A policy does not apply to blocks of data. */
+/** True if the policy of the answer lets the script run; it does not apply to blocks of data. */
 export const allows = (nonces: Nonces, script: HTMLScriptElement): boolean =>
   !isCode(script) || nonces === undefined || nonces.has(script.nonce)
 
@@ -12,8 +12,8 @@ export const allows = (nonces: Nonces, script: HTMLScriptElement): boolean =>
 const adapted = new WeakSet<Element>()
 
 /**
- * For a page with scripting and a policy of its own: scripts that the answer's own policy forbids are removed, the
- * others get the nonce of the page. Returns the scripts; none has run yet.
+ * Prepares parsed HTML of the server for a page with scripting and a policy of its own: scripts that the answer's own
+ * policy forbids are removed, the others get the nonce of the page. Returns the scripts; none has run yet.
  */
 export function adapt(content: ParentNode, nonces?: Nonces): HTMLScriptElement[] {
   const scripts: HTMLScriptElement[] = []
@@ -35,7 +35,7 @@ export function adapt(content: ParentNode, nonces?: Nonces): HTMLScriptElement[]
   return scripts
 }
 
-/** For parsers that do not attach shadow roots. */
+/** Attaches a declarative shadow root, for parsers that do not. */
 function attachShadow(template: HTMLTemplateElement, nonces: Nonces): void {
   const host = template.parentElement
   if (!host || host.shadowRoot) return

@@ -1,12 +1,15 @@
 const HOUR = 3_600_000
 
-/** A neighbour of the site, or an older path, may have set others of the name. That of the whole site is the last. */
+/**
+ * The values of all cookies of a name: a neighbour of the site, or an older path, may have set others. That of the
+ * whole site is the last.
+ */
 export function readCookies(name: string): string[] {
   const start = `${encodeURIComponent(name)}=`
   return pairs().flatMap((pair) => (pair.startsWith(start) ? decoded(pair.slice(start.length)) : []))
 }
 
-/** Undefined if there is none, or if the browser blocks cookies. */
+/** The value of a cookie; undefined if there is none, or if the browser blocks cookies. */
 export const readCookie = (name: string): string | undefined => readCookies(name).at(-1)
 
 function pairs(): string[] {
@@ -26,8 +29,8 @@ function decoded(text: string): string[] {
 }
 
 /**
- * Written at the site's root, in place of all others of its name; it expires after this many hours (§9). If the browser
- * blocks cookies, nothing is written.
+ * Writes a cookie at the site's root that expires after this many hours (§9), in place of all others of its name. If
+ * the browser blocks cookies, nothing is written.
  */
 export function writeCookie(name: string, value: string, hours: number): void {
   write(name, value, hours)
@@ -46,7 +49,7 @@ function write(name: string, value: string, hours: number, path = '/'): void {
   }
 }
 
-/** A cookie at any of them precedes that of the whole site. */
+/** The folders above a page: a cookie at any of them precedes that of the whole site. */
 const foldersOf = (path: string): string[] =>
   path.split('/').flatMap((_, index, names) => {
     const folder = names.slice(0, index + 1).join('/')

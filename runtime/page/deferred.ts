@@ -14,21 +14,23 @@ export class ChunkLoadError extends Error {
 export type Deferred<T extends object> = {
   /** Undefined until the code is loaded. */
   readonly current: T | undefined
-  /** Throws ChunkLoadError if loading fails or takes longer than `chunkTimeout` (120000 ms, §9). */
+  /** Loads the code. Throws ChunkLoadError if that fails or takes longer than `chunkTimeout` (120000 ms, §9). */
   get(): Promise<T>
   /**
-   * For an act of the shopper, who waits for `actTimeout` (1000 ms) at most: after a ChunkLoadError the caller lets the
-   * browser do what the code would have done.
+   * The same for an act of the shopper, who waits for `actTimeout` (1000 ms) at most: after a ChunkLoadError the caller
+   * lets the browser do what the code would have done.
    */
   getForAct(): Promise<T>
-  /** Never throws: `get` reports the failure. */
+  /** Loads the code ahead of its use. Never throws: `get` reports the failure. */
   prefetch(): void
 }
 
 /**
- * A constant of a module: `const calendar = deferred('the calendar', () => import('./calendar.tsx'))`. The code is
- * loaded once; after a failure the next call tries again. It is for what most visitors never need, or what saves a page
- * 5 kB; other code is imported as usual. `name` is for the message of a failure.
+ * Declares code that is loaded later, as a constant of a module:
+ * `const calendar = deferred('the calendar', () => import('./calendar.tsx'))`.
+ * It is loaded once, however often it is asked for; after a failure the next call tries again. Views use it by
+ * `useDeferred` and `usePrefetch`. It is for what most visitors never need, or what saves a page 5 kB; other code is
+ * imported as usual. `name` is what the message of a failure names.
  */
 export function deferred<T extends object>(name: string, load: () => Promise<T>): Deferred<T> {
   let loading: Promise<T> | undefined
@@ -51,7 +53,7 @@ export function deferred<T extends object>(name: string, load: () => Promise<T>)
   return code
 }
 
-/** Throws ChunkLoadError after a failure or the limit in milliseconds. */
+/** Waits for code; throws ChunkLoadError after a failure or the limit in milliseconds. */
 export async function withinTime<T>(name: string, code: Promise<T>, limit = settings().chunkTimeout): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
@@ -67,6 +69,6 @@ export async function withinTime<T>(name: string, code: Promise<T>, limit = sett
   }
 }
 
-/** For an act of the shopper. `spent`: milliseconds that the act has waited for other code. */
+/** The same for an act of the shopper. `spent`: milliseconds that the act has waited for other code. */
 export const withinAct = <T>(name: string, code: Promise<T>, spent = 0): Promise<T> =>
   withinTime(name, code, Math.max(0, settings().actTimeout - spent))

@@ -1,16 +1,19 @@
 const own = new WeakSet<Event>()
 
-/** Bubbling and composed. Returns false when a listener cancelled the event. */
+/** Sends a bubbling, composed event with plain data. Returns false when a listener cancelled it. */
 export function send(target: EventTarget, name: string, detail: unknown, cancelable = false): boolean {
   const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })
   own.add(event)
   return target.dispatchEvent(event)
 }
 
-/** False for an event of page script. */
+/** True for an event that the library sent itself, false for one of page script. */
 export const isOwn = (event: Event): boolean => own.has(event)
 
-/** The library's own events are left out. Returns the unsubscribe function. */
+/**
+ * Subscribes to an event that page script sent on the document; the library's own are left out. Returns the unsubscribe
+ * function.
+ */
 export function onPageEvent(name: string, listener: (event: CustomEvent) => void): () => void {
   const onEvent = (event: Event) => {
     if (!isOwn(event)) listener(event as CustomEvent)

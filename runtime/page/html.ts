@@ -5,7 +5,7 @@ import { policy } from './trusted.ts'
 /** Elements that HTML writes without an end tag. */
 export const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-/** Scripts do not run, and tags are not upgraded, before the HTML is put into the page. */
+/** Parses HTML of the server. Its scripts do not run, and its tags are not upgraded, before it is put into the page. */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = policy().createHTML(html)
@@ -16,8 +16,8 @@ export const parseDocument = (html: string): Document =>
   new DOMParser().parseFromString(policy().createHTML(html), 'text/html')
 
 /**
- * Only for the shop's own responses, never for text from data. Scripts run in their order with the page's nonce, tags
- * are upgraded, and removed elements are disconnected.
+ * Replaces the content of a node by HTML of the server. Only for the shop's own responses, never for text from data.
+ * Scripts run in their order with the page's nonce, tags are upgraded, and removed elements are disconnected.
  */
 export function setHtml(target: Element, html: string | DocumentFragment): void {
   const content = typeof html === 'string' ? parseHtml(html) : html
@@ -29,8 +29,9 @@ export function setHtml(target: Element, html: string | DocumentFragment): void 
 }
 
 /**
- * On WebKit, `autofocus` in content outside of the page would take the focus a frame later. The returned function
- * restores it, and loads videos and sounds, whose addresses are refused in a document that loads nothing.
+ * Turns off `autofocus` in content until it is in the page; on WebKit it would take the focus a frame later. The
+ * returned function restores it, and loads videos and sounds, whose addresses are refused in a document that loads
+ * nothing.
  */
 export function withheld(content: ParentNode): () => void {
   const media = content.querySelectorAll<HTMLMediaElement>('video[src], audio[src]')

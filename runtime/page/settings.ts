@@ -1,23 +1,23 @@
 import { ownGlobal } from './own-global.ts'
 import { warn } from './warn.ts'
 
-/** §1. */
+/** The cultures of the library (§1). */
 export const CULTURES = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const
 
 export type Culture = (typeof CULTURES)[number]
 
-/** From `<script type="application/json" id="shop-settings">`. Each has a default. */
+/** The settings of a page, from `<script type="application/json" id="shop-settings">`. Each has a default. */
 export type Settings = {
   /** Path of the application, without a slash at its end: `''` or `/boutique`. */
   appPath: string
-  /** For the calls that the specification writes with {site}. Default: origin and application path. */
+  /** Address of the site for calls that the specification writes with {site}. Default: origin and application path. */
   site: string
   /** Default: the culture in the address, else the page's `lang`, else fr. */
   culture: Culture
   theme: string
   /** Widths in CSS pixels (§9 leaves them to the layout). */
   breakpoints: { xs: number; sm: number; md: number; lg: number }
-  /** §8. */
+  /** How to sign in: in a modal, or on the sign-in page (§8). */
   loginMode: 'modal' | 'page'
   /** Milliseconds of the out- and the in-animation of a page load (§9). */
   animationDelay: number
@@ -43,7 +43,10 @@ export type Settings = {
 
 const isCulture = (value: unknown): value is Culture => CULTURES.includes(value as Culture)
 
-/** An invalid block is warned about and counts as absent. Other elements with that id are ignored. */
+/**
+ * Reads the JSON of a data block by its id. An invalid block is warned about and counts as absent. Other elements with
+ * that id are ignored: they may be content of the page.
+ */
 export function readJson(id: string): Record<string, unknown> | undefined {
   const block = document.querySelector(`script[type="application/json"]#${id}`)
   if (!block) return undefined
@@ -81,7 +84,7 @@ const SHAPES: Record<string, RegExp> = { loginMode: /^(modal|page)$/, site: /^(h
 /** The longest time-out of browsers, in milliseconds. */
 const LONGEST = 2 ** 31 - 1
 
-/** No list, not null. */
+/** True for the value of a JSON object: no list, not null. */
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -118,10 +121,10 @@ function read(): Settings {
 
 let current: Settings | undefined
 
-/** Read once. */
+/** Returns the page's settings, which are read once. */
 export const settings = (): Settings => (current ??= read())
 
-/** For tests. */
+/** Discards the settings, so that a test can set others. */
 export const resetSettings = (): void => {
   current = undefined
 }

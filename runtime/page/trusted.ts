@@ -17,11 +17,14 @@ export function policy(): Policy {
   return globals[POLICY]
 }
 
-/** The server's fragments may run their scripts with it; `''` without one. */
+/** The nonce of the page's own scripts, with which the server's fragments may run theirs; `''` without one. */
 export const pageNonce = (): string =>
   document.querySelector<HTMLElement>('meta[property="csp-nonce"][nonce], script[nonce]')?.nonce ?? ''
 
-/** It has the page's nonce and, under Trusted Types, an address that passed the policy. */
+/**
+ * A script element that may run here: with the page's nonce and, under Trusted Types, an address that passed the
+ * policy.
+ */
 export function scriptElement(address?: string): HTMLScriptElement {
   const script = document.createElement('script')
   script.nonce = pageNonce()

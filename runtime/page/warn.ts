@@ -1,6 +1,9 @@
 const said = new Set<string>()
 
-/** Once for each text: the fact, its consequence, and what to write instead. Never for a shopper's mistakes. */
+/**
+ * Warns a developer of a mistake, once for each text: its fact, its consequence, and what to write instead. Never for a
+ * shopper's mistakes.
+ */
 export function warn(what: string, why: string, instead: string, cause?: unknown): void {
   const message = `[vitrine] ${what} ${why} ${instead}`
   if (said.has(message)) return
@@ -8,12 +11,12 @@ export function warn(what: string, why: string, instead: string, cause?: unknown
   cause === undefined ? console.warn(message) : console.warn(message, cause)
 }
 
-/** No error, but a detail for the console: a shopper who clicked another link, or stopped a visit (§8). */
+/** Logs what is no error, but a detail: a shopper who clicked another link, or stopped a visit (§8). */
 export function logDetail(what: string): void {
   console.debug(`[vitrine] ${what}`)
 }
 
-/** For an outcome that the specification wants logged and not shown (§8). */
+/** Logs an outcome that the specification wants logged and not shown (§8). */
 export function logOnly(what: string, cause?: unknown): void {
   console.warn(`[vitrine] ${what}`, ...(cause === undefined ? [] : [cause]))
 }

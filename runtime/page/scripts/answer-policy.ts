@@ -1,8 +1,8 @@
 const RULING = ['script-src-elem ', 'script-src ', 'default-src ']
 
 /**
- * A script needs the consent of each policy. Undefined without a policy for scripts. If neither it nor this page uses
- * nonces, the policy of this page alone decides.
+ * The nonces by which the answer's own policies let scripts run; a script needs the consent of each policy. Undefined
+ * without a policy for scripts. If neither it nor this page uses nonces, the policy of this page alone decides.
  */
 export function noncesOf(header: string): ReadonlySet<string> | undefined {
   let nonces: string[] | undefined

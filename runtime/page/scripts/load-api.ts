@@ -1,6 +1,6 @@
 import { scriptElement } from '../trusted.ts'
 
-/** Milliseconds (§9). */
+/** Milliseconds between two checks whether a service's script is ready (§9). */
 export const READY_POLL = 100
 
 /** Milliseconds after which a script counts as lost. */
@@ -8,7 +8,7 @@ export const READY_PATIENCE = 15_000
 
 const fetched = new Map<string, Promise<void>>()
 
-/** Once; after a failure the script may be requested again. */
+/** Fetches a script of another site once; after a failure it may be requested again. */
 function fetchScript(address: string): Promise<void> {
   const running = fetched.get(address)
   if (running) return running
@@ -27,7 +27,10 @@ function fetchScript(address: string): Promise<void> {
   return loading
 }
 
-/** `look` is called every 100 ms. Rejects if the script cannot be loaded, or is not ready in time. */
+/**
+ * The global of a service's script. The script is fetched at the first call, and `look` is called every 100 ms until it
+ * returns a value. Rejects if the script cannot be loaded, or is not ready in time.
+ */
 export async function loadApi<T>(address: string, look: () => T | undefined, signal: AbortSignal): Promise<T> {
   const present = look()
   if (present) return present

@@ -3,8 +3,9 @@ import { logOnly } from '../warn.ts'
 const LOST = 'Unable to preload CSS for '
 
 /**
- * Vite, which fetches the sheets of a chunk, would reject the chunk; this is its hook (`vite:preloadError`). The sheet
- * is fetched again with the next page and when the connection is back. A lost chunk still fails where it is imported.
+ * Code works without a style sheet that could not be loaded. Vite, which fetches the sheets of a chunk, would reject
+ * the chunk; this is its hook (`vite:preloadError`). The sheet is fetched again with the next page and when the
+ * connection is back. A lost chunk still fails where it is imported.
  */
 export function goOnWithoutStyles(): void {
   addEventListener('vite:preloadError', (event) => {

@@ -3,9 +3,10 @@ import { logOnly } from '../warn.ts'
 import { type Kind, kindOf, mayRun } from './script-kinds.ts'
 
 /**
- * Each script runs at its own position and in document order: external classic ones are fetched at once and awaited one
- * after the other, deferred ones and modules follow. All scripts before the first external one have run when the call
- * returns. `type` returns the type as which a gated script runs. One that fails is logged; the rest still run.
+ * Runs scripts that a parser made, each at its own position and in document order: external classic ones are fetched at
+ * once and awaited one after the other, deferred ones and modules follow. Blocks of data stay as they are. All scripts
+ * before the first external one have run when the call returns. `type` returns the type as which a gated script runs.
+ * One that fails is logged; the rest still run.
  */
 export async function runScripts(
   scripts: readonly HTMLScriptElement[],

@@ -5,19 +5,19 @@ const CLASSIC = /^((text|application)\/(x-)?(java|ecma)script)?$/i
 
 const done = new Set<string>()
 
-/** Scripts with `data-run="once"` run once in a document. The browser has run these itself. */
+/** Records scripts with `data-run="once"` that the browser has run itself: they run once in a document. */
 export function noteRun(scripts: Iterable<HTMLScriptElement>): void {
   for (const script of scripts) if (script.dataset.run === 'once' && kindOf(script) !== 'data') done.add(nameOf(script))
 }
 
-/** Its address, else its text. */
+/** The identity of a script: its address, else its text. */
 const nameOf = (script: HTMLScriptElement): string => script.src || script.text
 
-/** True also for `text/plain`, which runs after the shopper's consent; false for blocks of data. */
+/** True for scripts that may run, also after consent (`text/plain`); false for blocks of data. */
 export const isCode = (script: HTMLScriptElement): boolean =>
   CLASSIC.test(script.type.trim()) || /^(module|text\/plain)$/i.test(script.type.trim())
 
-/** When it is parsed, when it is loaded, after the document, or never. */
+/** When the browser runs a script of this kind: when it is parsed, when it is loaded, after the document, or never. */
 export function kindOf(script: HTMLScriptElement, type = script.type.trim()): Kind {
   const isModule = type === 'module'
   if ((!isModule && !CLASSIC.test(type)) || (script.noModule && !isModule)) return 'data'
@@ -26,7 +26,7 @@ export function kindOf(script: HTMLScriptElement, type = script.type.trim()): Ki
   return isModule || script.defer ? 'last' : 'now'
 }
 
-/** The call counts as the run of a script with `data-run="once"`. */
+/** False for a script with `data-run="once"` that has run in this document; the call counts as its run. */
 export function mayRun(script: HTMLScriptElement): boolean {
   if (script.dataset.run !== 'once') return true
   if (done.has(nameOf(script))) return false

@@ -7,6 +7,7 @@ document.addEventListener('page:leave', () => {
   opened = ''
 })
 
+/** Whether the modal of the present address has been opened since the page was loaded. */
 export const wasAskedOpened = (): boolean => opened === here().href
 
 export const noteAskedOpened = (): void => {

@@ -1,9 +1,9 @@
-/** They can have focus by themselves. */
+/** Elements that can have focus by themselves. */
 export const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
- * Does not scroll. An element that cannot have focus by itself has it temporarily, so that reading and the Tab key
- * continue from there.
+ * Focuses an element without scrolling. An element that cannot have focus by itself has it temporarily, so that reading
+ * and the Tab key continue from there.
  */
 export function giveFocus(element: HTMLElement): void {
   if (!element.matches(FOCUSABLE)) {
@@ -13,7 +13,7 @@ export function giveFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** False if the browser does not focus it (disabled, hidden, inert, not in the page). */
+/** Focuses an element; false if the browser does not focus it (disabled, hidden, inert, not in the page). */
 export function tryFocus(element: Element): boolean {
   ;(element as HTMLElement).focus({ preventScroll: true })
   return document.activeElement === element

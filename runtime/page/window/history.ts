@@ -1,3 +1,4 @@
+/** An entry of the history that the browser has not accepted yet. */
 type Entry = { way: 'push' | 'replace'; state: unknown; url: string }
 
 /** Milliseconds between two attempts, and their number: WebKit accepts 100 entries in 10 s. */
@@ -7,14 +8,19 @@ const MOST_ATTEMPTS = 20
 let refused: Entry | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** It differs from the address bar only during the seconds in which the browser accepts no entry. */
+/**
+ * The address of the page that is shown. It differs from the address bar only during the seconds in which the browser
+ * accepts no entry.
+ */
 export const here = (): URL => new URL(refused?.url ?? location.href)
 
+/** The state of the page's history entry, also while the browser has not accepted that entry. */
 export const historyState = (): unknown => (refused ? refused.state : history.state)
 
 /**
- * `push` adds an entry, `replace` changes the present one, by default without another address. A browser refuses
- * entries that are too frequent. The newest is then written once it accepts entries again; the caller need not wait.
+ * Writes an entry into the history: `push` adds one, `replace` changes the present one, by default without another
+ * address. A browser refuses entries that are too frequent. The newest is then written once it accepts entries again;
+ * the caller need not wait.
  */
 export function writeHistory(way: Entry['way'], state: unknown, url: URL | string = here()): void {
   clearTimeout(timer)
@@ -35,7 +41,7 @@ function attempt(entry: Entry, attempts: number): void {
   }
 }
 
-/** The shopper has moved to another entry. */
+/** The shopper has moved to another entry: the refused one is dropped. */
 function forget(): void {
   clearTimeout(timer)
   refused = undefined

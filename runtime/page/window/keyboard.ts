@@ -1,5 +1,6 @@
 /**
- * In CSS pixels. Safari does not resize the page, so that elements fixed at its end are behind the keyboard. Returns a
+ * Writes the height, in CSS pixels, that an on-screen keyboard covers of the window's lower end into a custom property
+ * of an element: Safari does not resize the page, so that elements fixed at its end are behind the keyboard. Returns a
  * function that ends this.
  */
 export function watchKeyboard(element: HTMLElement, property = '--vt-keyboard'): () => void {

@@ -2,7 +2,7 @@ import { FOCUSABLE } from './give-focus.ts'
 
 const WRONG = ':is(input, select, textarea):is([aria-invalid=true], .input-validation-error)'
 
-/** The index counts the elements with the same signature. */
+/** An element that had focus: its signature, and its index among those with the same one. */
 export type Focused = [signature: string, index: number]
 
 /** An id is enough: a link of the same id may have another address on the fresh page. */
@@ -21,12 +21,14 @@ export function noteFocus(area: Element): Focused | undefined {
   return [signature, withSignature(area, signature).indexOf(active)]
 }
 
+/** Restores focus to the element that had it, if the page still has it. */
 export function refocus(area: Element, focused: Focused | undefined): boolean {
   const element = focused && withSignature(area, focused[0])[focused[1]]
   element?.focus({ preventScroll: true })
   return element !== undefined && document.activeElement === element
 }
 
+/** Focuses the first field that the server has set invalid. */
 export function focusWrong(area: Element): boolean {
   const field = area.querySelector<HTMLElement>(WRONG)
   field?.focus()

@@ -2,11 +2,11 @@ import { appUrl } from '../paths.ts'
 
 export type Tabs = {
   notify(): void
-  /** Also calls back after a return from the back/forward cache, in which a page gets no messages. */
+  /** Subscribes to the other tabs, and to a return from the back/forward cache, in which a page gets no messages. */
   watch(changed: () => void, signal: AbortSignal): void
 }
 
-/** Undefined if the browser refuses it, as in a sandboxed frame: then each tab is alone. */
+/** Undefined if the browser refuses a channel, as in a sandboxed frame: then each tab is alone. */
 function channelOf(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)

@@ -6,7 +6,10 @@ export type Typed = [signature: string, index: number, value: Value][]
 /** Bytes of one page, at two for a character. */
 const MOST_BYTES = 32_000
 
-/** Secret and hidden fields, those that opt out, and the settings of a page, which its address contains. */
+/**
+ * Fields that are never stored: secret and hidden ones, those that opt out, those without typed text, and the settings
+ * of a page, which its address contains.
+ */
 const LEFT_OUT = `[type=password], [type=hidden], [type=file], [type=submit], [type=button], [type=image], [type=reset],
 [autocomplete=off i], [autocomplete=off i] *, [autocomplete^=cc- i], [autocomplete$=password i], [autocomplete=one-time-code i], [data-keep-place] *`
 
@@ -49,6 +52,7 @@ function choicesOf({ options, multiple }: HTMLSelectElement): string[] | undefin
     : chosen.map(({ value }) => value)
 }
 
+/** Notes the typed texts, ticks, choices and open details, up to the limit. */
 export function noteTyped(area: Element): Typed | undefined {
   const typed: Typed = []
   let bytes = 0
@@ -63,7 +67,7 @@ export function noteTyped(area: Element): Typed | undefined {
   return typed.length > 0 ? typed : undefined
 }
 
-/** Sends no event, as the browser: listeners would repeat their work. */
+/** Restores noted values as the browser does: without an event, since its listeners would repeat their work. */
 export function restoreTyped(area: Element, typed: Typed | undefined): void {
   if (!typed) return
   const values = new Map(typed.map(([signature, index, value]) => [`${signature}|${index}`, value]))
