@@ -4,6 +4,7 @@ import { pageNonce } from '../page/trusted.ts'
 import { warn } from '../page/warn.ts'
 import { askFor } from './embed-ask.ts'
 
+/** Decides which embeds are allowed, and saves the visitor's consent for the whole site. */
 export type Permission = {
   allows(element: Element): boolean
   allowAlways(element: Element): void
@@ -12,14 +13,19 @@ export type Permission = {
 const MEDIA = ':is(iframe, video, audio, img)[data-src], :is(video, audio):has(> source[data-src])'
 const SOURCES = '[data-src], [data-srcset], [data-poster]'
 
-/** `afresh`: content that was allowed once needs consent again. */
+/** Each function renders an embed of the page again. `afresh`: content that was allowed once needs consent again. */
 const renderers = new Set<(afresh: boolean) => void>()
 
+/** Renders the embeds of the page by the present consent. */
 export function renderEmbeds(afresh = false): void {
   for (const render of renderers) render(afresh)
 }
 
-/** The question is shown in the box of the frame, picture or video, so that nothing moves. */
+/**
+ * Gates an element with `data-consent`: its content is loaded only after the visitor has consented. The question is
+ * shown in the box of the frame, picture or video, so that nothing moves. Other content, such as a link for visitors
+ * without JavaScript, stays.
+ */
 export function gateEmbed(box: HTMLElement, permission: Permission, signal: AbortSignal): void {
   let isGated = false
   const gateFirst = () => {
@@ -82,7 +88,7 @@ function close(box: Element, first: Element, container: Element): void {
 const mediaOf = (box: Element): HTMLElement[] =>
   box.matches(MEDIA) ? [box as HTMLElement] : [...box.querySelectorAll<HTMLElement>(MEDIA)]
 
-/** A clone already has its container. */
+/** The question and the frame share one box. A clone already has its container. */
 function containerAround(first: Element): HTMLElement {
   const around = first.parentElement
   if (around?.dataset.part === 'embed-stage') {
@@ -98,7 +104,7 @@ function containerAround(first: Element): HTMLElement {
   return container
 }
 
-/** Only http addresses are allowed. */
+/** Sets the addresses of a frame, picture or video; only http addresses are allowed. */
 function load(media: HTMLElement): void {
   for (const part of [media, ...media.querySelectorAll<HTMLElement>(SOURCES)]) {
     for (const [name, address] of Object.entries({ srcset: part.dataset.srcset, poster: part.dataset.poster }))
@@ -119,7 +125,7 @@ function isOfTheWeb(address: string): boolean {
   return false
 }
 
-/** A frame keeps its document until it is removed and inserted again. */
+/** Removes the addresses. A frame keeps its document until it is removed and inserted again. */
 function unload(media: HTMLElement): void {
   for (const part of [media, ...media.querySelectorAll<HTMLElement>(SOURCES)])
     for (const name of ['src', 'srcset', 'poster']) if (name in part.dataset) part.removeAttribute(name)
@@ -127,7 +133,7 @@ function unload(media: HTMLElement): void {
   else media.parentNode?.insertBefore(media, media.nextSibling)
 }
 
-/** Scripts in the template run if they have the page's nonce. */
+/** Inserts the content of a template after it. Scripts in it run if they have the page's nonce. */
 function unpack(template: HTMLTemplateElement): void {
   const content = document.importNode(template.content, true)
   const nonce = pageNonce()
@@ -136,7 +142,7 @@ function unpack(template: HTMLTemplateElement): void {
   runScripts(scripts)
 }
 
-/** The pressed button has been removed. */
+/** The pressed button has been removed: focus moves to the content that replaced it. */
 function focusOn(container: HTMLElement): void {
   if (container.dataset.state !== 'open') return
   const target = container.querySelector<HTMLElement>('iframe, video, audio') ?? container

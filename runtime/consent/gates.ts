@@ -9,11 +9,13 @@ const embeds = deferred('embeds', () => import('./embeds.ts'))
 const TEXTS = { text: 'Embeds.Text' }
 
 export type Gates = {
-  /** Also closes the embeds that are no longer allowed. `afresh` ends consent that was given once. */
+  /**
+   * Runs and loads what is allowed now, and closes the other embeds. `afresh` also ends consent that was given once.
+   */
   look(afresh?: boolean): void
 }
 
-/** Also watches those that an in-page visit, a fragment or a dialog adds later. */
+/** Watches for scripts and embeds that wait for consent, also for those that are added to the page later. */
 export function watchGates(permission: Permission, signal: AbortSignal): Gates {
   let isSwapping = false
   let isAsked = false

@@ -13,8 +13,9 @@ export const ranCategories: ReadonlySet<string> = ran
 let line = Promise.resolve()
 
 /**
- * The scripts run in document order and each once; external scripts are awaited, and batches wait for one another. On a
- * page with a nonce, a script must have it. `data-type` is the type that a script runs as (`module`).
+ * Runs the waiting scripts that are allowed, in document order and each once; external ones are awaited. On a page with
+ * a nonce, a script must have it. Batches wait for one another. `data-type` is the type that a script runs as
+ * (`module`).
  */
 export function runGatedScripts(allows: (script: Element) => boolean): Promise<void> {
   line = line.then(() => {

@@ -17,16 +17,21 @@ type Choice = Record<Exclude<Asked, ''>, boolean>
 type Setting = {
   choice: Choice | undefined
   category: Asked
+  /** The name of the content, and the address that it is loaded from. */
   name: string
   address: string
   t: AskTexts
+  /** Saves consent to the category for the whole site. */
   save(choice: Choice): void
 }
 
 const hostOf = (address: string) =>
   URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).host : address
 
-/** `isAllowed` is true once the visitor has consented, for this content or for the whole site. */
+/**
+ * Asks for consent before a tag shows content of another service. `ask` renders the same question as an embed has;
+ * `isAllowed` is true once the visitor has consented, for this content or for the whole site.
+ */
 export function useAsked({ choice, category, name, address, t, save }: Setting): {
   isAllowed: boolean
   ask: ReactNode

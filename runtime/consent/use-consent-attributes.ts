@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect } from 'react'
 type Attributes = { host: HTMLElement; stamp: string; cookieName: string }
 
 /**
- * Every consent tag of the page reads the attributes, whichever was upgraded first. `changed` must be the same function
- * at each render.
+ * Writes the properties `stamp` and `cookieName` of an element as its attributes, where every consent tag of the page
+ * reads them, whichever was upgraded first. `changed` is called after each change, and must be the same function at
+ * each render.
  */
 export function useConsentAttributes({ host, stamp, cookieName }: Attributes, changed: () => void): void {
   useLayoutEffect(() => {

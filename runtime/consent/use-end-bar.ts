@@ -11,7 +11,7 @@ const AIR = 16
 
 type Bar = { host: HTMLElement; height: number }
 
-/** Each bar is above the previous ones. */
+/** The open bars; each is above the previous ones. */
 const $bars = atom<readonly Bar[]>([])
 
 const heightOf = (bars: readonly Bar[]) => bars.reduce((sum, { height }) => sum + height, 0)
@@ -26,7 +26,10 @@ function setBars(bars: readonly Bar[]): void {
   $bars.set(bars)
 }
 
-/** A landmark, no dialog: the keyboard works in the page, which grows by the bar's height. */
+/**
+ * Makes an element a bar at the lower edge of the window. It is a landmark, no dialog: the keyboard works in the page,
+ * and nothing is hidden, since the page grows by the bar's height.
+ */
 export function useEndBar(host: HTMLElement, label: string, isOpen: boolean): void {
   const bars = useStore($bars)
   const below = heightOf(
@@ -66,6 +69,7 @@ export function useEndBar(host: HTMLElement, label: string, isOpen: boolean): vo
   }, [host, isOpen, below])
 }
 
+/** A bar that closes returns the focus to the element that had it before. */
 function useFocusRestored(host: HTMLElement, isOpen: boolean): void {
   const before = useRef<Element>(null)
   const wasOpen = useRef(false)

@@ -4,7 +4,9 @@ import { useLayoutEffect } from 'react'
 
 const $candidates = atom<Readonly<Record<string, readonly HTMLElement[]>>>({})
 
-/** Among those of its tag with `isWanted`. When it leaves the page, the next one is first. */
+/**
+ * True for the first element of its tag among those with `isWanted`. When it leaves the page, the next one is first.
+ */
 export function useIsFirst(host: HTMLElement, isWanted = true): boolean {
   const candidates = useStore($candidates)[host.localName] ?? []
   useLayoutEffect(() => {
