@@ -9,7 +9,10 @@ type Point = { x: number; y: number }
 const middle = ([a, b]: [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 const distance = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** By two fingers, a double tap or keys. One finger moves an enlarged picture. The frame needs `touch-action: none`. */
+/**
+ * Enlarges the picture in a frame by two fingers, a double tap or keys. One finger moves an enlarged picture. The frame
+ * needs `touch-action: none`.
+ */
 export class Enlargement {
   #scale = 1
   #place: Point = { x: 0, y: 0 }
@@ -33,11 +36,12 @@ export class Enlargement {
     return this.#scale > 1
   }
 
-  /** While two fingers are on the picture, or one moves an enlarged one. */
+  /** True while two fingers are on the picture, or one moves an enlarged one. */
   get isBusy(): boolean {
     return this.#fingers.size > 1 || (this.isOn && this.#fingers.size > 0)
   }
 
+  /** Enlarges or shrinks the picture by a factor, around a point of the window or the centre. */
   by(factor: number, at: Point = this.#centre()): void {
     this.#set(this.#scale * factor, at, at)
   }

@@ -3,23 +3,27 @@ import { flushSync } from 'react-dom'
 import { prefersReducedMotion } from '../page/window/reduced-motion.ts'
 import { around } from './rules.ts'
 
-/** 0 milliseconds: at once. */
+/** The transition between two pictures. 0 milliseconds: at once. */
 export type Change = { milliseconds: number; way?: 'slide' | 'fade' }
 
 export type PictureShow = {
   index: number
   /** Invisible slides are hidden, so that lazy images wait. */
   slideProps(place: number): { hidden: boolean; inert: boolean; role: 'presentation' }
-  /** The slide also gets the focus. With `direction` 1 it enters from the side of the next slides. */
+  /**
+   * Shows a slide, which also gets the focus. With `direction` 1 it enters from the side of the next slides. Returns
+   * its index.
+   */
   show(index: number, direction: 1 | -1, change: Change): number
+  /** Follows a finger, together with the neighbour that enters. */
   drag(offset: number): void
 }
 
 type Move = Change & { from: number; direction: 1 | -1; begin: number; hadFocus: boolean }
 
 /**
- * Slides on top of each other. Each change is rendered at once, so that a further key or swipe counts from there.
- * `slides` returns their elements, in order.
+ * Slides on top of each other in a frame. Each change is rendered at once, so that a further key or swipe counts from
+ * there. `slides` returns their elements, in order.
  */
 export function usePictureShow(slides: () => readonly HTMLElement[], count: number, start: number): PictureShow {
   const [{ index, beside }, setSeen] = useState<{ index: number; beside?: number | undefined }>({ index: start })

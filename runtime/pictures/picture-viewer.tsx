@@ -7,13 +7,13 @@ export type Viewing = Omit<ViewerProps, 'onGone'>
 
 const viewer = deferred('the picture viewer', () => import('./viewer.tsx'))
 
-/** The viewer's code is loaded when it is first opened. */
+/** The large view of pictures, which a view can open. Its code is loaded when it is first opened. */
 export function useViewer() {
   const [viewing, setViewing] = useState<{ key: number; props: Viewing }>()
   const count = useRef(0)
   const isBusy = useRef(false)
 
-  /** `prepare` is called once the code is loaded, unless a view is open. Throws if the code is not loaded soon. */
+  /** Opens the result of `prepare`, unless a view is open. Throws if the code is not loaded soon. */
   const open = async (prepare: () => Viewing | undefined): Promise<void> => {
     if (isBusy.current) return
     isBusy.current = true

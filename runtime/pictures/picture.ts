@@ -2,14 +2,17 @@ import { isImage } from './rules.ts'
 /** `src` is the largest size. */
 export type Picture = {
   src: string
-  /** `sizes` is that of the window. */
+  /** Its other sizes; `sizes` is that of the window. */
   srcset?: string
   alt: string
   /** A small version that is loaded already, shown until the large one is loaded. */
   preview?: string
 }
 
-/** A link leads to the large picture, a button names it in `data-src`. The text is that of the small image inside. */
+/**
+ * The picture of a link or a button: a link leads to the large picture, a button names it in `data-src`. The text is
+ * that of the small image inside.
+ */
 export function pictureOf(trigger: HTMLElement): Picture | undefined {
   const image = trigger.querySelector('img')
   const given = trigger instanceof HTMLAnchorElement ? trigger.getAttribute('href') : trigger.dataset.src

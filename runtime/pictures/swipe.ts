@@ -1,18 +1,18 @@
 /** CSS pixels that a pointer may move before it counts as moving. */
 const TREMBLE = 6
 
-/** Offsets are in CSS pixels from the start. */
+/** The handlers of a swipe. Offsets are in CSS pixels from its start. */
 export type Swipe = {
-  /** False ignores the pointer: something else moves. */
+  /** Returns false to ignore the pointer: something else moves. */
   mayBegin(event: PointerEvent): boolean
   move(offset: number): void
-  /** 0 if the browser cancelled the pointer. */
+  /** The pointer was released; 0 if the browser cancelled it. */
   end(offset: number): void
 }
 
 /**
- * One finger, or the pressed mouse, that moves along the line. A move across it scrolls the page natively: the frame
- * needs `touch-action: pan-y`. The click after a swipe is suppressed.
+ * Follows one finger, or the pressed mouse, that moves along the line. A move across it scrolls the page natively: the
+ * frame needs `touch-action: pan-y`. The click after a swipe is suppressed.
  */
 export function onSwipe(frame: HTMLElement, swipe: Swipe, signal: AbortSignal): void {
   let pressed: { id: number; x: number; y: number } | undefined

@@ -17,7 +17,10 @@ type Options = {
   onClose?(index: number): void
 }
 
-/** If the code cannot be loaded, the browser follows the link. Render `element`. */
+/**
+ * Opens the images of a tag over the page at a click on one; if the code cannot be loaded, the browser follows the
+ * link. Render `element`.
+ */
 export function usePictureSet(host: HTMLElement, { interval, onOpen, onChange, onClose }: Options) {
   const viewer = useViewer()
 
@@ -66,7 +69,7 @@ export function usePictureSet(host: HTMLElement, { interval, onOpen, onChange, o
     return () => lifetime.abort()
   }, [host])
 
-  /** Counted from 0. */
+  /** Opens the image at an index, counted from 0. */
   const openAt = async (index: number): Promise<void> => {
     const trigger = picturesIn(host)[index]
     if (trigger) await open(trigger)

@@ -15,6 +15,7 @@ export type ViewerProps = {
   start: number
   /** Milliseconds of each picture in a slideshow. */
   interval: number
+  /** The element that has the focus after closing. */
   trigger?: Element | null
   onOpen?(): void
   onChange?(index: number): void
@@ -23,9 +24,10 @@ export type ViewerProps = {
   onGone(): void
 }
 
-/** Milliseconds in which a click beside the picture may be the second half of a double click. */
+/** Milliseconds after the opening in which a click beside the picture may be the second half of a double click. */
 const DOUBLE_CLICK = 500
 
+/** The factor by which a key enlarges or shrinks a picture. */
 const KEY_GROWS = 1.5
 
 export function Viewer(props: ViewerProps) {

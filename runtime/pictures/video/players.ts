@@ -2,14 +2,14 @@ import { ownGlobal } from '../../page/own-global.ts'
 import { loadApi } from '../../page/scripts/load-api.ts'
 import { type VideoSource, YOUTUBE_HOST } from './source.ts'
 
-/** Plays as an animated picture: muted, in a loop, in high quality (§9). */
+/** A video of a site that plays as an animated picture: muted, in a loop, in high quality (§9). */
 export type SitePlayer = { play(): void; pause(): void }
 
-/** Fetched with the first video that plays. */
+/** The scripts of the sites' players, fetched with the first video that plays. */
 export const YOUTUBE_SCRIPT = 'https://www.youtube.com/iframe_api'
 export const VIMEO_SCRIPT = 'https://player.vimeo.com/api/player.js'
 
-/** §9. */
+/** The requested quality (§9). */
 const QUALITY = 1080
 
 type YouTubePlayer = {
@@ -67,7 +67,7 @@ async function vimeo({ id, address }: VideoSource, box: HTMLElement, signal: Abo
   return { play: () => quietly(player.play()), pause: () => quietly(player.pause()) }
 }
 
-/** Until the signal is aborted. Rejects if its script or its video cannot be loaded. */
+/** Shows a player until the signal is aborted. Rejects if its script or its video cannot be loaded. */
 export async function createPlayer(
   source: VideoSource,
   box: HTMLElement,

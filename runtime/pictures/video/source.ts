@@ -1,4 +1,4 @@
-/** `id` is that of the video on its site. */
+/** The source of a video: a file on the web, or a video of a site, by its id there. */
 export type VideoSource = { provider: 'file' | 'youtube' | 'vimeo'; address: string; id: string }
 
 export const PROVIDERS = ['auto', 'file', 'youtube', 'vimeo'] as const
@@ -19,7 +19,7 @@ const vimeoId = ({ pathname, searchParams }: URL): string => {
   return key && id ? `${id}/${key}` : id
 }
 
-/** As people copy it; undefined for any other address. */
+/** Reads the address of a video as people copy it; undefined for any other address. */
 export function readVideo(address: string, provider: Provider = 'auto'): VideoSource | undefined {
   if (address === '' || !URL.canParse(address, document.baseURI)) return undefined
   const url = new URL(address, document.baseURI)
@@ -40,11 +40,11 @@ export function readVideo(address: string, provider: Provider = 'auto'): VideoSo
 export const YOUTUBE_HOST = 'https://www.youtube-nocookie.com'
 export const VIMEO_HOST = 'https://player.vimeo.com'
 
-/** For the question of consent; '' for the shop's own files. */
+/** The site of a video, for the question of consent; '' for the shop's own files. */
 export const siteOf = ({ provider, address }: VideoSource): string =>
   ({ youtube: YOUTUBE_HOST, vimeo: VIMEO_HOST, file: address })[provider]
 
-/** The player starts at once: it is shown only to shoppers who want to see the video. */
+/** The address of a site's own player, which starts at once: it is shown only to shoppers who want to see the video. */
 export function frameAddress({ provider, id }: VideoSource, culture: string): string {
   const [video = '', key = ''] = id.split('/')
   if (provider === 'youtube') return `${YOUTUBE_HOST}/embed/${video}?autoplay=1&rel=0&playsinline=1&hl=${culture}`
