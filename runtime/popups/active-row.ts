@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+/** The number of rows that Page Up and Page Down skip. */
 const PAGE = 10
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -9,20 +10,22 @@ const STEPS: Readonly<Record<string, number>> = {
 
 let count = 0
 
+/** An id that no other list of the page has. */
 export const useListId = (): string => useState(() => `vt-list-${++count}`)[0]
 
 export const rowId = (list: string, index: number): string => `${list}-${index}`
 
 export type Movable = {
-  /** -1 if there is none. */
+  /** The index of the active row; -1 if there is none. */
   active: number
   activate(index: number): void
+  /** The indexes of the rows that can be chosen, in their order. */
   enabled: readonly number[]
-  /** The first row follows the last, and page keys do nothing. */
+  /** True: the first row follows the last, and page keys do nothing. */
   isRound?: boolean
 }
 
-/** `hasEnds`: also for Home and End. True if the key was one of them. */
+/** Arrow and page keys move the active row; `hasEnds`: Home and End too. True if the key was one of them. */
 export function moveActive(event: KeyboardEvent, options: Movable, hasEnds = false): boolean {
   const { key, altKey, ctrlKey, metaKey } = event
   const { isRound = false, activate } = options
@@ -33,7 +36,7 @@ export function moveActive(event: KeyboardEvent, options: Movable, hasEnds = fal
   return true
 }
 
-/** Down or, with a negative number, up. Without an active row: the first one, or the last. */
+/** The row this many steps down or, with a negative number, up. Without an active row: the first one, or the last. */
 function rowAfter(step: number, { active, enabled, isRound = false }: Movable): number {
   const isDown = step > 0
   const ahead = enabled.filter((index) => (isDown ? index > active : active < 0 || index < active))

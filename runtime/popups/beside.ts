@@ -11,11 +11,11 @@ const floating = deferred('the position of popups', () => import('./float-beside
 
 let count = 0
 
-/** The popup has `data-vt-popup`. Returns a function that ends this. */
+/** Keeps a popup, which has `data-vt-popup`, at its anchor. Returns a function that ends this. */
 export const placeBeside = (popup: HTMLElement, anchor: HTMLElement, placing: Placing = {}): (() => void) =>
   hasAnchors() ? placeByAnchor(popup, anchor) : placeByScript(popup, anchor, placing)
 
-/** Only the part of the window that a keyboard covers is unknown to the browser. */
+/** The browser keeps the popup at its anchor. Only the part of the window that a keyboard covers is unknown to it. */
 function placeByAnchor(popup: HTMLElement, anchor: HTMLElement): () => void {
   count += 1
   const name = `--vt-anchor-${count}`
@@ -28,7 +28,7 @@ function placeByAnchor(popup: HTMLElement, anchor: HTMLElement): () => void {
   }
 }
 
-/** Other browsers do not fetch Floating UI. */
+/** Floating UI does the same in browsers without anchor positioning; others do not fetch it. */
 function placeByScript(popup: HTMLElement, anchor: HTMLElement, placing: Placing): () => void {
   const placed = floating.get().then(
     ({ floatBeside }) => floatBeside(popup, anchor, placing),

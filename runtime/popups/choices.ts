@@ -2,7 +2,7 @@ import { sendChange } from '../forms/send-change.ts'
 
 export type Choice = { option: HTMLOptionElement; text: string; group: string; isDisabled: boolean }
 
-/** Hidden options, such as a prompt, are left out. */
+/** The present options of a select, in its order. Hidden ones, such as a prompt, are left out. */
 export const choicesOf = (select: HTMLSelectElement): Choice[] =>
   [...select.options]
     .filter((option) => !option.hidden)
@@ -13,7 +13,7 @@ export const choicesOf = (select: HTMLSelectElement): Choice[] =>
       isDisabled: option.matches(':disabled'),
     }))
 
-/** Its own label, else the text of its labels without that of the tag. */
+/** The name of a select: its own label, else the text of its labels without that of the tag. */
 export function nameOf(select: HTMLSelectElement, host: Element): string {
   const referred = select.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
   const names = [
@@ -25,13 +25,13 @@ export function nameOf(select: HTMLSelectElement, host: Element): string {
   return names.map((name) => name.trim().replace(/\s+/g, ' ')).find(Boolean) ?? ''
 }
 
-/** A label may contain the tag. */
+/** The text of a label, which may contain the tag. */
 const textOf = (label: Node, host: Element): string => {
   const text = label.textContent ?? ''
   return label.contains(host) ? text.replace(host.textContent ?? '', '') : text
 }
 
-/** As a person does: the page gets `input` and `change`. Does nothing if the option is selected already. */
+/** Chooses as a person does: the page gets `input` and `change`. Does nothing if the option is selected already. */
 export function choose(select: HTMLSelectElement, { option, isDisabled }: Choice, isChosen = true): boolean {
   if (isDisabled || select.matches(':disabled') || option.selected === isChosen) return false
   option.selected = isChosen

@@ -1,22 +1,23 @@
 import { type Movable, moveActive, rowId } from './active-row.ts'
 
 export type ComboboxOptions = Movable & {
-  /** The rows have the ids of `rowId`. */
+  /** The id of the list; its rows have the ids of `rowId`. */
   list: string
   isOpen: boolean
   open(): void
   close(): void
   clear(): void
-  /** Without an active row, runs the action of Enter. False leaves the key to the browser. */
+  /** Chooses the active row; without one, runs the action of Enter. False leaves the key to the browser. */
   choose(by: KeyboardEvent): boolean
-  /** False leaves the key to the browser. */
+  /** Removes the active row from the list. False leaves the key to the browser. */
   remove?(): boolean
-  /** For keys of the text that the list does not use, after which the caret moves. */
+  /** Called for keys of the text that the list does not use, after which the caret moves. */
   onCaret?(): void
+  /** Tab is about to leave the field. */
   onTab?(): void
 }
 
-/** For assistive technology, and against suggestions of the browser. */
+/** The attributes of a combobox for assistive technology, and against suggestions of the browser. */
 export const comboboxAttributes = (list: string, isOpen: boolean, active: number) =>
   ({
     role: 'combobox',
@@ -30,7 +31,10 @@ export const comboboxAttributes = (list: string, isOpen: boolean, active: number
     'aria-activedescendant': active < 0 ? undefined : rowId(list, active),
   }) as const
 
-/** ARIA 1.2: the focus stays in the field. For the props of a theme's part, or of a `NativeInput`. */
+/**
+ * The props that make a text field the combobox of a list (ARIA 1.2): the focus stays in it. Use them as the props of a
+ * theme's part, or on a `NativeInput` of the view.
+ */
 export function comboboxProps(options: ComboboxOptions) {
   const { list, isOpen, active } = options
   return {

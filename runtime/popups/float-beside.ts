@@ -3,13 +3,13 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from '@floatin
 /** CSS pixels between a popup and its anchor, and between a popup and the edge of the screen. */
 const GAP = 4
 const EDGE = 8
-/** CSS pixels below the anchor. */
+/** With this many CSS pixels below its anchor, a popup is not placed above it. */
 const ENOUGH = 192
 
 /** `isWhole`: the popup covers its anchor if it would be cut otherwise. CSS uses `position-try-fallbacks`. */
 export type Placing = { isWhole?: boolean }
 
-/** For browsers without anchor positioning. Returns a function that ends this. */
+/** Keeps a popup at its anchor, for browsers without anchor positioning. Returns a function that ends this. */
 export function floatBeside(popup: HTMLElement, anchor: HTMLElement, { isWhole = false }: Placing = {}): () => void {
   const place = async () => {
     const { x, y } = await computePosition(anchor, popup, {

@@ -8,7 +8,10 @@ import {
   reactProps,
 } from '../view/markup/part-props.ts'
 
-/** Native listeners of the element: if one stops an event, elements outside do not get it. */
+/**
+ * Adds the handlers of a part to an element of a view as native listeners of the element. If one stops an event,
+ * elements outside do not get it.
+ */
 export function useNativeHandlers<E extends HTMLElement>(element: RefObject<E | null>, handlers: Handlers<E>): void {
   const listener = useRef<PartListener>(null)
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom'
 import { rowId } from './active-row.ts'
 import type { Choice } from './choices.ts'
 
-/** Rows in the page at once, however many options there are. */
+/** The number of rows in the page at once, however many options there are. */
 const MOST_ROWS = 60
 /** CSS pixels from the end of the rows at which half of them are replaced by others. */
 const NEAR_END = 300
@@ -23,13 +23,13 @@ type OptionListProps = {
   active: number
   label: string | undefined
   isMultiple?: boolean
-  /** Only if the list itself has the focus. */
+  /** The active row, if the list itself has the focus. */
   activeId?: string | undefined
   onActive(index: number): void
   onPick(choice: Choice): void
 }
 
-/** Thousands of options take no longer than hundreds. */
+/** A listbox of the options of a select. Thousands of them take no longer than hundreds. */
 export function OptionList({
   id,
   listRef,
@@ -119,7 +119,7 @@ function inGroups(
   })
 }
 
-/** The rows around the active one, or around the scroll position. */
+/** The rows that are in the page: those around the active one, or around the scroll position. */
 function useShownRows(
   list: RefObject<HTMLElement | null>,
   id: string,
@@ -136,7 +136,7 @@ function useShownRows(
     setShown({ from, active, choices })
   }
 
-  /** A row that stays keeps its position while others are added before it. */
+  /** Shows other rows. A row that stays keeps its position while others are added before it. */
   const shift = (element: HTMLElement, by: number, stays: number) => {
     const top = () => element.querySelector(`[id="${rowId(id, stays)}"]`)?.getBoundingClientRect().top ?? 0
     const before = top()

@@ -7,7 +7,7 @@ const WORD = 800
 /** Neither case nor diacritics count; English has the fewest rules for single letters. */
 const letters = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' })
 
-/** A letter such as œ may be typed as two. */
+/** Whether a text begins with a word; a letter such as œ may be typed as two. */
 const startsWith = (text: string, word: string): boolean =>
   [...word].some((_, last) => letters.compare(text.slice(0, last + 1), word) === 0)
 

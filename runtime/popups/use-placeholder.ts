@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useLatest } from '../ui/use-latest.ts'
 
 /**
- * For the option that is no choice, if the server left it without a text: the browser then shows the label in the
+ * Labels the option that is no choice, if the server left it without a text: the browser then shows the label in the
  * select. Options that are added later are included.
  */
 export function usePlaceholder(select: () => HTMLSelectElement | undefined, text: string): void {

@@ -13,7 +13,7 @@ export type PopupOptions = {
   onLeave(): void
   /** However few rows are left, the open popup does not get narrower. */
   keepsWidth?: boolean
-  /** -1 if there is none. */
+  /** The row that is scrolled into view, or -1. */
   active: number
   /** The active row is scrolled into view again when these change. */
   rows?: unknown
@@ -22,8 +22,8 @@ export type PopupOptions = {
 type Press = Pick<Event, 'target' | 'preventDefault'>
 
 /**
- * The panel is above all else in the page while it is open, and stays in the tag's form or dialog. A press on it does
- * not move the focus.
+ * The props of a panel beside a field, above all else in the page, while it is open. It stays in the tag's form or
+ * dialog. A press on it does not move the focus.
  */
 export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, rows }: PopupOptions) {
   const { host } = useInstance()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLatest } from '../ui/use-latest.ts'
 import { usePageEvent } from '../view/hooks.ts'
 
-/** They change what the list and its field show. */
+/** The attributes of a select and its options that its list and its field show. */
 const ATTRIBUTES = [
   ...['disabled', 'hidden', 'label', 'value', 'selected', 'required'],
   ...['aria-invalid', 'aria-describedby'],

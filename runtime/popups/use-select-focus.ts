@@ -3,8 +3,12 @@ import { useInstance } from '../view/instance.ts'
 
 type SelectFocus = {
   select(): HTMLSelectElement | undefined
-  /** True: the page gets no event of a focus that moves inside the tag. Default: none of those for leaving. */
+  /**
+   * True: while the focus moves inside the tag, the page gets none of its events; otherwise only those for leaving are
+   * stopped.
+   */
   isQuiet?: boolean
+  /** The focus left the tag from an element that belongs to the select. */
   onLeave(): void
 }
 

@@ -12,7 +12,7 @@ import { useSelectFocus } from './use-select-focus.ts'
 
 export type SelectListOptions = {
   select(): HTMLSelectElement | undefined
-  /** Called each time the list opens. */
+  /** True if the list has a search field; called each time it opens. */
   hasSearch?(select: HTMLSelectElement): boolean
   filter?: ((choices: readonly Choice[], text: string) => readonly Choice[]) | undefined
 }
@@ -29,8 +29,8 @@ const CLOSED: List = { shown: [], active: -1, name: '', isSearching: false, type
 const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true })
 
 /**
- * The select stays the field, in the page and under the focus: its label, value, validation, autofill, reset and its
- * behaviour while closed are the browser's. Only its list is replaced.
+ * A styled list for a native select. The select stays the field, in the page and under the focus: its label, value,
+ * validation, autofill, reset and its behaviour while closed are the browser's. Only its list is replaced.
  */
 export function useSelectList({ select, hasSearch = () => false, filter = (choices) => choices }: SelectListOptions) {
   const { host } = useInstance()
@@ -63,7 +63,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     })
   }
 
-  /** By default, the present text with the present options. */
+  /** Shows the choices that match a text; by default, the present text with the present options. */
   const refresh = (text?: string) => {
     const element = select()
     if (!element) return
@@ -103,7 +103,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
     if (isOpen) focus(isSearching ? searchRef.current : listRef.current)
   }, [isOpen, isSearching])
 
-  /** The search field keeps the keys for editing its text. */
+  /** The keys of the list, and of its search field, which keeps the keys for editing its text. */
   const onKey = (event: KeyboardEvent): boolean => {
     const { key, altKey, target } = event
     const isText = target === searchRef.current
@@ -127,9 +127,9 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
         () => (isOpen ? close() : open()),
       ),
     },
-    /** Undefined without a search field; `typed`: since the list opened. */
+    /** The props of the search field in the popup, if there is one; `typed`: since the list opened. */
     field: isSearching ? { list: id, active, inputRef: searchRef, name, typed, count: shown.length } : undefined,
-    /** Events of the search field stay in it, except keys that the list does not use. */
+    /** The props of the popup. Events of the search field stay in it, except keys that the list does not use. */
     popup: {
       ...popup,
       onInput: (event: Event) => {
@@ -157,6 +157,7 @@ export function useSelectList({ select, hasSearch = () => false, filter = (choic
 
 export type SelectList = ReturnType<typeof useSelectList>
 
+/** The acts that open the list of a closed select: a press, a tap and keys. */
 function useOpening(isOurs: () => boolean, open: () => void, toggle: () => void) {
   const touched = useRef<Touch>(undefined)
   const typedAt = useRef(Number.NEGATIVE_INFINITY)
