@@ -1,4 +1,4 @@
-/** By the form's own attributes, or those of the pressed button. */
+/** How a form is sent: by its own attributes, or those of the pressed button. */
 export type FormWay = { url: URL; method: string; enctype: string; target: string }
 
 /** Attributes, not properties: a field named "action" would hide the form's own property. */

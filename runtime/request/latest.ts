@@ -1,9 +1,9 @@
 import { onceOnline } from './once-online.ts'
 
 /**
- * Only the last call counts: a new call aborts the previous one, which returns `undefined`. `onceOnline` is for the
- * catch of the last call: it repeats the call when the lost connection is back, unless another call began or the task
- * was aborted by then.
+ * Wraps a task of which only the last call counts: a new call aborts the previous one. The overtaken call returns
+ * `undefined`; the task gets a signal, which it passes to its requests. `onceOnline` is for the catch of the last call:
+ * it repeats the call when the lost connection is back, unless another call began or the task was aborted by then.
  */
 export function latest<A extends unknown[], T>(task: (signal: AbortSignal, ...args: A) => Promise<T>) {
   let running: AbortController | undefined

@@ -2,7 +2,7 @@ import { atom, readonlyType } from 'nanostores'
 
 const $count = atom(0)
 
-/** Calls in progress, for a loading bar. Quiet calls are not counted. */
+/** The number of calls in progress, for a loading bar. Quiet calls are not counted. */
 export const $loading = readonlyType($count)
 
 export async function counted<T>(call: Promise<T>): Promise<T> {
@@ -16,7 +16,10 @@ export async function counted<T>(call: Promise<T>): Promise<T> {
 
 const $value = atom(0)
 
-/** Increases when a call that may change the shop's pages begins, and when it ends. */
+/**
+ * Increases when a call that may change the shop's pages begins, and when it ends: content that was read before is
+ * stale then.
+ */
 export const $changes = readonlyType($value)
 
 export async function counting<T>(call: Promise<T>): Promise<T> {

@@ -1,7 +1,8 @@
 import { ShopError } from './errors.ts'
 
 /**
- * Any other failure would be the same again. `signal` is that of the call, so that a newer call ends the wait. Use it
+ * Repeats a call when the connection is back, if the failure was a lost connection; any other failure would be the same
+ * again. `signal` ends the wait: it is that of the call, so that a newer call and the end of the caller end it. Use it
  * for calls that only read: a change may have reached the shop.
  */
 export function onceOnline(reason: unknown, ask: () => unknown, signal: AbortSignal): void {

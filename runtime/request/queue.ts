@@ -1,4 +1,4 @@
-/** Tasks run one after the other. A failure is that of its caller alone: the next task still runs. */
+/** Creates a queue that runs tasks in order. A failure is that of its caller alone: the next task still runs. */
 export function createQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(task: () => Promise<T>): Promise<T> => {

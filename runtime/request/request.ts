@@ -7,34 +7,34 @@ import { counted, counting } from './loading.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Errors that it throws become an `unreadable` ShopError. */
+/** Reads the data of an answer. Errors that it throws become an `unreadable` ShopError. */
 export type Reader<T> = (answer: unknown) => T
 
-/** Without a response, the text is that of page script in place of the server. */
+/** Parses the text of the server, or of page script in its place: then without a response. */
 export type Opener = (text: string, response?: Response) => unknown
 
 export type RequestOptions<T> = {
-  /** `undefined` ones are left out. */
+  /** Query parameters; `undefined` ones are left out. */
   query?: Record<string, string | number | boolean | undefined>
   /** An object is sent as JSON, URLSearchParams and FormData as forms. */
   body?: object
   read?: Reader<T>
   signal?: AbortSignal
-  /** The loading bar does not count the call. */
+  /** True: the loading bar does not count the call. */
   quiet?: boolean
   headers?: Record<string, string>
-  /** For the text of an answer, or of a refusal. Default: as JSON. */
+  /** Parses the text of an answer, or of a refusal. Default: as JSON. */
   open?: Opener
-  /** Past every cache. */
+  /** Requests from the server itself, past every cache. */
   noCache?: boolean
 }
 
 /** The detail of `api:request`, by which a listener can answer instead of the server. */
 export type ApiRequestDetail = {
   method: Method
-  /** As the contract writes it, without the application path. */
+  /** The path as the contract writes it, without the application path. */
   path: string
-  /** Without the query. */
+  /** The whole address without the query. */
   url: string
   query: Record<string, unknown>
   body: unknown
@@ -54,8 +54,8 @@ export class ApiRequestEvent extends CustomEvent<ApiRequestDetail> {
 }
 
 /**
- * A string is a path of the contract and gets the application path; a URL is from the page's markup and is used as it
- * is. Throws ShopError, nothing else.
+ * Sends a call. A string is a path of the contract and gets the application path; a URL is from the page's markup and
+ * is used as it is. Throws ShopError, nothing else.
  */
 export function request<T = unknown>(method: Method, path: string | URL, options: RequestOptions<T> = {}): Promise<T> {
   const call = method === 'GET' ? perform(method, path, options) : counting(perform(method, path, options))
@@ -95,7 +95,10 @@ async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>
   return open && typeof value === 'string' ? open(value) : value
 }
 
-/** It never repeats a request, and leaves answers, also refusals, to `opened`: page script may answer as well. */
+/**
+ * The one transport. It never repeats a request, and leaves answers, also refusals, to `opened`: page script may answer
+ * as well.
+ */
 const shop = ofetch.create({
   retry: 0,
   responseType: 'text',
@@ -132,7 +135,7 @@ async function send(
   }
 }
 
-/** An adapter may ignore the signal. */
+/** Rejects when the signal ends; an adapter may ignore the signal. */
 const endOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, fail) => {
     const end = () => fail(signal.reason)
@@ -140,6 +143,7 @@ const endOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', end, { once: true })
   })
 
+/** The answer of page script instead of the server, with the text of a response. */
 async function given(answer: Promise<unknown>): Promise<[value: unknown, text: string]> {
   try {
     const value = await answer
@@ -149,7 +153,7 @@ async function given(answer: Promise<unknown>): Promise<[value: unknown, text: s
   }
 }
 
-/** That of a refusal is thrown, as text if it cannot be parsed. */
+/** Parses the text of a response; that of a refusal is thrown, as text if it cannot be parsed. */
 function opened(response: Response, text: string, open: Opener = openJson): unknown {
   const { ok, status, statusText } = response
   let data: unknown = text

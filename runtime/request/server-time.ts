@@ -1,8 +1,8 @@
 import { logOnly } from '../page/warn.ts'
 
 /**
- * The `Date` of an answer without content: milliseconds since 1970, up to a second late; undefined without a response.
- * Page script cannot answer: this is no call of the shop.
+ * Requests the time of this page's server, by the `Date` of an answer without content. In milliseconds since 1970, up
+ * to a second late; undefined without a response. Page script cannot answer: this is no call of the shop.
  */
 export async function askServerTime(): Promise<number | undefined> {
   try {
