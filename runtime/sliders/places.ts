@@ -9,7 +9,7 @@ const nameOf = (host: HTMLElement): string =>
 /** The slide that the shopper had reached before visiting another page and returning by Back. */
 export const placeOf = (host: HTMLElement): number | undefined => (historyState() as State)?.sliders?.[nameOf(host)]
 
-/** In the page's entry of the history. */
+/** Stores the slide of a slider in the page's entry of the history. */
 export function keepPlace(host: HTMLElement, index: number): void {
   const state = historyState() as State
   if (typeof state !== 'object') return

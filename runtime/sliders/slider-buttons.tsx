@@ -2,14 +2,15 @@ import type { Splide } from '@splidejs/splide'
 import { Icon } from '../ui/icon.tsx'
 
 type Props = {
+  /** Whether the slides move by themselves. */
   hasPause: boolean
-  /** In place of arrows. */
+  /** Dots in place of arrows. */
   hasDots: boolean
 }
 
 /**
- * Splide finds them by their classes, and sets their names and functions: pause first, as the ARIA pattern requires.
- * Splide would create arrows by an HTML parser, which Trusted Types forbid.
+ * The buttons before the slides. Splide finds them by their classes, and sets their names and functions: pause first,
+ * as the ARIA pattern requires. Splide would create arrows by an HTML parser, which Trusted Types forbid.
  */
 export const SliderButtons = ({ hasPause, hasDots }: Props) => (
   <>
@@ -38,7 +39,10 @@ export const SliderButtons = ({ hasPause, hasDots }: Props) => (
   </>
 )
 
-/** Splide's own `keyboard` would use the keys of fields in the slides. */
+/**
+ * Keys on the buttons: arrows move as the buttons do, Home and End show the first and the last slide. Splide's own
+ * `keyboard` would use the keys of fields in the slides.
+ */
 export function moveByKey(splide: Splide, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   const isRightToLeft = splide.options.direction === 'rtl'

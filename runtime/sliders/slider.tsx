@@ -18,22 +18,22 @@ const splideCode = deferred('Splide', () => import('./start-splide.ts'))
 type Props = {
   host: HTMLElement
   t: SliderTexts
-  /** Without `perMove` an arrow moves by as many slides as are shown. */
+  /** The tag's own options of Splide; without `perMove` an arrow moves by as many slides as are shown. */
   options: Options
   /** Milliseconds between two moves, with a button to pause them; the first slide follows the last. 0: never. */
   autoplay?: number
-  /** `index` is the first slide that is shown; `data-state` is `ready` by then. */
+  /** Called when the slides can be moved. `index` is the first that is shown; `data-state` is `ready` by then. */
   onReady(count: number, index: number): void
-  /** When a move begins: `index` is the first slide that will be shown. */
+  /** Called when a move begins: `index` is the first slide that will be shown. */
   onMove?(index: number): void
-  /** In place of arrows: the label of the group, and that of a dot with its number and the number of dots. */
+  /** Dots in place of arrows: the label of the group, and that of a dot with its number and the number of dots. */
   dots?: { all: string; one(number: string, count: string): string }
 }
 
 /**
- * The first slider fetches Splide; after a failure it is fetched again when a pointer or the focus is near. Until then
- * the browser scrolls the list: `data-state` is `loading`, then `ready`. Splide uses the list's own items, which React
- * does not change.
+ * Shows the server's list as a slider, by Splide. The first slider fetches its code; after a failure it is fetched
+ * again when a pointer or the focus is near. Until then the browser scrolls the list: `data-state` is `loading`, then
+ * `ready`. Splide uses the list's own items, which React does not change.
  */
 export function Slider(props: Props) {
   const { host, options, autoplay = 0, dots, t } = props
@@ -118,7 +118,7 @@ function textsOf({ t, dots }: Props): Options['i18n'] {
   return { ...splideTexts(t), ...(dots && { select: dots.all, slideX: dot, pageX: dot }) }
 }
 
-/** After a move of the shopper; automatic moves are not announced. */
+/** The status after a move of the shopper; automatic moves are not announced. */
 function statusOf({ index, length: count, options }: Splide, t: SliderTexts): string {
   const first = index + 1
   const last = Math.min(index + (options.perPage ?? 1), count)

@@ -22,7 +22,7 @@ const EXTENSIONS = {
   SidewaysWheel,
 }
 
-/** Its `destroy` restores the server's markup. */
+/** Starts Splide with the options of all sliders. Its `destroy` restores the server's markup. */
 export function startSplide(host: HTMLElement, list: HTMLElement, options: Options): Splide {
   const direction = getComputedStyle(host).direction === 'rtl' ? 'rtl' : 'ltr'
   const start = options.start ?? scrolledTo(list, direction)
@@ -46,7 +46,7 @@ const ALWAYS: Options = {
   live: false,
 }
 
-/** Splide writes them, and removes them together with the server's values. */
+/** Attributes that Splide writes, and removes together with the server's values. */
 const WRITTEN = [
   ...['id', 'role', 'tabindex', 'inert', 'disabled', 'aria-label', 'aria-labelledby', 'aria-hidden'],
   ...['aria-current', 'aria-controls', 'aria-orientation', 'aria-roledescription'],
@@ -54,7 +54,7 @@ const WRITTEN = [
 
 const ROOT_CLASSES = ['splide', 'is-initialized', 'is-focus-in', 'is-overflow']
 
-/** Returns a function that restores the markup as the server sent it. */
+/** Prepares the markup for Splide; returns a function that restores it as the server sent it. */
 function keepMarkup(host: HTMLElement, list: HTMLElement): () => void {
   const nodes = [host, list.parentElement as HTMLElement, list, ...list.children]
   // A copy of a slider has the ids of the first.

@@ -3,7 +3,7 @@ import type { Definition, TextsOf } from '../element/define.ts'
 import { part } from '../element/part.ts'
 import { message } from '../text/strings.ts'
 
-/** Each tag with a slider includes them in its own texts. */
+/** The texts of every slider. Each tag with a slider includes them in its own texts. */
 export const SLIDER_TEXTS = {
   sliderKind: 'Slider.Kind',
   slideKind: 'Slider.Slide',
@@ -15,7 +15,7 @@ export const SLIDER_TEXTS = {
   rangeShown: message('Slider.SeveralShown', 'first', 'last', 'count'),
 } as const
 
-/** In the page and in fresh HTML; lists inside the slides are the theme's. */
+/** The list of the tag, in the page and in fresh HTML; lists inside the slides are the theme's. */
 const listOf = <T extends string>(tag: T) =>
   `${tag} > .splide__track > .splide__list, .splide__track:not(* > *) > .splide__list` as const
 
@@ -33,6 +33,7 @@ export const sliderParts = <const T extends string>(tag: T) => ({
   'slider-next': 'Shows the next slides.',
 })
 
+/** The fields that the definitions of all sliders have. */
 export type SliderDefinition = Omit<Definition, 'parts' | 'strings'> & {
   parts: ReturnType<typeof sliderParts>
   strings: typeof SLIDER_TEXTS
@@ -40,7 +41,7 @@ export type SliderDefinition = Omit<Definition, 'parts' | 'strings'> & {
 
 export type SliderTexts = TextsOf<SliderDefinition>
 
-/** Splide replaces `%s` by numbers. */
+/** The texts of the page's culture under Splide's names; Splide replaces `%s` by numbers. */
 export const splideTexts = (t: SliderTexts): Options['i18n'] => ({
   carousel: t.sliderKind,
   slide: t.slideKind,

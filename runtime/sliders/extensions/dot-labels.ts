@@ -3,7 +3,7 @@ import { type ComponentConstructor, EventInterface, type PaginationData } from '
 /** The place of the number of dots in a label; Splide itself replaces `%s` by the number of the dot. */
 const COUNT = '%c'
 
-/** Also after slides were added or removed. */
+/** Names each dot with the number of dots, also after slides were added or removed. */
 export const DotLabels: ComponentConstructor = (splide) => ({
   // The dots are made before extensions are mounted.
   setup() {

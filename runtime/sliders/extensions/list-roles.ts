@@ -1,6 +1,6 @@
 import { type ComponentConstructor, EventInterface } from '@splidejs/splide'
 
-/** HTML allows items of a list neither the role of a group nor that of a tab's panel. */
+/** Leaves the server's list a list: HTML allows its items neither the role of a group nor that of a tab's panel. */
 export const ListRoles: ComponentConstructor = (splide, { Elements, Slides }) => ({
   mount() {
     EventInterface(splide).on('mounted refresh', () => {

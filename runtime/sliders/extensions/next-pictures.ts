@@ -1,8 +1,8 @@
 import { type ComponentConstructor, EventInterface } from '@splidejs/splide'
 
 /**
- * Fetched when a pointer or the focus is near: for the browser, clipped pictures are not near. Splide's own lazy
- * loading needs pictures without `src`, which would stay empty without scripts.
+ * Fetches the pictures of the next slides when a pointer or the focus is near: for the browser, clipped pictures are
+ * not near. Splide's own lazy loading needs pictures without `src`, which would stay empty without scripts.
  */
 export const NextPictures: ComponentConstructor = (splide, { Elements, Slides }, options) => {
   const { on, bind } = EventInterface(splide)

@@ -1,6 +1,9 @@
 import { type ComponentConstructor, EventInterface } from '@splidejs/splide'
 
-/** Emits `changed` with the slide's index and whether the shopper moved. Automatic moves then end. */
+/**
+ * Emits `changed` for each move to another slide, with its number, counted from 0, and whether the shopper made it.
+ * After a shopper's move, the slides no longer move by themselves.
+ */
 export const ShopperMoves: ComponentConstructor = (splide, { Autoplay, Controller }) => {
   const { on, emit } = EventInterface(splide)
   let isByItself = false

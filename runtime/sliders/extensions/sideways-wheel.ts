@@ -5,8 +5,8 @@ const MEANT = 40
 const REST = 150
 
 /**
- * One move for one swipe, however long the pad keeps rolling. Splide's own `wheel` uses the vertical wheel, which
- * scrolls the page.
+ * Two fingers sideways on a pad show the next slides: one move for one swipe, however long the pad keeps rolling.
+ * Splide's own `wheel` uses the vertical wheel, which scrolls the page.
  */
 export const SidewaysWheel: ComponentConstructor = (splide, { Controller, Elements }, options) => {
   let turned = 0
