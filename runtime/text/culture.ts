@@ -7,11 +7,11 @@ export const intlCulture = (culture: string = settings().culture): string => (cu
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}, culture = settings().culture) =>
   new Intl.NumberFormat(intlCulture(culture), options).format(value)
 
-/** `24,00 €`. */
+/** Writes an amount of money, e.g. `24,00 €`. */
 export const formatMoney = (amount: number, currency = 'EUR', culture = settings().culture) =>
   formatNumber(amount, { style: 'currency', currency }, culture)
 
-/** There is no daylight saving in UTC. */
+/** Midnight of a day, in UTC: there is no daylight saving in it. */
 export const utc = ({ year, month, day }: Day): Date => {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
@@ -23,8 +23,8 @@ export const countFirst = (text: string, culture: string): string =>
   culture === 'fr' ? text.replace(/(?<![\p{L}\d])1 (?=\p{L})/u, '1er ') : text
 
 /**
- * `21 novembre 2026`, or another style of Intl. A `Date` is a moment, which is written in the zone of the shopper
- * unless the style names another.
+ * Writes a day, e.g. `21 novembre 2026`, or in another style of Intl. A `Date` is a moment, which is written in the
+ * zone of the shopper unless the style names another.
  */
 export const formatDay = (
   day: Day | Date,

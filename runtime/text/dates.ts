@@ -29,8 +29,8 @@ export const daysInMonth = (year: number, month: number): number => {
 }
 
 /**
- * Reads day and month of one or two digits, years of two or four. Not by `Date.parse`, which reads 4-3 as the third of
- * April. `undefined` for any other text, also for 31/02.
+ * Reads a date in the culture's short format: day and month of one or two digits, years of two or four. Not by
+ * `Date.parse`, which reads 4-3 as the third of April. `undefined` for any other text, also for 31/02.
  */
 export function parseDate(
   text: string,
@@ -51,7 +51,7 @@ export function parseDate(
   return isDay(read) ? read : undefined
 }
 
-/** `yyyy-MM-dd`, as native date fields and servers write it. */
+/** Reads `yyyy-MM-dd`, as native date fields and servers write it. */
 export function parseIsoDate(text: string): Day | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? []
   const read = { year: Number(year), month: Number(month), day: Number(day) }
@@ -61,7 +61,7 @@ export function parseIsoDate(text: string): Day | undefined {
 const isDay = ({ year, month, day }: Day): boolean =>
   year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 
-/** In the culture's short format, always with four digits for the year. */
+/** Writes a day in the culture's short format, always with four digits for the year. */
 export function formatDate({ year, month, day }: Day, culture = settings().culture): string {
   const written: Record<string, string> = {
     dd: String(day).padStart(2, '0'),
@@ -73,6 +73,6 @@ export function formatDate({ year, month, day }: Day, culture = settings().cultu
   return DATE_FORMATS[culture].replace(/dd?|MM?|yyyy/g, (part) => written[part] ?? part)
 }
 
-/** Below 0 when the first is earlier. */
+/** Orders two days: below 0 when the first is earlier. */
 export const compareDays = (one: Day, other: Day): number =>
   one.year - other.year || one.month - other.month || one.day - other.day

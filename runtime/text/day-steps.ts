@@ -8,7 +8,7 @@ const dayOf = (date: Date): Day => ({
   day: date.getUTCDate(),
 })
 
-/** In the shopper's time zone. */
+/** The present day in the shopper's time zone. */
 export const today = (now = new Date()): Day => ({
   year: now.getFullYear(),
   month: now.getMonth() + 1,
@@ -21,32 +21,35 @@ export const isoOf = ({ year, month, day }: Day): string =>
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: Day): number => utc(day).getUTCDay()
 
+/** The day this many days later; earlier for a negative number. */
 export const shiftDays = (day: Day, by: number): Day => dayOf(new Date(utc(day).getTime() + by * 86_400_000))
 
 /** A month; `month` counts from 1. */
 export type Month = Pick<Day, 'year' | 'month'>
 
+/** The month this many months later; earlier for a negative number. */
 export function monthBeside({ year, month }: Month, by: number): Month {
   const months = year * 12 + month - 1 + by
   return { year: Math.floor(months / 12), month: (months % 12) + 1 }
 }
 
-/** That month's last day when it has no such day. */
+/** The same day of another month, or that month's last when it has no such day. */
 export const shiftMonths = (from: Day, by: number): Day => toMonth({ ...monthBeside(from, by), day: from.day })
 
-/** The last day of a month that is too short. */
+/** A day moved into its month if that is too short for it. */
 export const toMonth = ({ year, month, day }: Day): Day => ({
   ...{ year, month },
   day: Math.min(day, daysInMonth(year, month)),
 })
 
+/** The first and the last year that can be read, written and shown. */
 export const YEARS = { first: 1, last: 9_999 }
 
 export const isInYears = ({ year }: Day) => year >= YEARS.first && year <= YEARS.last
 
 type Key = { key: string; shiftKey: boolean }
 
-/** By ARIA's date picker dialog; `undefined` for other keys. */
+/** The day to which a key leads in a grid of days (ARIA's date picker dialog); `undefined` for other keys. */
 export function dayOfKey(
   { key, shiftKey }: Key,
   day: Day,
@@ -66,10 +69,10 @@ export function dayOfKey(
 
 type Week = { firstDay: number }
 
-/** A method or, in older browsers, a property. */
+/** The browser's data about a week, as a method or, in older browsers, as a property. */
 type Weeks = { getWeekInfo?(): Week; weekInfo?: Week }
 
-/** 0 for Sunday. Without the browser's data, it is Monday for all cultures but Portugal's. */
+/** The first day of a week; 0 is Sunday. Without the browser's data, it is Monday for all cultures but Portugal's. */
 export function firstWeekday(
   culture: Culture,
   locale: Weeks = new Intl.Locale(culture === 'pt' ? 'pt-PT' : culture) as Weeks,
@@ -78,7 +81,7 @@ export function firstWeekday(
   return known ? known.firstDay % 7 : Number(culture !== 'pt')
 }
 
-/** Seven days each; those before the month's first and after its last day are undefined. */
+/** The weeks of a month, each of seven days; those before its first and after its last day are empty. */
 export function weeksOf({ year, month }: Pick<Day, 'year' | 'month'>, firstDay: number): (Day | undefined)[][] {
   const before = (weekdayOf({ year, month, day: 1 }) - firstDay + 7) % 7
   const count = daysInMonth(year, month)

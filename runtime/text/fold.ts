@@ -4,7 +4,7 @@ const LETTERS: Record<string, string> = {
   ...{ '’': "'", '‘': "'", '‐': '-', '–': '-', '\u00a0': ' ', '\u202f': ' ' },
 }
 
-/** Without case and diacritics, for comparisons: Œuvre, Straße and Søndag become oeuvre, strasse and sondag. */
+/** A text without case and diacritics, for comparisons: Œuvre, Straße and Søndag become oeuvre, strasse and sondag. */
 export const fold = (text: string): string => (/^[ -~]*$/.test(text) ? text.toLowerCase() : foldLetters(text))
 
 const foldLetters = (text: string): string =>

@@ -1,12 +1,12 @@
 import { nameApart, unnameApart } from './name-apart.ts'
 
-/** The library removes no `lang` of the theme. */
+/** The elements that the library has marked, so that it removes no `lang` of the theme. */
 const marked = new WeakSet<Element>()
 
 /** An element with a text of the library has few children: a picture, a part of a button. */
 const MOST_CHILDREN = 4
 
-/** By precedence. */
+/** The attributes that name an element, by precedence. */
 const NAMES = ['aria-label', 'alt', 'title', 'placeholder']
 
 const isSpokenIn = (element: Element | null | undefined, culture: string): boolean =>
@@ -21,9 +21,9 @@ const textOf = (element: Element): string => element.textContent?.trim() ?? ''
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
 
 /**
- * On a page in a language that the library does not have, its texts are read out and hyphenated in their own (WCAG
- * 3.1.2). An element that contains texts of the page has no mark: its name is written apart, in its own language.
- * `texts` grows while texts are used.
+ * Sets `lang` on each element whose text or name is one of the library's, now and later: on a page in a language that
+ * the library does not have, they are read out and hyphenated in their own (WCAG 3.1.2). An element that contains texts
+ * of the page has no mark: its name is written apart, in its own language. `texts` grows while texts are used.
  */
 export function markLanguage(culture: string, texts: ReadonlySet<string>): () => void {
   const isOfPage = (text: string) => hasLetters(text) && !texts.has(text.trim())

@@ -1,9 +1,12 @@
 import { cultures } from 'virtual:texts'
 
-/** By the parts of their dotted names. */
+/** Texts by the parts of their dotted names. */
 export type Texts = { [name: string]: string | Texts }
 
-/** `area`: only the texts of that area, such as `forms`. Undefined if the library does not have them. */
+/**
+ * Fetches the library's own texts of a culture, or those of one of its areas: `forms`. Undefined for a culture, or an
+ * area, that the library does not have.
+ */
 export async function fetchLocale(culture: string, area = ''): Promise<Texts | undefined> {
   const own = await cultures[culture]?.()
   return area === '' ? own?.texts : (await own?.areas[area]?.())?.default

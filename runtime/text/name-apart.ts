@@ -2,8 +2,8 @@ const labels = new Map<Element, HTMLElement>()
 let count = 0
 
 /**
- * For an element that contains texts in another language than its name: the name becomes a text of its own, not
- * visible, with its `lang`. An author's `aria-labelledby` is left.
+ * Names an element that contains texts in another language than its name: the name is a text of its own, not visible,
+ * with its `lang`. The element's present name stays. An author's `aria-labelledby` is left.
  */
 export function nameApart(element: Element, name: string, culture: string): void {
   const known = labels.get(element)
@@ -28,7 +28,7 @@ export function unnameApart(element: Element): void {
   if (element.getAttribute('aria-labelledby') === label.id) element.removeAttribute('aria-labelledby')
 }
 
-/** For elements that have left the page. */
+/** Removes the names of elements that have left the page. */
 function sweep(): void {
   for (const element of labels.keys()) if (!element.isConnected) unnameApart(element)
 }

@@ -5,8 +5,8 @@ let region: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Announces politely, in one region of the library. Screen readers do not read elements outside an open dialog, so the
- * region is in the dialog around `near`, the element that the text is about.
+ * Announces a text to screen readers, politely, in one region of the library. `near` is the element that the text is
+ * about: screen readers do not read elements outside an open dialog, so the region is in the dialog around it.
  */
 export function say(text: string, near: Element = document.body): void {
   region ??= document.createElement('div')
@@ -26,7 +26,7 @@ export function say(text: string, near: Element = document.body): void {
   }, PAUSE)
 }
 
-/** Also drops texts that were not announced. */
+/** Removes the region from the page, and drops texts that were not announced. */
 export function silence(): void {
   clearTimeout(timer)
   region?.remove()

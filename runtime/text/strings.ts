@@ -9,17 +9,17 @@ import { fetchLocale, type Texts } from './locales.ts'
 
 export type Message<P extends string> = { key: string; parameters: readonly P[] }
 
-/** `message('ShoppingCarts.ItemCount', 'count')` declares `t.itemCount({ count })`. */
+/** Declares a text with parameters: `message('ShoppingCarts.ItemCount', 'count')` declares `t.itemCount({ count })`. */
 export const message = <const P extends string>(key: string, ...parameters: P[]): Message<P> => ({ key, parameters })
 
-/** By the names that the code of a tag uses: a dotted name, or a message. */
+/** The texts of a definition, by the names that its code uses: the dotted name of each, or a message. */
 export type Strings = Record<string, string | Message<string>>
 
 const language = deferred('language marks', () => import('./language.ts'))
 
 const dictionary = rosetta<Texts>()
 
-/** By the first part of the keys: texts of few pages have files of their own. */
+/** Texts of few pages have files of their own, by the first part of the keys. */
 const FOLDERS: Record<string, string> = {
   Basket: 'basket',
   Checkout: 'basket',
@@ -49,14 +49,14 @@ const arrived = new Set<string>()
 let known: Texts = {}
 let shop: Promise<Texts> | undefined
 
-/** Undefined if the page's language is that of the texts. */
+/** The texts that were looked up, if the page's language is not that of the texts. */
 let foreign: Set<string> | undefined
 
 export const haveStrings = (strings: Strings = {}): boolean => [...areasOf(strings)].every((area) => arrived.has(area))
 
 /**
- * Fetches the texts once, and those of few pages if `strings` names some of them. Never throws: without the server's
- * texts the library's own are used (§8).
+ * Fetches the texts of the page's culture, once, and those of few pages if `strings` names some of them. Never throws:
+ * without the server's texts the library's own are used (§8).
  */
 export async function loadStrings(strings: Strings = {}): Promise<void> {
   await Promise.all(
@@ -68,7 +68,7 @@ export async function loadStrings(strings: Strings = {}): Promise<void> {
   )
 }
 
-/** For tests. */
+/** Discards the texts, so that a test can load others. */
 export function resetStrings(): void {
   arrived.clear()
   asked.clear()
@@ -122,12 +122,12 @@ const keyOf = (text: string | Message<string>): string => (typeof text === 'stri
 
 const storageKey = (culture: string) => `vitrine:strings:${appUrl('')}:${culture}`
 
-/** For the browser session. Without storage, each page requests them again. */
+/** Stores the texts for the browser session. Without storage, each page requests them again. */
 function remember(culture: string, texts: Texts): void {
   try {
     sessionStorage.setItem(storageKey(culture), JSON.stringify(texts))
   } catch {
-    // The next page sends the call again.
+    // Without storage, each page sends one call more.
   }
 }
 
@@ -139,7 +139,7 @@ function remembered(culture: string): Texts | undefined {
   }
 }
 
-/** Level by level. Values that are neither a text nor a level of texts are left out. */
+/** Merges `over` over `under`, level by level. Values that are neither a text nor a level of texts are left out. */
 function merge(under: Texts, over: Texts): Texts {
   const all: Texts = { ...under }
   for (const [name, value] of Object.entries(over)) {
@@ -159,8 +159,8 @@ function markedTexts(culture: string): Set<string> {
 }
 
 /**
- * A text may be one string, or plural forms (`one`, `many`, `other`) chosen by `count`. An unknown key is returned as
- * it is, with a warning (§8). Markup in texts is never HTML.
+ * The text of a dotted name. A text may be one string, or plural forms (`one`, `many`, `other`) chosen by `count`. An
+ * unknown key is returned as it is, with a warning (§8). Markup in texts is never HTML.
  */
 export function t(key: string, parameters: Record<string, string | number> = {}): string {
   const text = find(key, parameters)

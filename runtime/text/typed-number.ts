@@ -10,8 +10,8 @@ const SEPARATORS: Record<Culture, { decimal: string; group: string }> = {
 }
 
 /**
- * As people of the culture type it: `1.234,5` and `1234,5` in de, `1 234,5` in fr. A single dot or comma that does not
- * separate thousands is the decimal sign. `undefined` if the whole text is no number (`5abc`).
+ * Reads a number as people of the culture type it: `1.234,5` and `1234,5` in de, `1 234,5` in fr. A single dot or comma
+ * that does not separate thousands is the decimal sign. `undefined` if the whole text is no number (`5abc`).
  */
 export function parseNumber(text: string, culture = settings().culture): number | undefined {
   const { decimal, group } = SEPARATORS[culture]
