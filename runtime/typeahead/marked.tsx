@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { fold } from '../text/fold.ts'
 
-/** Characters of a text that are searched; names are shorter. */
+/** The number of characters of a text that are searched; names are shorter. */
 const MOST = 500
 
 /**
- * Case and accents do not count. Each part of the text is in an element: a translator replaces text nodes, and React
- * would not find them again.
+ * Renders a text with each part that was typed in `<mark>`; case and accents do not count. Each part of the text is in
+ * an element: a translator replaces text nodes, and React would not find them again.
  */
 export function Marked({ text, typed }: { text: string; typed: string }): ReactNode {
   const letters = [...text.slice(0, MOST)]
@@ -21,7 +21,7 @@ export function Marked({ text, typed }: { text: string; typed: string }): ReactN
   })
   return nodes
 }
-/** Folding may make two letters of one, or none of a single accent. */
+/** Which letters belong to a typed word. Folding may make two letters of one, or none of a single accent. */
 function matches(letters: string[], typed: string): boolean[] {
   const isMarked = letters.map(() => false)
   const places: number[] = []

@@ -9,7 +9,7 @@ export type Row = {
   /** An http address. The row is then a link, which a modified or middle click opens in another tab. */
   href?: string | undefined
   choose(): void
-  /** By Delete, and by a press on its `data-part="remove"`. */
+  /** Removes the row from the list, by Delete or by a press on its `data-part="remove"`. */
   remove?(): void
   /** The list stays open when the row is chosen. */
   stays?: boolean
@@ -24,7 +24,7 @@ type RowListProps = {
   remove(row: Row): void
 }
 
-/** One row is active while the focus is in the field. */
+/** The listbox of a typeahead: rows of any kind, one of them active while the focus is in the field. */
 export function RowList({ id, label, rows, active, choose, remove }: RowListProps) {
   return (
     <div id={id} data-part="list" data-vt-rows="" role="listbox" aria-label={label} hidden={rows.length === 0}>

@@ -2,13 +2,13 @@ import type { RefObject } from 'react'
 import { ownUrl } from '../page/paths.ts'
 import { useHostEvent } from '../view/hooks.ts'
 
-/** No code may write into the field then. */
+/** True while a shopper is in a field and has changed it: no code may write into it. */
 export const isTyping = (field: HTMLInputElement): boolean =>
   document.activeElement === field && field.value !== '' && field.value !== field.defaultValue
 
 /**
- * A form without a text, or with too few characters, is not sent, without a message (§5). A form that another listener
- * has prevented is left alone.
+ * Searches when the form of the field is submitted with a text. A form without a text, or with too few characters, is
+ * not sent, without a message (§5). A form that another listener has prevented is left alone.
  */
 export function useSearchForm(
   field: RefObject<HTMLInputElement | null>,
@@ -24,7 +24,7 @@ export function useSearchForm(
   })
 }
 
-/** Undefined if the form does not lead to an address of this site. */
+/** The address to which the form of a field leads with a text; undefined if it is not one of this site. */
 export function addressOf({ form, name }: HTMLInputElement, text: string): string | undefined {
   const action = form?.getAttribute('action')
   const url = action ? ownUrl(action, document.baseURI) : undefined

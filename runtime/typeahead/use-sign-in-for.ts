@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { askSignIn } from '../forms/sign-in.ts'
 
-/** Continues after the sign-in; nothing happens if the view has left the page meanwhile. */
+/**
+ * Asks a shopper who is not signed in to do so, and continues afterwards; nothing happens if the view has left the page
+ * meanwhile.
+ */
 export function useSignInFor(): (goOn: () => void) => Promise<void> {
   const [views] = useState(() => new Set<AbortController>())
   useEffect(() => {

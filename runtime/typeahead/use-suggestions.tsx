@@ -14,8 +14,9 @@ export type SuggestionsProps = {
 type Code<P> = { Suggestions: ComponentType<P & SuggestionsProps> }
 
 /**
- * For the first text field inside. The code is fetched when a shopper is about to use the field. After a failure it is
- * fetched again at the next touch; until then the form works without suggestions.
+ * Suggestions for a search field of the theme, the first text field inside. Their code is fetched when a shopper is
+ * about to use the field. After a failure it is fetched again at the next touch; until then the form works without
+ * suggestions.
  */
 export function useSuggestions<P extends object>(suggestions: Deferred<Code<P>>, props: P) {
   const field = useRef<HTMLInputElement>(null)

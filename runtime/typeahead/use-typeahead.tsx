@@ -12,7 +12,7 @@ import { useReopening } from '../view/use-reopening.ts'
 import { type Row, RowList } from './row-list.tsx'
 import type { SuggestionsProps } from './use-suggestions.tsx'
 
-/** `count` is the number in the status. */
+/** The suggestions for a text; `count` is the number in the status. */
 export type Found = {
   rows: readonly Row[]
   count: number
@@ -24,18 +24,21 @@ export type TypeaheadOptions = SuggestionsProps & {
   /** The list is below this element, with its width. Default: the field. */
   anchor?(field: HTMLInputElement): HTMLElement | null
   t: { readonly list: string; readonly none: string; found(parameters: { count: number }): string }
+  /** The least number of characters for a request. */
   minLength: number
-  /** Throws ShopError. */
+  /** Requests suggestions from the shop. Throws ShopError. */
   ask(text: string, signal: AbortSignal): Promise<Found>
   /** Milliseconds without typing before the request. By default, the first request is sent at once. */
   rest?: number
-  /** The rows before any text is typed, with the name of that list. */
+  /** The rows that are listed before any text is typed, with the name of that list. */
   idle?(): { rows: readonly Row[]; label: string }
-  /** The returned text is shown in place of the list. */
+  /** Handles the failure of a call; the returned text is shown in place of the list. */
   failed(error: ShopError, text: string): string | undefined
 }
 
-/** Milliseconds between two requests while the shopper types; the first is sent at once. */
+/**
+ * Milliseconds between two requests while the shopper types: the first is sent at once, of those between only the last.
+ */
 const PAUSE = 100
 
 type List = { rows: readonly Row[]; active: number; label: string; heading?: string; message?: string }
@@ -43,8 +46,8 @@ type List = { rows: readonly Row[]; active: number; label: string; heading?: str
 const placeOf = (rows: readonly Row[], key: string | undefined) => rows.findIndex((row) => row.key === key)
 
 /**
- * An ARIA 1.2 combobox with list autocomplete. Old suggestions stay until the new ones have arrived; overtaken answers
- * are not shown. Enter without an active row submits the form.
+ * Suggestions for a text field of the theme: an ARIA 1.2 combobox with list autocomplete. Old suggestions stay until
+ * the new ones have arrived; overtaken answers are not shown. Enter without an active row submits the form.
  */
 export function useTypeahead(options: TypeaheadOptions) {
   const { t } = options
@@ -117,7 +120,7 @@ export function useTypeahead(options: TypeaheadOptions) {
     }
   }
 
-  /** For too short a text it sends no request and shows no message (§5). */
+  /** Requests suggestions for the present text; for too short a text it sends no request and shows no message (§5). */
   const search = () => {
     const text = field()?.value.trim() ?? ''
     clearTimeout(asking.timer)
@@ -163,7 +166,7 @@ export function useTypeahead(options: TypeaheadOptions) {
   // The effect above searches for typed text.
   useReopening(list && true, () => field()?.value === field()?.defaultValue && search())
 
-  /** Enter then submits the text, and no row is active. */
+  /** Typed text is the field's: Enter then submits the text, and no row is active. */
   const searchTyped = () => {
     activate(-1)
     search()
