@@ -8,7 +8,7 @@ type DialogProps = {
   isOpen: boolean
   heading: string
   size?: Size
-  /** Default: the dialog's own position. */
+  /** The element that the dialog is put into; by default, its own position. */
   host?: Element
   /** The element that gets the focus back. Default: the one that has it now. */
   trigger?: Element | undefined
@@ -17,7 +17,9 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** Its events bubble to the element of the view. Its last content stays until it has faded. */
+/**
+ * A modal dialog of a view. Its events bubble to the element of the view. Its last content stays until it has faded.
+ */
 export function Dialog({ isOpen, heading, size = 'medium', host, trigger, onClose, children }: DialogProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [dialog, setDialog] = useState<OpenDialog>()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { setHtml } from '../page/html.ts'
 
-/** Only for fields that the specification calls Html. */
+/** HTML of the server inside a view: only for fields that the specification calls Html. */
 export function ServerHtml({ html }: { html: string | DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

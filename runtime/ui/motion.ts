@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { reducedMotionQuery } from '../page/window/reduced-motion.ts'
 import { useMediaQuery } from './media-query.ts'
 
+/** True for shoppers who prefer reduced motion; follows later changes. */
 export const usePrefersReducedMotion = (): boolean => useMediaQuery(reducedMotionQuery().media)
 
 function onVisibilityChange(listener: () => void): () => void {
@@ -11,7 +12,7 @@ function onVisibilityChange(listener: () => void): () => void {
 
 const isTabHidden = () => document.hidden
 
-/** Automatic motion pauses outside of the viewport and in a hidden tab. */
+/** True while an element is in the viewport of a visible tab: automatic motion pauses otherwise. */
 export function useIsSeen(element: Element): boolean {
   const isHidden = useSyncExternalStore(onVisibilityChange, isTabHidden, isTabHidden)
   const [isInViewport, setInViewport] = useState(false)

@@ -4,8 +4,8 @@ import './buttons.css'
 type Props = { text: string; label: string; restore(): void; button?: RefObject<HTMLButtonElement | null> }
 
 /**
- * It has no time limit (WCAG 2.2.1): the view that shows it removes it at the next act on the same list. It restores
- * once, however often it is pressed.
+ * The name of the last removed item, and the button that restores it. It has no time limit (WCAG 2.2.1): the view that
+ * shows it removes it at the next act on the same list. It restores once, however often it is pressed.
  */
 export function Undo({ text, label, restore, button }: Props) {
   const isPressed = useRef(false)

@@ -13,8 +13,9 @@ type Options = {
 }
 
 /**
- * Undefined until the code is loaded. It stays after that, so that animations can end. Lost code that is still wanted
- * is loaded again when a pointer or the focus is near the tag, and when the connection is back.
+ * Deferred code in a view: undefined until it is loaded, then the view is rendered again. It is loaded when it is first
+ * wanted, and stays after that, so that animations can end. Lost code that is still wanted is loaded again when a
+ * pointer or the focus is near the tag, and when the connection is back.
  */
 export function useDeferred<T extends object>(
   code: Deferred<T>,
@@ -64,7 +65,7 @@ export function useDeferred<T extends object>(
   return present
 }
 
-/** When a pointer enters the tag or it gets the focus, so that the first action need not wait for the code. */
+/** Loads code when a pointer enters the tag or it gets the focus, so that the first action need not wait for it. */
 export function usePrefetch({ prefetch }: Deferred<object>): void {
   useHostEvent('pointerover', prefetch)
   useHostEvent('focusin', prefetch)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createDialog, type Dialog } from '../dialogs/dialog.ts'
 import { useLatest } from './use-latest.ts'
 
-/** The view puts nodes of the page into it; `onClose` is called however it closes. */
+/** A native dialog around nodes of the page, which the view puts there; `onClose` is called however it closes. */
 export function useDialog(onClose: () => void): Dialog {
   const closed = useLatest(onClose)
   const [dialog] = useState(() => createDialog({ heading: '', onClose: () => closed.current() }))

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react'
 import { FOCUSABLE, giveFocus, tryFocus } from '../page/window/give-focus.ts'
 
 /**
- * For an area whose rows are rendered anew. If the focused control is removed or hidden by that, focus moves to the
- * same control of its row at its new position, or else of the nearest row: the next, then the previous. `keys` are the
- * attributes that name a row; `otherwise` selects the element that is focused without a row, by default the area
- * itself.
+ * Keeps focus in an area whose rows are rendered anew. If the focused control is removed or hidden by that, focus moves
+ * to the same control of its row at its new position, or else of the nearest row: the next, then the previous. `keys`
+ * are the attributes that name a row; `otherwise` selects the element that is focused without a row, by default the
+ * area itself.
  */
 export function useKeptFocus(area: HTMLElement | null, keys: readonly string[], otherwise?: string): void {
   // Before the commit: a node that is removed has no focus any more.
@@ -24,7 +24,7 @@ export function useKeptFocus(area: HTMLElement | null, keys: readonly string[], 
   })
 }
 
-/** By the values of their attributes. */
+/** The rows of an area, by the values of their attributes. */
 const rowsIn = (area: HTMLElement, keys: readonly string[]): [name: string, row: Element][] =>
   keys.length === 0
     ? []
@@ -33,7 +33,7 @@ const rowsIn = (area: HTMLElement, keys: readonly string[]): [name: string, row:
         row,
       ])
 
-/** The names are those of the rows around the control, the nearest first. */
+/** The focused control of an area, and the names of the rows around it, the nearest first. */
 function noteRow(area: HTMLElement, keys: readonly string[]) {
   const control = document.activeElement
   if (!(control instanceof HTMLElement) || control === area || !area.contains(control)) return undefined
@@ -44,7 +44,7 @@ function noteRow(area: HTMLElement, keys: readonly string[]) {
   return { control, names: [...names.slice(at), ...names.slice(0, at).reverse()] }
 }
 
-/** First those like a control of another row. */
+/** The focusable elements of a row: first those like a control of another row. */
 function controlsOf(row: Element | undefined, control: HTMLElement): Element[] {
   if (!row) return []
   const controls = [row, ...row.querySelectorAll(FOCUSABLE)].filter((one) => one !== control)
@@ -52,7 +52,7 @@ function controlsOf(row: Element | undefined, control: HTMLElement): Element[] {
   return [...controls.filter((one) => kindOf(one) === kind), ...controls]
 }
 
-/** The names of fields differ by row. */
+/** The properties that a control shares with those of other rows; the names of fields differ by row. */
 const kindOf = (control: Element): string => {
   const name = control instanceof HTMLButtonElement ? control.name : ''
   return [control.localName, control.getAttribute('type'), control.getAttribute('data-part'), name].join('|')

@@ -1,6 +1,6 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react'
 
-/** For timers, promises and listeners that outlive a render. */
+/** The newest value, for timers, promises and listeners that outlive a render. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useInsertionEffect(() => {

@@ -2,16 +2,17 @@
 const HOLD = 400
 const REPEAT = 75
 
-/** They end a hold, wherever the pointer is by then. */
+/** The events that end a hold, wherever the pointer is by then. */
 const ENDS = ['pointerup', 'pointercancel', 'lostpointercapture', 'contextmenu', 'blur', 'visibilitychange']
 
 export type Press = {
-  /** False at the end of the range. */
+  /** One step; false at the end of the range. */
   step(): boolean
-  /** After a click, or when a held button is released. */
+  /** Called after a click, or when a held button is released. */
   finish(): void
 }
 
+/** A click on a button is one step; a held button repeats it. */
 export class HeldButton {
   readonly #press: Press
   #timer: ReturnType<typeof setTimeout> | undefined

@@ -2,19 +2,20 @@ import { isSettled, type Pending, waitFor } from '../../forms/pending.ts'
 import { type Direction, readNumber, type StepRules, textOf } from './rules.ts'
 
 export type NumberFieldOptions = {
-  /** `undefined` until it is rendered. */
+  /** The native field; `undefined` until it is rendered. */
   input(): HTMLInputElement | undefined
+  /** Called with each new text of the field. */
   show(text: string): void
   rules: StepRules
-  /** A typed text was corrected: the field shows another text. */
+  /** Called when a typed text was corrected: the field shows another text. */
   onCorrected(): void
-  /** After a shopper's change, once the value is settled. */
+  /** Called after a shopper's change, once the value is settled. */
   onSettled?: ((value: number | null) => void) | undefined
-  /** After a reset, or a new value by script or the server. */
+  /** Called after a reset, or a new value by script or the server. */
   onRestart?: ((value: number | null) => void) | undefined
 }
 
-/** The direction and the number of steps; without a number, to the end. */
+/** The keys of a spinbutton: the direction and the number of steps; without a number, to the end. */
 const STEPS: Readonly<Record<string, readonly [Direction, number?]>> = {
   ArrowUp: [1, 1],
   ArrowDown: [-1, 1],
@@ -24,6 +25,7 @@ const STEPS: Readonly<Record<string, readonly [Direction, number?]>> = {
   End: [1],
 }
 
+/** A native number field with the shopper's input: typing, which is settled when it ends, and steps. */
 export class NumberField implements Pending {
   /** The known text: a reset, or fresh HTML of the server, makes the field differ from it. */
   text: string
@@ -49,12 +51,12 @@ export class NumberField implements Pending {
     return this.#input?.form ?? null
   }
 
-  /** Null without a number. */
+  /** The number in the field; null without one. */
   get value(): number | null {
     return readNumber(this.#input?.value ?? this.text)
   }
 
-  /** The last number while the field has none: steps start from it. */
+  /** The number in the field, or the last one while the field has none: steps start from it. */
   get present(): number | null {
     return this.value ?? this.#last
   }
@@ -79,7 +81,7 @@ export class NumberField implements Pending {
     onKeyDown: (event: KeyboardEvent) => this.#key(event),
   }
 
-  /** Also sends the events of a change. */
+  /** Settles the typed text now, and sends the events of a change. */
   finish(): void {
     const { value, isCorrected } = this.#settle()
     if (isCorrected) this.#send('input')
@@ -90,7 +92,7 @@ export class NumberField implements Pending {
     this.#notify(value)
   }
 
-  /** As far as possible; false if the field is at its end. */
+  /** Makes this many steps, as far as possible; false if the field is at its end. */
   step(direction: Direction, count = 1): boolean {
     const { rules } = this.options
     let next = this.present
@@ -98,7 +100,7 @@ export class NumberField implements Pending {
     return this.#change(next)
   }
 
-  /** False if there is no end, or if it is reached. */
+  /** Steps to the lowest or the highest number; false if there is none, or if it is reached. */
   #stepToEnd(direction: Direction): boolean {
     const end = this.options.rules.settle(direction * Number.POSITIVE_INFINITY, this.present)
     return Number.isFinite(end) && this.#change(end)
@@ -114,7 +116,7 @@ export class NumberField implements Pending {
     return true
   }
 
-  /** By default, with the present number of the field. No events of a change are sent. */
+  /** Reads the present number of the field, or writes another one; no events of a change are sent. */
   restart(value = this.value): void {
     this.stop()
     this.#write(value)
@@ -123,7 +125,7 @@ export class NumberField implements Pending {
     this.options.onRestart?.(value)
   }
 
-  /** The rules now require this number. Sends the events of a change. */
+  /** Writes a number that the rules now require, with the events of a change. */
   correct(value: number | null): void {
     this.#write(value)
     this.options.onCorrected()
@@ -133,6 +135,7 @@ export class NumberField implements Pending {
     this.finish()
   }
 
+  /** Stops waiting for the typing to end. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -159,6 +162,7 @@ export class NumberField implements Pending {
     if (count ? this.step(direction, count) : this.#stepToEnd(direction)) this.#wait(0)
   }
 
+  /** Writes the settled number into the field. */
   #settle(): { value: number | null; isCorrected: boolean } {
     const input = this.#input
     this.stop()

@@ -14,7 +14,7 @@ import { type Direction, textOf } from './rules.ts'
 
 type Options = Omit<NumberFieldOptions, 'input' | 'show' | 'onCorrected'> & {
   labels: { decrease: string; increase: string }
-  /** For a field that the view creates; without it, a stepper without a field has no buttons. */
+  /** The number of a field that the view creates; without it, a stepper without a field has no buttons. */
   initial?: number | null
 }
 
@@ -27,6 +27,7 @@ export type Stepper = {
   parts: { field: PartProps<'input'>; decrease: PartProps<'button'>; increase: PartProps<'button'> }
 }
 
+/** A native number field with a minus and a plus button: typing, arrow keys, clicks, and held buttons. */
 export function useStepper({ labels, initial, ...callbacks }: Options): Stepper {
   const { element, part } = useServerMarkup<WithStepper>()
   const { value: text, set } = useField<WithStepper>('field')
@@ -85,7 +86,7 @@ function create(text: string, options: NumberFieldOptions): { number: NumberFiel
   return { number, buttons: { [-1]: buttonTo(-1), 1: buttonTo(1) } as Buttons }
 }
 
-/** The field itself announces changes by keys. */
+/** Announces the number after a button or a correction; the field itself announces changes by keys. */
 function sayNumber(input: HTMLInputElement | undefined): void {
   if (input?.isConnected) say(input.value, input)
 }
