@@ -1,7 +1,7 @@
-/** Files of the shopper's machine. */
+/** True for a drag with files of the shopper's machine. */
 export const bringsFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') === true
 
-/** A folder is no file: it has the type `folder`, which no field accepts. */
+/** The files that were dropped or pasted. A folder is no file: it has the type `folder`, which no field accepts. */
 export function filesOf(data: DataTransfer | null): File[] {
   if (!data) return []
   const items = [...data.items].filter(({ kind }) => kind === 'file')

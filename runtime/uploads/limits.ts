@@ -1,4 +1,4 @@
-/** §5. */
+/** The limits of a file to be uploaded (§5). */
 export type Limits = {
   /** As the `accept` of a file field: `.jpg, image/png`. '' accepts all types. */
   accept: string
@@ -7,12 +7,12 @@ export type Limits = {
   minSize?: number | undefined
 }
 
-/** By the names of §5. */
+/** The reason for which a file is not uploaded, by the names of §5. */
 export type Refusal = 'acceptFileTypes' | 'maxFileSize' | 'minFileSize' | 'maxNumberOfFiles' | 'uploadedBytes'
 
 type Named = { name: string; type: string; size: number }
 
-/** Windows leaves the type of many files empty, or names another. */
+/** The types by file extension: Windows leaves the type of many files empty, or names another. */
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -34,13 +34,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const SAME: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg', tiff: 'tif' }
 
-/** In lower case, `jpg` also for `.JPEG` (§5); '' without one. */
+/** The extension of a name in lower case, `jpg` also for `.JPEG` (§5); '' without one. */
 export function extensionOf(name: string): string {
   const end = /\.([^./\\]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? ''
   return SAME[end] ?? end
 }
 
-/** By the extension, else as the browser reports it. */
+/** The type of a file: by its extension, else as the browser reports it. */
 export const typeOf = ({ name, type }: Pick<Named, 'name' | 'type'>): string => {
   const known = TYPES[extensionOf(name)] ?? type.toLowerCase()
   return known === 'image/jpg' ? 'image/jpeg' : known
@@ -62,7 +62,7 @@ export function isAccepted(file: Pick<Named, 'name' | 'type'>, accept: string): 
   })
 }
 
-/** Before the file is sent; undefined if it can be uploaded. */
+/** The reason for which a file cannot be uploaded, before it is sent; undefined if it can. */
 export function refusalOf(file: Named, { accept, maxSize, minSize = 1 }: Limits): Refusal | undefined {
   if (!isAccepted(file, accept)) return 'acceptFileTypes'
   if (maxSize !== undefined && file.size > maxSize) return 'maxFileSize'

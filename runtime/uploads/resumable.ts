@@ -14,7 +14,10 @@ const CHUNK = 2_000_000
 /** The server has more bytes of an upload than the file (§5, uploadedBytes). */
 export const UPLOADED_BYTES = 'uploadedBytes'
 
-/** By tus 1.0, from the end of an earlier attempt. Returns a function that requests the asset afterwards. */
+/**
+ * Sends the file of an Uppy in parts by tus 1.0, from the end of an earlier attempt. Returns a function that requests
+ * the asset afterwards.
+ */
 export function addResumable(uppy: TransferUppy, { resumable: endpoint, fields }: Way) {
   const size = uppy.getFiles()[0]?.size ?? 0
   let isTooFar = false

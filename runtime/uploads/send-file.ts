@@ -5,18 +5,18 @@ import { counting } from '../request/loading.ts'
 import { ApiRequestEvent } from '../request/request.ts'
 
 export type Way = {
-  /** The form's action, or the `formaction` of its button (§7). */
+  /** The address of the form: its action, or the `formaction` of its button (§7). */
   endpoint: string
   fieldName: string
   /** The hidden fields of the form. */
   fields: Readonly<Record<string, string | string[]>>
-  /** For resumable uploads (tus), if the file is large enough for them. */
+  /** The address of resumable uploads (tus), for a file that is large enough for them. */
   resumable?: string | undefined
 }
 
 export type Progress = { sent?: number; isSlow: boolean }
 
-/** `done` resolves to the answer as JSON, and fails with a ShopError, as `retry` does. */
+/** One upload in progress. `done` resolves to the answer as JSON, and fails with a ShopError, as `retry` does. */
 export type Transfer = {
   done: Promise<unknown>
   retry(): Promise<unknown>
@@ -27,7 +27,7 @@ export type Transfer = {
 
 export const transfers = deferred('uploads', () => import('./transfer.ts'))
 
-/** Page script may answer `api:request` in place of the shop. */
+/** Sends a file to the shop, or to the page script that answers `api:request` in its place. */
 export function sendFile(file: File, way: Way, progress: (progress: Progress) => void): Transfer {
   let transfer: Transfer | undefined
   let isOver = false

@@ -9,17 +9,17 @@ type Meta = Record<string, string | string[]>
 export type TransferUppy = Uppy<Meta, Record<string, unknown>>
 export type Sent = UppyFile<Meta, Record<string, unknown>>
 
-/** Uppy's own metadata: fields of these names would rename the file. */
+/** Names of Uppy's own metadata of a file: fields of these names would rename the file. */
 const OWN = ['name', 'type', 'relativePath']
 
 const resumable = deferred('resumable uploads', () => import('./resumable.ts'))
 
 const logger = { debug() {}, warn() {}, error() {} }
 
-/** Milliseconds without progress. */
+/** Milliseconds without progress after which an upload counts as slow. */
 const SLOW = 15_000
 
-/** Sent in one request or, if the upload is resumable, by tus, whose code is then loaded in parallel. */
+/** Sends one file by Uppy: in one request or, if it is resumable, by tus, whose code is then loaded in parallel. */
 export function startTransfer(file: File, way: Way, progress: (progress: Progress) => void): Transfer {
   const uppy: TransferUppy = new Uppy({ logger, allowMultipleUploadBatches: true })
   const fields = Object.entries(way.fields).filter(([name]) => !OWN.includes(name))
@@ -80,7 +80,7 @@ function addPost(uppy: TransferUppy, { endpoint, fieldName }: Way, names: string
   return (file: Sent) => Promise.resolve(file.response?.body?.answer)
 }
 
-/** With the shop's answer if there is one. */
+/** The failure as a ShopError, with the shop's answer if there is one. */
 function errorOf(error: Error, response?: object): ShopError {
   if (error instanceof ShopError) return error
   const cause = (error as { cause?: unknown }).cause

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useHostAttributes, useHostEvent, usePageEvent } from '../view/hooks.ts'
 import { bringsFiles, filesOf } from './files-of.ts'
 
-/** The first of them in the page accepts pasted files while no element has the focus. */
+/** The tags that accept pasted files while no element has the focus: the first one of the page does. */
 const TAKERS = 'file-upload, image-upload, assets-widget'
 
 /**
- * Files may be dropped on the tag, or pasted into it, or into the page while no element has the focus. The browser does
- * not open files that miss the tag, which would leave the page.
+ * Accepts files that are dropped on the tag or pasted: into it, or into the page while no element has the focus. The
+ * browser does not open files that miss the tag, which would leave the page.
  */
 export function useDropped(host: HTMLElement, take: (files: File[]) => void): void {
   const [isOver, setOver] = useState(false)

@@ -8,8 +8,8 @@ import { usePageEvent } from '../view/hooks.ts'
 type Texts = { leaving: string; leave: string; stay: string; stopped: string }
 
 /**
- * If the browser cannot ask for confirmation, as with Back, `stop` is called and the next page reports that the uploads
- * were stopped.
+ * Asks for confirmation before the page is left while files are being sent. If the browser cannot ask, as with Back,
+ * `stop` is called and the next page reports that the uploads were stopped.
  */
 export function useLeaving(isBusy: boolean, t: Texts, stop: () => void): void {
   const newest = useLatest({ isBusy, t, stop })

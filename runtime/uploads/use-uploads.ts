@@ -7,35 +7,35 @@ import { sendFile, type Transfer, type Way } from './send-file.ts'
 
 const AT_ONCE = 3
 
-/** A failed upload can be sent again. */
+/** An upload: it waits for others, is being sent, or has failed and can be sent again. */
 export type Upload = {
   key: number
   name: string
   size: number
   state: 'waiting' | 'sending' | 'failed'
-  /** In bytes. */
+  /** Bytes that the shop has received. */
   sent: number
   /** True after a while without progress. */
   isSlow: boolean
 }
 
-/** The stored asset, or the reason of a refusal. */
+/** The shop's answer to a file: the stored asset, or the reason of a refusal. */
 export type Answer<T> = { taken: T } | { refused: string }
 
-/** §4. */
+/** The handlers of a tag for each step of an upload (§4). */
 export type Steps<T> = {
   started(upload: Upload): void
   done(taken: T, upload: Upload, file: File): void
   /** The shop, or the rule of that name, refuses the file. */
   refused(upload: Upload, why: Refusal | { text: string }): void
-  /** The file can be sent again. */
+  /** Any other failure: the file can be sent again. */
   failed(upload: Upload, error: ShopError): void
   read(answer: unknown): Answer<T>
 }
 
 type Job = { upload: Upload; file: File; way: Way; transfer?: Transfer; isAgain?: boolean }
 
-/** A few at a time; failed ones can be sent again. */
+/** Sends files, a few at a time; failed ones can be sent again. */
 export function useUploads<T>(steps: Steps<T>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const jobs = useRef(new Map<number, Job>())
@@ -128,7 +128,7 @@ export function useUploads<T>(steps: Steps<T>) {
       jobs.current.get(key)?.transfer?.cancel()
       drop(key)
     },
-    /** The shopper leaves the page. */
+    /** Ends the present uploads when the shopper leaves the page. */
     leave() {
       for (const { transfer } of jobs.current.values()) transfer?.leave()
       jobs.current.clear()
@@ -136,6 +136,7 @@ export function useUploads<T>(steps: Steps<T>) {
   }
 }
 
+/** The reason for which the shop refuses a file that it has answered with an error. */
 function refusalIn(
   { reason, status, data }: ShopError,
   read: Steps<unknown>['read'],

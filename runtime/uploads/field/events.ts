@@ -4,7 +4,7 @@ import { event } from '../../element/define.ts'
 const NAME = { name: text('The name of the file.') }
 const ASSET = { id: text('The id of the asset.'), name: text('Its name.') }
 
-/** In their order (§4). */
+/** The events of the tags that upload files, in their order (§4). */
 export const UPLOAD_EVENTS = {
   'upload:chosen': event('Files were chosen, dropped or pasted.', { count: number('How many.', 0) }),
   'upload:validated': event('A file was compared with the rules, before anything is sent.', {

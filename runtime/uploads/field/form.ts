@@ -5,7 +5,7 @@ const RESUMABLE_FROM = 8_000_000
 
 export const formOf = (host: Element): HTMLFormElement | null => host.closest('form') ?? host.querySelector('form')
 
-/** By the form or the button that sends it (§7), with the form's hidden fields. */
+/** How the files of a tag are sent: by its form or the button that sends it (§7), with the form's hidden fields. */
 export function wayOf(host: Element, file: File, options: { resumable: string; fallback: string }): Way {
   const form = formOf(host)
   const input = host.querySelector<HTMLInputElement>('input[type=file]')
@@ -19,7 +19,7 @@ export function wayOf(host: Element, file: File, options: { resumable: string; f
   }
 }
 
-/** Without those of its assets. */
+/** The hidden fields of a form, without those of its assets. */
 export function hiddenFields(form: Element | null): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = {}
   for (const field of form?.querySelectorAll<HTMLInputElement>('input[type=hidden][name]:not(:disabled)') ?? []) {
@@ -30,7 +30,7 @@ export function hiddenFields(form: Element | null): Record<string, string | stri
   return fields
 }
 
-/** Of the file field, if the tag has none of its own (§5). */
+/** The limits of the file field, if the tag has none of its own (§5). */
 export function inputLimits(attributes: Readonly<Record<string, string>> = {}) {
   const bytes = (name: string) => (Number(attributes[name]) > 0 ? Number(attributes[name]) : undefined)
   return { accept: attributes.accept ?? '', maxSize: bytes('data-max-size'), minSize: bytes('data-min-size') }

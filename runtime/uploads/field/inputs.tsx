@@ -9,7 +9,7 @@ type Props = {
 
 const Hidden = ({ name, value }: { name: string; value: string }) => <input type="hidden" name={name} value={value} />
 
-/** §3. */
+/** The values of the fields of one asset (§3). */
 export function singleValues({ kept }: Pick<Props, 'kept'>) {
   const [file] = kept.files
   return {
@@ -20,10 +20,10 @@ export function singleValues({ kept }: Pick<Props, 'kept'>) {
   }
 }
 
-/** For a file's name in a form with one asset. */
+/** The name of the field for a file's name in a form with one asset. */
 export const singleNameField = (uniqueId: string): string => `asset-${uniqueId}-name`
 
-/** Without the field of its name, which is in its row (§3). */
+/** The fields of one asset, without that of its name, which is in its row (§3). */
 export function SingleInputs({ uniqueId, kept, has }: Props) {
   const { assetId, assetName, assetLoaded, nameChanged } = singleValues({ kept })
   const [file] = kept.files
@@ -38,7 +38,7 @@ export function SingleInputs({ uniqueId, kept, has }: Props) {
   )
 }
 
-/** Without the fields of the names (§3). */
+/** The fields of a form's assets in their order, without those of the names (§3). */
 export function MultipleInputs({ uniqueId, kept }: Pick<Props, 'uniqueId' | 'kept'>) {
   return (
     <>

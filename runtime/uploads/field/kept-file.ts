@@ -3,7 +3,7 @@ import type { ServerPart } from '../../view/read-markup.ts'
 export type KeptFile = {
   id: string
   name: string
-  /** '' if that is not known. */
+  /** The address of the file; '' if that is not known. */
   url: string
   thumbnail: string
   isImage: boolean
@@ -14,7 +14,7 @@ export type KeptFile = {
 
 const numberOf = (text: string | undefined) => (Number(text) > 0 ? Number(text) : undefined)
 
-/** From the `data-asset-…` attributes of an element. */
+/** A file of the page, read from the `data-asset-…` attributes of an element. */
 export const keptFileOf = (data: Readonly<Record<string, string | undefined>>): KeptFile => ({
   id: data.assetId ?? '',
   name: data.assetName ?? '',
@@ -26,14 +26,17 @@ export const keptFileOf = (data: Readonly<Record<string, string | undefined>>): 
   height: numberOf(data.assetHeight),
 })
 
-/** Each once. */
+/** The files of a page, each once. */
 export function keptFilesOf(parts: readonly ServerPart[]): KeptFile[] {
   const files = new Map(parts.map(({ data }) => [data.assetId ?? '', keptFileOf(data)]))
   files.delete('')
   return [...files.values()]
 }
 
-/** From the list, or from the hidden fields, which contain only the id and perhaps the name. */
+/**
+ * The file of a form with one asset: that of its list, or of its hidden fields, which contain only the id and perhaps
+ * the name.
+ */
 export function keptFileIn(
   listed: readonly ServerPart[],
   assetId: ServerPart | undefined,

@@ -11,10 +11,10 @@ type Props = {
   kept: KeptFiles
   isMultiple: boolean
   t: UploadTexts
-  /** '' if the page has a field of its own. */
+  /** The name of the field for a file's name; '' if the page has one of its own. */
   fieldOf(file: KeptFile): string
   extra?(file: KeptFile): React.ReactNode
-  /** 0, 90, 180 or 270 degrees. */
+  /** How the picture of a file is turned: 0, 90, 180 or 270 degrees. */
   turnOf?(file: KeptFile): number
 }
 
@@ -129,7 +129,7 @@ export function KeptList({ kept, isMultiple, t, fieldOf, extra, turnOf }: Props)
   )
 }
 
-/** It has the focus, since the button that removed the file has left the page. */
+/** The button that restores the last removed file has the focus, since the button that removed it has left the page. */
 function Removed(undo: { text: string; label: string; restore(): void }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus(), [])
@@ -142,7 +142,7 @@ function Removed(undo: { text: string; label: string; restore(): void }) {
 
 type StepProps = { part: string; label: string; sign: string; isOff?: boolean; run(): void }
 
-/** At the end of the list it keeps the focus and does nothing. */
+/** A button of a row. At the end of the list it keeps the focus and does nothing. */
 export const Step = ({ part, label, sign, isOff = false, run }: StepProps) => (
   <button
     type="button"

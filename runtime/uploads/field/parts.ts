@@ -30,7 +30,7 @@ export const UPLOAD_PARTS = {
   dropHint: 'Says that files can be dropped or pasted.',
 }
 
-/** §3. */
+/** The fields of one asset in a form (§3). */
 export const SINGLE_PARTS = {
   assetId: part('input[name^="AssetId-"]', 'The id of the asset.'),
   assetName: part('input[name^="AssetName-"]', 'The name with which it was uploaded.'),

@@ -4,6 +4,7 @@ import type { UploadTexts } from './texts.ts'
 
 type Props = { uploads: readonly Upload[]; t: UploadTexts; cancel(key: number): void; retry(key: number): void }
 
+/** The uploads in progress, each with its progress, and those that failed, which can be sent again. */
 export function UploadList({ uploads, t, cancel, retry }: Props) {
   if (uploads.length === 0) return null
   return (

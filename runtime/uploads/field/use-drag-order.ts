@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Rows are moved while the pointer is over the others. */
+/** The dragged row, and the props of its handle. Rows are moved while the pointer is over the others. */
 export function useDragOrder(list: RefObject<HTMLElement | null>, move: (id: string, to: number) => void) {
   const [dragged, setDragged] = useState('')
   const lifecycle = useRef<AbortController>(undefined)
@@ -32,7 +32,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, move: (id: str
   return { dragged, start }
 }
 
-/** A neighbour is passed once the pointer is beyond its middle. */
+/** The index of the row under a pointer: a neighbour is passed once the pointer is beyond its middle. */
 function placeAt(rows: readonly HTMLElement[], from: number, y: number): number {
   const middles = rows.map((row) => {
     const { top, height } = row.getBoundingClientRect()

@@ -29,12 +29,13 @@ type Options = {
 
 type State = {
   files: readonly KeptFile[]
-  /** By id. */
+  /** The names that were typed, by id. */
   names: Readonly<Record<string, string>>
   /** The ids that were added here. */
   loaded: readonly string[]
 }
 
+/** The files of a form in their order: added, renamed, moved, removed and restored. */
 export function useKeptFiles(options: Options) {
   const { host, initial, isMultiple, calls, t } = options
   const [state, setState] = useMarkupState<State>({ files: initial, names: {}, loaded: [] })
@@ -48,7 +49,7 @@ export function useKeptFiles(options: Options) {
   }
   const present = (id: string) => latest.current.files.find((file) => file.id === id)
 
-  /** The change is shown already; a failed one is undone and reported. */
+  /** Sends a change that is shown already to the library; a failed change is undone and reported. */
   const keep = async (call: (() => Promise<unknown>) | undefined, undo: () => void) => {
     try {
       await call?.()
@@ -96,6 +97,7 @@ export function useKeptFiles(options: Options) {
       set({ files: [...rest, file], loaded: [...loaded.filter((id) => id !== file.id), file.id] })
       newest.current.added(file)
     },
+    /** Adds data of a file that the page did not have. */
     complete(file: KeptFile) {
       set({ files: latest.current.files.map((other) => (other.id === file.id ? file : other)) })
     },

@@ -23,7 +23,7 @@ type Options<T extends KeptFile> = {
   t: UploadTexts
   emit: UploadEmit
   initial: readonly KeptFile[]
-  /** For a file of which the page has only the id. */
+  /** Requests a file from the shop of which the page has only the id. */
   find?(signal: AbortSignal, id: string): Promise<KeptFile>
   isMultiple: boolean
   maxFiles: number
@@ -31,9 +31,9 @@ type Options<T extends KeptFile> = {
   way(file: File): Way
   read: Steps<T>['read']
   calls?: KeptCalls | undefined
-  /** Returns the file to send, or the reason not to send it. */
+  /** Prepares a valid file: returns the file to send, or the reason not to send it. */
   prepare?(file: File): Promise<File | { text: string }>
-  /** Default: the asset is added to the form. */
+  /** Handles the asset that the shop has stored; by default it is added to the form. */
   taken?(asset: T, file: File): void
   /** The message of a refusal, if the tag has its own. */
   messageOf?(refusal: Refusal, name: string): string | undefined
@@ -41,7 +41,10 @@ type Options<T extends KeptFile> = {
 
 const ROWS = ['data-upload', 'data-asset-id']
 
-/** Chosen files are validated, sent and stored, in that order (§4); refusals are shown in a modal (§8). */
+/**
+ * A field of assets: chosen files are validated, sent and stored, in that order (§4); refusals are shown in a modal
+ * (§8).
+ */
 export function useUploadField<T extends KeptFile>(options: Options<T>) {
   const { host, t, emit, initial, isMultiple, maxFiles, calls } = options
   const newest = useLatest(options)
@@ -55,7 +58,7 @@ export function useUploadField<T extends KeptFile>(options: Options<T>) {
     renamed: ({ id }, name) => send('asset:renamed', { id, name }),
   })
 
-  /** Later failures are shown in the list. */
+  /** One modal at a time: later failures are shown in the list. */
   const showError = async (text: string) => {
     if (isErrorOpen.current) return
     isErrorOpen.current = true
@@ -128,7 +131,7 @@ export function useUploadField<T extends KeptFile>(options: Options<T>) {
   return { kept, uploads, take, add, showError }
 }
 
-/** Also keeps the page's own field of the name up to date. */
+/** Completes a file of which the page has only the id, and keeps the page's own field of the name up to date. */
 function useUnknownFile(
   host: HTMLElement,
   isMultiple: boolean,

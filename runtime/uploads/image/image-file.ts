@@ -1,6 +1,6 @@
 export type ImageSize = { width: number; height: number }
 
-/** Upright as it is shown; undefined if the browser cannot show it. */
+/** The size of the picture in a file, upright as it is shown; undefined if the browser cannot show it. */
 export async function measureImage(file: Blob): Promise<ImageSize | undefined> {
   try {
     const { width, height } = await withBitmap(file, ({ width, height }) => ({ width, height }))
@@ -10,12 +10,14 @@ export async function measureImage(file: Blob): Promise<ImageSize | undefined> {
   }
 }
 
-/** A canvas may write them. Other types are written as PNG; so is WebP if the browser cannot write it. */
+/**
+ * Types that a canvas may write. Files of another type are written as PNG; so is WebP if the browser cannot write it.
+ */
 const WRITABLE = /^image\/(jpeg|png|webp)$/
 
 const QUALITY = 0.92
 
-/** Clockwise by 90, 180 or 270 degrees. Fails if the browser cannot show the file. */
+/** The picture of a file, turned clockwise by 90, 180 or 270 degrees. Fails if the browser cannot show it. */
 export async function turnImage(file: Blob, degrees: number, name: string): Promise<File> {
   const type = WRITABLE.test(file.type) ? file.type : 'image/png'
   const canvas = await withBitmap(file, (bitmap) => turned(bitmap, degrees))
@@ -47,10 +49,10 @@ async function withBitmap<T>(file: Blob, use: (bitmap: ImageBitmap) => T): Promi
   }
 }
 
-/** 0, 90, 180 or 270 degrees clockwise. */
+/** The angle after a further quarter turn: 0, 90, 180 or 270 degrees clockwise. */
 export const turnBy = (degrees: number, by: 90 | -90): number => (degrees + by + 360) % 360
 
-/** Fails if the picture cannot be loaded. */
+/** Fetches the picture of an address of the page. Fails if it cannot be loaded. */
 export async function fetchImage(url: string): Promise<Blob> {
   const response = await fetch(url)
   if (!response.ok) throw new TypeError(`${url} was answered with ${response.status}`)
