@@ -51,20 +51,21 @@ export type ShopOptions = {
   /** Believes X-Forwarded-Proto; default false. */
   trustsProxy?: boolean
   dataDir: string
-  /** Default: a folder in `dataDir`. */
+  /** The store of the library's files; default: a folder in `dataDir`. */
   fileStore?: FileStore
-  /** Served at `/vitrine`. */
+  /** The folder of the built library that is served at `/vitrine`. */
   libraryDir: string
   /** Whether the shop limits how often one address may send certain forms; default true. */
   hasLimits?: boolean
   /** Mounts the test hook that makes calls slow, fail or lose their answer. */
   faults?: boolean
-  /** Default true. */
+  /** Whether the layout prints `<page-loader>`; default true. */
   hasPageLoader?: boolean
+  /** A tile server that replaces the demo's own maps. */
   mapTiles?: MapTiles | undefined
-  /** Without it the settings call returns an example. */
+  /** The key of the maps service; without it the settings call returns an example. */
   mapsKey?: string | undefined
-  /** Otherwise letters are printed to the console. Default true. */
+  /** Whether letters are shown in the demo's mailbox; otherwise they are printed to the console. Default true. */
   hasMailbox?: boolean
 }
 

@@ -15,6 +15,7 @@ export const cultureSegment = `/:culture{(?:${cultures.join('|')})}`
 /** `id` is null until there is something to store; then a cookie is set. */
 export type Session = { id: string | null; cartId: string | null; customerId: number | null }
 
+/** The signed-in customer of a request. */
 export type Customer = {
   id: number
   email: string
@@ -38,7 +39,7 @@ type Filling<K extends string> = K extends keyof TextParameters
 /** A text of the shop or of the library by its dotted name; `{{name}}` is filled from the values. */
 export type Translate = <K extends string>(key: K, ...filling: Filling<K>) => string
 
-/** Posts fields to a form of the cart. `key` is the label. */
+/** A button beside a message: it posts fields to a form of the cart. `key` is its label. */
 export type Remedy = {
   path: '/shoppingcarts/add' | '/shoppingcarts/update' | '/shoppingcarts/saved'
   fields: Record<string, string>
@@ -46,7 +47,9 @@ export type Remedy = {
   values?: Record<string, string | number>
 }
 
-/** The next page shows it: in `<notice-stack>`, or in the page if it has a remedy. */
+/**
+ * A message for the next page that is shown, after a redirect: in `<notice-stack>`, or in the page if it has a remedy.
+ */
 export type Flash = {
   kind: 'success' | 'error' | 'info'
   key: string
@@ -54,41 +57,52 @@ export type Flash = {
   remedy?: Remedy
 }
 
-/** Typed values (never passwords), an error by field, one message for the whole form. */
+/**
+ * The state of a form that is shown again after a refusal: typed values (never passwords), an error by field, one
+ * message for the whole form.
+ */
 export type FormState = { values: Record<string, string>; errors: Record<string, string>; message?: string }
 
+/** The empty state of a form that nobody has sent yet. */
 export const freshForm = (values: Record<string, string> = {}): FormState => ({ values, errors: {} })
 
-/** `c.get('culture')`; `c.var` copies all variables at each use. */
+/** The variables of a request's context: `c.get('culture')`. `c.var` copies all of them at each use. */
 export type Shop = {
   Variables: {
     db: Kysely<Database>
-    /** '' or '/boutique'. */
+    /** The path prefix of the application, '' or '/boutique'. */
     app: string
     /** Origin and path prefix, 'http://localhost:8080/boutique'. */
     site: string
     culture: Culture
+    /** The currency and the taxes of the prices that the visitor sees. */
     market: Market
     nonce: string
     session: Session
     customer: Customer | null
     t: Translate
-    /** From the previous request; rendering a page removes them. */
+    /** Messages that the previous request left; rendering a page removes them. */
     flash: Flash[]
-    /** The library asks for the content of `<main>` only (header X-Page-Target). */
+    /** True when the library asks for the content of `<main>` only (header X-Page-Target). */
     isFragment: boolean
-    /** Without another server's tiles the demo draws its own. */
+    /** A server of map tiles; without one the demo draws its own maps. */
     mapTiles: MapTiles | undefined
     mapsKey: string | undefined
     hasPageLoader: boolean
+    /** Whether visitors can read the shop's letters in the demo's mailbox. */
     hasMailbox: boolean
+    /** Whether the proxy's headers about the caller are trusted. */
     trustsProxy: boolean
     dataDir: string
     fileStore: FileStore
   }
 }
 
+/** The context of a request, as handlers and pages receive it. */
 export type ShopContext = Context<Shop>
 
-/** In the culture of the request: `pagePath(c, '/shoppingcarts')` is '/boutique/fr/shoppingcarts'. */
+/**
+ * The path of a page in the culture of the request: `pagePath(c, '/shoppingcarts')` is
+ * '/boutique/fr/shoppingcarts'.
+ */
 export const pagePath = (c: ShopContext, path: string) => `${c.get('app')}/${c.get('culture')}${path}`

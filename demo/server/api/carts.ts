@@ -8,7 +8,7 @@ import { cartInfo } from '../shop/cart/cart-view.ts'
 import { applyCoupon, removeCoupon } from '../shop/cart/coupons.ts'
 import { stockProblem } from '../shop/cart/quantity.ts'
 
-/** §7. A change returns the new summary, so that the page needs no second call. */
+/** The cart's calls (§7). A change returns the new summary, so that the page needs no second call. */
 export const cartCalls = new Hono<Shop>()
 
 cartCalls.get('/', async (c) => c.json(await cartInfo(c)))

@@ -22,7 +22,9 @@ import { itemCalls } from './wishlists/items.ts'
 import { listCalls } from './wishlists/lists.ts'
 import { wishlistToCart } from './wishlists/to-cart.ts'
 
-/** Their answers are for one visitor at one moment, so they are never cached. */
+/**
+ * The calls of §7, mounted under `/api/v1`. Their answers are for one visitor at one moment, so they are never cached.
+ */
 export const api = new Hono<Shop>()
 
 api.use(async (c, next) => {

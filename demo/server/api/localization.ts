@@ -5,7 +5,7 @@ import type { Shop } from '../context.ts'
 import { refuseJson } from '../http/answers.ts'
 import { stringResources } from '../strings.ts'
 
-/** Nested by their dotted names (§7). */
+/** The strings of a culture, nested by their dotted names (§7). */
 export const localization = new Hono<Shop>()
 
 const tag = (culture: Culture) =>
@@ -14,7 +14,7 @@ const tag = (culture: Culture) =>
     .digest('base64url')
     .slice(0, 16)}"`
 
-/** Strings change only with a release. */
+/** Strings change only with a release, so that a browser can revalidate them by their tag. */
 const tags = Object.fromEntries(cultures.map((culture) => [culture, tag(culture)]))
 
 localization.get('/:culture/stringresources', (c) => {

@@ -13,7 +13,7 @@ const shortestQuery = 2
 const usualResults = 5
 const mostResults = 30
 
-/** The rest of a longer query is ignored. */
+/** Characters; the rest of a longer query is ignored. */
 const longestQuery = 200
 
 /**

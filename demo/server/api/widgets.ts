@@ -22,7 +22,7 @@ import { quickViewFragment } from '../pages/fragments/quick-view.tsx'
 import { newProducts } from '../pages/plain/workshop-page.tsx'
 import { places } from './checkout/places.ts'
 
-/** `{app}/widget/…` and `{culture}/widget/…` (§7). */
+/** Parts of pages that the library fetches: `{app}/widget/…` and `{culture}/widget/…` (§7). */
 export const widgets = new Hono<Shop>()
 
 widgets.get(`${cultureSegment}/widget/shoppingcartitems`, async (c) => {

@@ -17,7 +17,7 @@ const plain = [
   ...['/pages/stores', '/pages/landing'],
 ]
 
-/** At least one. */
+/** The number of parts of the sitemap; at least one. */
 export async function partCount(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('product')

@@ -1,4 +1,4 @@
-/** A leaf is a text, or has plural forms (`one`, `many`, `other`). */
+/** Texts nested by their dotted names; a leaf is a text, or has plural forms (`one`, `many`, `other`). */
 export type Texts = { [name: string]: string | Texts }
 
 /** The second dictionary merged over the first, level by level. */

@@ -16,7 +16,7 @@ const mostAtOnce = 200
 
 const kinds: AssetKind[] = ['Image', 'Document', 'Video', 'Audio']
 
-/** Undefined for all kinds and for an unknown one. */
+/** The kind that a query names; undefined for all kinds and for an unknown one. */
 export const readKind = (text: string): AssetKind | undefined =>
   kinds.find((kind) => kind.toLowerCase() === text.toLowerCase())
 

@@ -17,6 +17,7 @@ export const assetChanges = new Hono<Shop>()
 
 type Change = (c: ShopContext, asset: Asset, fields: Fields) => Promise<Response>
 
+/** Finds the asset of the address, deleted ones too, and calls `work` with it. */
 const withAsset = (work: (c: ShopContext, asset: Asset, fields: Fields, staff: Customer) => Promise<Response>) =>
   staffForm(async (c, staff, fields) => {
     const id = wholeNumber(c.req.param('guid')) ?? 0
@@ -24,6 +25,7 @@ const withAsset = (work: (c: ShopContext, asset: Asset, fields: Fields, staff: C
     return asset ? work(c, asset, fields, staff) : failed(c, 404, { key: 'Answers.Asset' })
   })
 
+/** Records a change in the audit log, and returns the changed asset. */
 async function changed(c: ShopContext, kind: AuditKind, asset: Asset, key: string): Promise<Response> {
   const { culture, customer, db } = c.var
   const now = await findAsset(db, asset.id, culture)
@@ -69,7 +71,7 @@ const step: Change = async (c, asset, fields) => {
   return (await changes.stepAsset(c.get('db'), asset.id, to)) ? changed(c, 'assets-ordered', asset, 'Ordered') : gone(c)
 }
 
-/** The folder that a deleted asset was in: the asset's own page no longer exists. */
+/** The page of the folder that a deleted asset was in: the asset's own page no longer exists. */
 const pageOf = ({ var: { app }, req }: ShopContext, asset: Asset): string | undefined => {
   const [, culture] = /\/(\w\w)\/assetslibrary\/asset\/details\//.exec(req.header('Referer') ?? '') ?? []
   return culture && `${app}/${culture}/assetslibrary/asset/assetsbyfolder/1/${asset.folderId}`

@@ -6,7 +6,10 @@ import { record } from '../../shop/security/audit.ts'
 import { staffOnly } from './guard.ts'
 import { madeAsset } from './upload.ts'
 
-/** API-09 to 11. Values that are not numbers count as a wrong selection. */
+/**
+ * GET croptempimg (API-09 to 11): crops a picture that was just uploaded. Values that are not numbers count as a wrong
+ * selection.
+ */
 export const cropCall = new Hono<Shop>()
 
 function readSelection(c: ShopContext): Selection | undefined {

@@ -13,14 +13,14 @@ import { downloadName } from './models.ts'
  */
 export const assetFiles = new Hono<Shop>()
 
-/** The content of a key never changes. */
+/** Seconds for which a browser, or any cache for public files, keeps a file: the content of a key never changes. */
 const privateSeconds = 60 * 60
 const publicSeconds = 24 * 60 * 60
 
-/** Kinds that run no script. All others are downloaded. */
+/** Kinds that a browser may show, since they run no script. All others are downloaded. */
 const isShown = ({ kind }: Asset) => kind !== 'Document'
 
-/** In ASCII for old browsers, in full for the others (RFC 6266). */
+/** A header with the file's name: in ASCII for old browsers, in full for the others (RFC 6266). */
 function disposition(asset: Asset): string {
   const name = downloadName(asset)
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
@@ -48,7 +48,7 @@ function describeFile(c: ShopContext, tag: string, isPublic: boolean): void {
 
 const isKnown = (c: ShopContext, tag: string) => c.req.header('If-None-Match')?.includes(`"${tag}"`) ?? false
 
-/** Null for a HEAD request, `undefined` if the store has lost the file. */
+/** Opens the file; null for a HEAD request, `undefined` if the store has lost the file. */
 const open = async (c: ShopContext, key: string, range?: ByteRange): Promise<ReadableStream | null | undefined> => {
   if (c.req.method === 'HEAD') return null
   const data = await c.get('fileStore').read(key, range)

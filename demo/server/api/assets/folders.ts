@@ -17,7 +17,7 @@ import { record } from '../../shop/security/audit.ts'
 import { done, failed, staffForm } from './guard.ts'
 import { folderModel } from './models.ts'
 
-/** POST folders, folders/{id}/rename, move and delete. */
+/** Calls that change folders of the library: POST folders, folders/{id}/rename, move and delete. */
 export const folderChanges = new Hono<Shop>()
 
 const statuses: Record<FolderProblem, 404 | 409 | 422> = {
@@ -30,7 +30,7 @@ const statuses: Record<FolderProblem, 404 | 409 | 422> = {
   BelowItself: 422,
 }
 
-/** A refused change returns its reason. */
+/** Records a change in the audit log and returns the changed folder; a refused change returns its reason. */
 async function settle(c: ShopContext, made: FolderChange, key: 'Made' | 'Renamed' | 'Moved'): Promise<Response> {
   if (!made.ok) return refused(c, made.problem)
   const { culture, customer, db } = c.var

@@ -20,7 +20,7 @@ export const staffOnly =
     return work(c, customer)
   }
 
-/** As `staffOnly`, with the fields of a form or of a JSON body. */
+/** The same as `staffOnly`, with the fields of a form or of a JSON body. */
 export const staffForm = (work: (c: ShopContext, staff: Customer, fields: Fields) => Answer) =>
   staffOnly(async (c, staff) => {
     const body = await readBody(c)

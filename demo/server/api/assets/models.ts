@@ -2,13 +2,13 @@ import type { ShopContext } from '../../context.ts'
 import type { Asset } from '../../shop/content/assets/assets.ts'
 import type { Folder } from '../../shop/content/assets/folders.ts'
 
-/** The present name of the asset, with the extension of the file. */
+/** The name of a downloaded file: the present name of the asset, with the extension of the file. */
 export function downloadName({ name, fileName }: Asset): string {
   const ending = /\.[\da-z]{1,5}$/.exec(fileName)?.[0] ?? ''
   return name.toLowerCase().endsWith(ending) ? name : name + ending
 }
 
-/** '' if there is none. */
+/** The address of a file, and of its thumbnail; '' if there is none. */
 export function assetAddresses(app: string, asset: Asset): { file: string; thumbnail: string } {
   const { photo, thumbnail, fileKey, kind } = asset
   if (fileKey === null) return { file: `${app}/photos/${photo}`, thumbnail: `${app}/photos/${thumbnail}` }
@@ -16,7 +16,7 @@ export function assetAddresses(app: string, asset: Asset): { file: string; thumb
   return { file: `${app}/assets/files/${fileKey}/${encodeURIComponent(downloadName(asset))}`, thumbnail: small }
 }
 
-/** §3, in both spellings. `tmpName` is '' if there is nothing to crop. */
+/** An asset with the names of §3, in both of its spellings. `tmpName` is '' if there is nothing to crop. */
 export function assetModel({ var: { app } }: ShopContext, asset: Asset, tmpName = '') {
   const { id, name, fileName, kind, bytes, width, height, folderId } = asset
   const { file, thumbnail } = assetAddresses(app, asset)

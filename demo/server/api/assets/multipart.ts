@@ -18,12 +18,12 @@ export type Arrival = SentFile & { problem?: FileProblem }
 /** Each file is streamed to the disk while it is received, so that large files need no memory. */
 export type Upload = { fields: Fields; files: Arrival[] }
 
-/** Fields beside the files, and bytes of each. */
+/** The most fields beside the files, and the most bytes of each. */
 const limits = { fields: 30, fieldSize: 4096, parts: 100, fileSize: largestFile }
 
 /**
- * Undefined when the body is not multipart, or is incomplete. The caller removes the files. Throws when the disk is
- * full.
+ * Reads a multipart form; undefined when the body is not one, or is incomplete. The caller removes the files. Throws
+ * when the disk is full.
  */
 export async function receive(c: ShopContext, fieldName: string): Promise<Upload | undefined> {
   const { body, headers } = c.req.raw

@@ -14,8 +14,9 @@ import { staffOnly } from './guard.ts'
 import { answerList, folderOf, take } from './upload.ts'
 
 /**
- * The protocol is tus. An incomplete upload belongs to its sender, and is recorded in the database. Then `{id}/asset`
- * makes one asset of it, even if it is called multiple times.
+ * Resumable uploads by the protocol tus, for large files and poor connections. An incomplete upload belongs to its
+ * sender, and is recorded in the database. Then `{id}/asset` makes one asset of it, even if it is called multiple
+ * times.
  */
 export const resumableCalls = new Hono<Shop>()
 
@@ -24,7 +25,7 @@ const newId = (customerId: string) => `${customerId}-${randomBytes(16).toString(
 const idPattern = /^(\d{1,10})-[\da-f]{32}$/
 const isOf = (id: string, customerId: number) => idPattern.exec(id)?.[1] === String(customerId)
 
-/** Set by the shop on its own copy of a request: the number of the sender. */
+/** The header that the shop sets on its own copy of a request, with the number of the sender. */
 const senderHeader = 'X-Vitrine-Sender'
 
 /**
@@ -45,7 +46,7 @@ const serverOf = ({ var: { app, db } }: ShopContext) =>
     onResponseError: (_request, error) => answerOf(error),
   })
 
-/** The package's own errors are sent as they are, others as a general message. */
+/** The answer to an error: the package's own errors are sent as they are, others as a general message. */
 function answerOf(error: Error | { status_code: number; body: string }) {
   const isFull = error === ERRORS.FILE_WRITE_ERROR || troubleOf(error) === 'full'
   if (isFull) return { status_code: 507, body: 'There is no room for this file.\n' }
@@ -72,7 +73,7 @@ resumableCalls.get('/resumable/:id', (c) =>
 const assetOf = ({ var: { db } }: ShopContext, id: string) =>
   db.selectFrom('asset').select(['id', 'name']).where('upload_id', '=', id).executeTakeFirst()
 
-/** Made at the first call. 'waiting' if the upload is incomplete or unknown. */
+/** Returns the asset of an upload, and makes it at the first call. 'waiting' if the upload is incomplete or unknown. */
 async function makeAsset(c: ShopContext, id: string, customerId: number): Promise<Taken | 'waiting' | 'folder'> {
   const uploads = new UploadStore(c.get('db'))
   // Read before the asset is searched: the process that makes the asset removes the upload.

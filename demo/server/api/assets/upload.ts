@@ -43,14 +43,16 @@ uploadCall.post(
   }),
 )
 
-/** The inbox if none is named, undefined for a folder that does not exist. */
+/**
+ * The folder that a form or an upload names: the inbox if it names none, undefined for a folder that does not exist.
+ */
 export async function folderOf(c: ShopContext, given: string): Promise<number | undefined> {
   const { culture, db, t } = c.var
   const id = given === '' ? undefined : (wholeNumber(given) ?? 0)
   return targetFolder(db, culture, id, t('Library.Inbox'))
 }
 
-/** Records the sender in the audit log; a draft is not recorded. */
+/** Takes one file, and records the sender in the audit log. A draft is not recorded. */
 export async function take(c: ShopContext, file: Arrival, intake: Intake): Promise<Taken> {
   const { db, fileStore } = c.var
   if (file.problem) {
@@ -62,7 +64,10 @@ export async function take(c: ShopContext, file: Arrival, intake: Intake): Promi
   return taken
 }
 
-/** §7, in the order sent; the entry of a refused file has its name and error. 422 when all files were refused. */
+/**
+ * The list of §7, in the order sent; the entry of a refused file has its name and error. 422 when all files were
+ * refused.
+ */
 export async function answerList(c: ShopContext, taken: Taken[]): Promise<Response> {
   const list = []
   for (const one of taken) list.push(one.ok ? await madeAsset(c, one.id) : refusedFile(c, one))

@@ -6,8 +6,9 @@ import { payableOf } from '../../shop/orders/payable.ts'
 import { openWanted } from '../../shop/orders/promises.ts'
 
 /**
- * POST cardpayments with the fields of the payment form. A repetition returns the same payment. 409: the order can no
- * longer be placed as it was shown; sending the form itself returns the reason.
+ * POST cardpayments with the fields of the payment form: begins the payment by card for its cart or order. A repetition
+ * returns the same payment. 409: the order can no longer be placed as it was shown; sending the form itself returns the
+ * reason.
  */
 export const cardPayments = new Hono<Shop>()
 

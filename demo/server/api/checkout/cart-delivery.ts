@@ -6,7 +6,7 @@ import { chooseCity } from '../../shop/cart/city.ts'
 import { chooseMethod, deliverTo } from '../../shop/cart/delivery-choice.ts'
 import { chooseTaxCountry } from '../../shop/cart/market.ts'
 
-/** §7; mounted with the other calls of the cart. */
+/** The calls that choose a cart's delivery and its country (§7); mounted with the other calls of the cart. */
 export const deliveryCalls = new Hono<Shop>()
 
 const withBody = (answer: (c: ShopContext, fields: Fields) => Promise<Response>) => async (c: ShopContext) => {

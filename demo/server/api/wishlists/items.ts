@@ -71,7 +71,7 @@ async function listFor(
   return id === undefined ? refuseJson(c, 409, 'Answers.TooManyLists', { values: { count: mostLists } }) : { id, name }
 }
 
-/** §3, with the field names of GA4. */
+/** The event for the tag manager (§3), with the field names of GA4. */
 function dataLayerOf(c: ShopContext, variant: NamedVariant, quantity: number) {
   const price = priceFor(variant.rules, quantity).incl / 100
   return {

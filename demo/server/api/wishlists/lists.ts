@@ -19,6 +19,7 @@ export const own =
 export const refuseUnknown = (c: ShopContext, key: 'Answers.List' | 'Answers.ListItem') =>
   c.get('customer') ? refuseJson(c, 404, key) : refuseJson(c, 401, 'Answers.SignIn')
 
+/** Calls `work` with the owner's list of an id; without such a list it answers that there is none. */
 export async function withOwnList(
   c: ShopContext,
   id: unknown,
@@ -29,7 +30,7 @@ export async function withOwnList(
   return list ? go(list, owner) : refuseUnknown(c, 'Answers.List')
 }
 
-/** §3; `Uri` is the address of the list's page. */
+/** A list with the names of §3; `Uri` is the address of its page. */
 async function wishlistOf(c: ShopContext, { id, name, description }: Wishlist) {
   const items = await itemsOf(c.get('db'), id, c.var)
   return {
