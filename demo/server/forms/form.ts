@@ -8,6 +8,6 @@ export async function withFields(c: ShopContext, go: (fields: Fields) => Promise
   return body.ok ? go(body.fields) : refuse(c, body.status, body.key)
 }
 
-/** A redirect (303) for a browser, its address as JSON for the library. */
+/** The answer of a form that is done: a redirect (303) for a browser, its address as JSON for the library. */
 export const proceed = (c: ShopContext, path: string): Response =>
   c.get('isFragment') ? c.json({ Uri: path }) : c.redirect(path, 303)

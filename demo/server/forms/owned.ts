@@ -15,7 +15,7 @@ export const owned =
 
 const handlePattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Undefined when the field is not a valid id. */
+/** The field Handle, which names an object of the customer; undefined when it is not a valid id. */
 export function handleOf(fields: Fields): string | undefined {
   const handle = textOf(fields, 'Handle').toLowerCase()
   return handlePattern.test(handle) ? handle : undefined

@@ -57,7 +57,7 @@ for (const { role, page, texts, event } of forms)
 
 type Chosen = { fields: Fields; file: Arrival | undefined; id: string }
 
-/** Null for none, undefined when the form's file was refused. */
+/** The asset that a form chooses; null for none, undefined when its file was refused. */
 async function assetOf(c: ShopContext, staff: Customer, { fields, file, id }: Chosen) {
   if (textOf(fields, 'remove') === 'true') {
     if (file) await rm(file.path, { force: true })

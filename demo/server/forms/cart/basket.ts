@@ -19,7 +19,7 @@ import type { CartLine } from '../../shop/cart/sums.ts'
 import { originOf } from '../../shop/origin.ts'
 import { withFields } from '../form.ts'
 
-/** Every outcome is a page. */
+/** The cart without JavaScript: its forms post here, and every outcome is a page. */
 export const basketForms = new Hono<Shop>()
 
 basketForms.post('/add', (c) => withFields(c, (fields) => add(c, fields)))

@@ -8,7 +8,7 @@ import { chooseCurrency, chooseTaxCountry } from '../../shop/cart/market.ts'
 import { withFields } from '../form.ts'
 import { isTicked } from '../security/register.ts'
 
-/** POST Currency (Force after a confirmation), POST Country. */
+/** The choice of a currency (POST Currency; Force after a confirmation) and of a tax country (POST Country). */
 export const marketForms = new Hono<Shop>()
 
 marketForms.post('/currency', (c) => withFields(c, (fields) => changeCurrency(c, fields)))
@@ -26,7 +26,7 @@ async function changeCountry(c: ShopContext, fields: Fields): Promise<Response> 
   return isKnown ? back(c, fields) : refuse(c, 400, 'Answers.CountryUnknown')
 }
 
-/** The form of the confirmation passes the page on. */
+/** The page on which the choice was made; the form of the confirmation passes it on. */
 const cameFrom = (c: ShopContext, fields: Fields) =>
   returnPath(textOf(fields, 'ReturnUrl'), c.get('app'), formPage(c, pagePath(c, '/market')))
 

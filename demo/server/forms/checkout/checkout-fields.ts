@@ -27,7 +27,7 @@ const longestPhone = 30
 const longestRegion = 80
 const longestRemarks = 1000
 
-/** Without the prefix of the kind of address. */
+/** The names of an address's fields, without the prefix of the kind of address. */
 export const addressFieldNames = [...Object.keys(texts), 'Region', 'CountryId', 'PhoneNumber']
 
 export const shippingFieldNames = addressFieldNames.map((name) => `Shipping${name}`)
@@ -135,7 +135,7 @@ async function readCompany(
   return name
 }
 
-/** Null for an unknown address, undefined without a choice. */
+/** The customer's own address that a form chooses; null for an unknown address, undefined without a choice. */
 export async function chosenAddress(
   c: ShopContext,
   fields: Fields,

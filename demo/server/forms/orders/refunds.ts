@@ -103,7 +103,7 @@ const move: Work = async (c, customer, fields) => {
   return proceed(c, pagePath(c, '/sales/refunds'))
 }
 
-/** In the customer's language. */
+/** Writes to the customer, in their language, that the state of the refund has changed. */
 async function writeLetter(c: ShopContext, refund: RefundView, note: string): Promise<void> {
   const { culture } = refund
   const t = translator(culture)

@@ -29,7 +29,7 @@ const receive: Work = async (c, customer, fields) => {
   return proceed(c, pagePath(c, '/sales/transfers'))
 }
 
-/** In the buyer's language. */
+/** Writes to the buyer, in their language, that the transfer has arrived. */
 async function writeLetter(c: ShopContext, transfer: Transfer): Promise<void> {
   const { number, email, culture, firstName, isGuest, isTopUp } = transfer
   if (email === null) return

@@ -51,7 +51,7 @@ const linesIn = (fields: Fields) =>
     return line && quantity ? [{ lineId: Number(line), quantity }] : []
   })
 
-/** In the language of the person who withdrew. */
+/** Writes the shop's answer to the person who withdrew, in their language. */
 async function writeLetter(c: ShopContext, { id, number, email, culture, state, note }: Withdrawal): Promise<void> {
   const t = translator(culture)
   const text = t(`Orders.Withdrawal.Letters.${state}`, { number })

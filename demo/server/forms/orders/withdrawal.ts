@@ -11,12 +11,13 @@ import { isKey, type Statement } from '../../shop/orders/withdrawals/withdrawals
 import { isEmail } from '../email.ts'
 import { proceed, withFields } from '../form.ts'
 
-/** For one e-mail from one network within a quarter of an hour: each statement sends a letter. */
+/** The most statements for one e-mail from one network within a quarter of an hour: each one sends a letter. */
 const mostStatements = 10
 
 /**
- * Without an account: POST withdrawal with Number, Name, Email and Part shows the statement, POST withdrawal/confirm
- * with the same fields and a Key stores it. The answers do not reveal whether the order exists.
+ * Withdrawing from a contract in two steps, without an account: POST withdrawal with Number, Name, Email and Part shows
+ * the statement, POST withdrawal/confirm with the same fields and a Key stores it. The answers do not reveal whether
+ * the order exists.
  */
 export const withdrawalForms = new Hono<Shop>()
 

@@ -4,7 +4,7 @@ import { logoffPage } from '../../pages/account/logoff-page.tsx'
 import { signOff } from '../../shop/customers.ts'
 import { proceed } from '../form.ts'
 
-/** ACCOUNT-12: by the button, or by a link on a page of this shop. */
+/** Signing off (ACCOUNT-12): by the button, or by a link on a page of this shop. */
 export const logoffForm = new Hono<Shop>()
 
 logoffForm.post('/logoff', async (c) => {

@@ -36,7 +36,7 @@ passkeyForms.post('/remove', (c) => owned(remove)(c))
 
 const path = (c: ShopContext, step = '') => pagePath(c, `/security/passkeys${step}`)
 
-/** JSON in a field. */
+/** The browser's signed credential, which is JSON in a field. */
 function credentialOf(fields: Fields): unknown {
   try {
     return JSON.parse(textOf(fields, 'Credential'))

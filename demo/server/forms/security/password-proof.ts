@@ -4,10 +4,10 @@ import { checkPassword } from '../../shop/security/change-password.ts'
 import { passwordOf } from './password.ts'
 import { waitMessage } from './wait.ts'
 
-/** The field CurrentPassword is not the password of the account. */
+/** The state of the page when the field CurrentPassword is not the password of an account. */
 export type ProofRefusal = { state: FormState; status: 422 | 429 }
 
-/** Undefined if the field CurrentPassword is the password of the account. */
+/** Checks that the field CurrentPassword is the password of an account; undefined if it is. */
 export async function provePassword(
   c: ShopContext,
   account: { id: number; email: string },
@@ -26,8 +26,9 @@ export async function provePassword(
 }
 
 /**
- * The customer must be signed in, or send the password of the account. Otherwise somebody could register with another
- * person's e-mail, and that person would confirm it by the letter. Undefined: the link may.
+ * Checks that the link of a letter may confirm an e-mail: the customer must be signed in, or send the password of the
+ * account. Otherwise somebody could register with another person's e-mail, and that person would confirm it by the
+ * letter. Undefined: the link may.
  */
 export async function proveLink(
   c: ShopContext,

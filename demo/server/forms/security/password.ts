@@ -2,7 +2,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Fields } from '../../http/body.ts'
 import { isCommonPassword } from '../../security/common-passwords.ts'
 
-/** Characters (ACCOUNT-14); a longer password is not hashed. */
+/** The fewest characters of a password (ACCOUNT-14), and the most that are hashed. */
 export const shortestPassword = 8
 const longestPassword = 200
 

@@ -27,7 +27,10 @@ import { provePassword } from './password-proof.ts'
 import { isTicked } from './register.ts'
 import { waitMessage } from './wait.ts'
 
-/** POST Code, RememberDevice, ReturnUrl. The settings: POST Step, Method, Code, CurrentPassword. */
+/**
+ * The second step of signing in: POST Code, RememberDevice, ReturnUrl. Its settings: POST Step, Method, Code,
+ * CurrentPassword.
+ */
 export const twoFactorForms = new Hono<Shop>()
 
 twoFactorForms.post('/twofactor', (c) => withFields(c, (fields) => takeCode(c, fields)))
@@ -79,7 +82,10 @@ const takeStep: Work = async (c, customer, fields) => {
 /** Whether a method was chosen, but its first code has not been entered. */
 const isChosen = ({ isOn, key, method }: TwoFactor) => !isOn && (method === 'email' || key !== null)
 
-/** Needs the password, so that an open session is not enough. For the method e-mail, the letter is sent at once. */
+/**
+ * Chooses a method. This needs the password, so that an open session is not enough. For the method e-mail, the letter
+ * is sent at once.
+ */
 async function start(c: ShopContext, customer: Customer, { isOn }: TwoFactor, fields: Fields): Promise<Response> {
   const { db } = c.var
   if (isOn) return proceed(c, homePath(c))

@@ -6,7 +6,7 @@ import { confirmNewsletterPage, leaveNewsletterPage } from '../../pages/service/
 import { confirmSubscription, unsubscribe } from '../../shop/service/newsletter.ts'
 import { withFields } from '../form.ts'
 
-/** Without a session: POST confirm with Token, POST leave?key=… */
+/** The links of the newsletter's letters, which need no session: POST confirm with Token, POST leave?key=… */
 export const newsletterLinkForms = new Hono<Shop>()
 
 newsletterLinkForms.post('/confirm', (c) =>

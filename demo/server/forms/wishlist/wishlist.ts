@@ -13,7 +13,7 @@ import { addWish } from './add.ts'
 import { updateItems } from './items.ts'
 import { type ListWork, listForm, nameProblem, withList } from './own-list.ts'
 
-/** Only for the visitor's own lists. */
+/** The wishlists without JavaScript: every form of their pages posts here, and only for the visitor's own lists. */
 export const wishlistForms = new Hono<Shop>()
 
 wishlistForms.post('/add', (c) => listForm(addWish)(c))
@@ -55,7 +55,7 @@ const rename: ListWork = (c, fields) =>
     return backTo(c, id, { kind: 'success', key: 'Pages.Wishlist.Saved' })
   })
 
-/** POST Id, share = on | off; also changes the shared details. */
+/** Shares a list by a link, changes the shared details, or ends the sharing: POST Id, share = on | off. */
 const share: ListWork = (c, fields) =>
   withList(c, fields.Id, async (list) => {
     if (!c.get('customer')) return askToSignIn(c)
