@@ -31,7 +31,8 @@ function stop(message: string): never {
 }
 
 /**
- * Longer than load balancers and clients keep a connection open, so that no request is sent on a closing connection.
+ * Longer than load balancers and clients keep a connection open. They end it first, so that no request is sent on a
+ * closing connection.
  */
 const keepAliveMs = 65_000
 

@@ -6,7 +6,7 @@ import { mergeTexts, type Texts } from './culture/merge-texts.ts'
 
 type Files = Record<string, { default: Texts }>
 
-/** All cultures in one file: `{ "fr": { … }, "nl": { … } }`. */
+/** One file with the texts of all cultures: `{ "fr": { … }, "nl": { … } }`. */
 type WholeFiles = Record<string, { default: Record<string, Texts> }>
 
 const library = import.meta.glob<{ default: Texts }>('../../locales/**/*.json', { eager: true })
@@ -16,7 +16,7 @@ const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eage
 const quiet = import.meta.glob<{ default: Texts }>('./texts/*/*.json', { eager: true })
 /** Texts of one page alone, in a file beside it. */
 const beside = import.meta.glob<WholeFiles[string]>('./pages/**/*.texts.json', { eager: true })
-/** By the name of the tag. */
+/** The texts of tags that have a file of their own, by the name of the tag. */
 const tags = import.meta.glob<WholeFiles[string]>('../../elements/*/*/texts.json', { eager: true })
 
 type Layer = (culture: Culture) => Texts[]
@@ -46,13 +46,13 @@ const bind = (...layers: Layer[]) =>
 
 const ofLibrary = [byCulture(library), withAllCultures(tags)]
 const libraryResources = bind(...ofLibrary)
-/** Browsers load these: the library's texts; the pages' override them, and the answers' override both. */
+/** The texts that browsers load: the library's; the pages' override them, and the answers' override both. */
 const resources = bind(...ofLibrary, byCulture(pages), byCulture(answers))
 const dictionaries = bind(...ofLibrary, ...[pages, answers, quiet].map(byCulture), withAllCultures(beside))
 
 export const libraryTexts = (culture: Culture): Texts => libraryResources[culture]
 
-/** For the call `stringresources` (§7). */
+/** The nested dictionary that the call `stringresources` returns (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]
 
 const walk = (texts: Texts, key: string) =>
@@ -75,7 +75,7 @@ function translate(culture: Culture, key: string, values: Record<string, string 
   return typeof chosen === 'string' ? fill(chosen, values) : key
 }
 
-/** An unknown key is shown as itself, as in the library (§8). */
+/** Returns a function that finds texts in one culture. An unknown key is shown as itself, as in the library (§8). */
 export const translator =
   (culture: Culture): Translate =>
   (key, ...[values]) =>

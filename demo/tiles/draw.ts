@@ -11,17 +11,17 @@ const streets: Street[] = [
   { width: 8, line: '#fbe7b5', edge: '#dfc584' },
 ]
 
-/** Pixels; streets of the next kind are four times as far apart. */
+/** Pixels between streets of a kind; those of the next kind are four times as far apart. */
 const BETWEEN = 46
 
-/** From 0 to 1, always the same for the same place. */
+/** A number from 0 to 1, always the same for the same place. */
 function chanceAt(...place: number[]): number {
   let state = 0x9e3779b9
   for (const part of place) state = Math.imul(state ^ (part | 0), 0x85ebca6b) ^ (state >>> 13)
   return ((state ^ (state >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Pixels at a position along the street; neighbouring tiles have the same value. */
+/** The bend of a street at a position along it, in pixels; neighbouring tiles have the same value. */
 const bend = (index: number, along: number) =>
   Math.sin(along / 310 + chanceAt(index, 1) * 6.3) * 13 + Math.sin(along / 97 + chanceAt(index, 2) * 6.3) * 5
 
@@ -54,7 +54,7 @@ function* ground(left: number, top: number): Generator<string> {
   }
 }
 
-/** At every zoom. */
+/** A river that winds across the whole map, at every zoom. */
 function river(left: number, top: number): string {
   const width = 2300
   const nearest = Math.round(left / width) * width
@@ -66,7 +66,7 @@ function river(left: number, top: number): string {
   return `<path d="M${points.join(' ')}" fill="none" stroke="#b5d5ea" stroke-width="34"/>`
 }
 
-/** Also towns slightly outside of the tile, so that no name is cut. */
+/** The names of the towns in a tile and slightly outside of it, so that no name is cut. */
 function* names(z: number, left: number, top: number): Generator<string> {
   const world = SIZE * 2 ** z
   for (const { name, latitude, longitude } of townNames) {
@@ -78,7 +78,10 @@ function* names(z: number, left: number, top: number): Generator<string> {
   }
 }
 
-/** Invented streets around real towns, in the Mercator projection of web maps, so that positions are right. */
+/**
+ * Draws a tile with invented streets around real towns, in the Mercator projection of web maps, so that positions are
+ * right.
+ */
 export function drawTile(z: number, x: number, y: number): string {
   const [left, top] = [x * SIZE, y * SIZE]
   const isStreets = z >= 10

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { drawTile } from './draw.ts'
 
-/** GET /tiles/{z}/{x}/{y}.svg: no shopper's position is sent to another site. */
+/** GET /tiles/{z}/{x}/{y}.svg: the demo's own maps, so that no shopper's position is sent to another site. */
 export const tiles = new Hono()
 
 const mostZoom = 19

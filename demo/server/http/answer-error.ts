@@ -5,7 +5,10 @@ import { troubleOf } from './troubles.ts'
 
 const retrySeconds = '30'
 
-/** 507 on a full disk, 503 while the database is unavailable, else 500. The answer does not reveal the cause. */
+/**
+ * Answers a request that failed: 507 on a full disk, 503 while the database is unavailable, else 500. The answer does
+ * not reveal the cause.
+ */
 export async function answerError(error: Error, c: ShopContext): Promise<Response> {
   console.error(error)
   const trouble = troubleOf(error)

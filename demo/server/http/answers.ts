@@ -6,7 +6,7 @@ import { messagePage } from '../pages/plain/message.tsx'
 export const wantsJson = (c: ShopContext): boolean =>
   c.req.path.startsWith(`${c.get('app')}/api/`) || (c.req.header('Accept') ?? '').startsWith('application/json')
 
-/** `{ Message }` in the culture of the request, with the fields of `more`. */
+/** An error for a script: `{ Message }` in the culture of the request, with the fields of `more`. */
 export const refuseJson = (c: ShopContext, status: ContentfulStatusCode, key: string, more: Refusal = {}) =>
   c.json({ Message: c.get('t')(key, more.values), ...more.extra }, status, more.headers)
 
@@ -16,7 +16,7 @@ export type Refusal = {
   headers?: Record<string, string>
 }
 
-/** JSON for calls, a page of the shop for people. */
+/** Refuses a request in the format of the caller: JSON for calls, a page of the shop for people. */
 export function refuse(c: ShopContext, status: ContentfulStatusCode, key: string, more: Refusal = {}) {
   if (wantsJson(c)) return refuseJson(c, status, key, more)
   for (const [name, value] of Object.entries(more.headers ?? {})) c.header(name, value)

@@ -1,6 +1,9 @@
 import type { ShopContext } from '../context.ts'
 
-/** Scalars in an object without a prototype, so that no field name can reach a prototype. */
+/**
+ * The fields of a request. They are scalars in an object without a prototype, so that no field name can reach a
+ * prototype.
+ */
 export type Fields = Record<string, string | number | boolean>
 
 export type Body = { ok: true; fields: Fields } | { ok: false; status: 400 | 415; key: string }
@@ -33,7 +36,8 @@ export async function readUpload(c: ShopContext, name: string): Promise<Body & {
 }
 
 /**
- * JSON object or form (§7: every call accepts both). Nested values of a JSON body are ignored; a NUL byte is refused.
+ * Reads a JSON object or a form (§7: every call accepts both). Nested values of a JSON body are ignored; a NUL byte is
+ * refused.
  */
 export async function readBody(c: ShopContext): Promise<Body> {
   const body = await readFields(c)
@@ -72,7 +76,7 @@ async function readMultipart(c: ShopContext): Promise<Body> {
   }
 }
 
-/** Trimmed; '' when the field is absent. Control characters other than line breaks are dropped. */
+/** A field as text, trimmed; '' when it is absent. Control characters other than line breaks are dropped. */
 export const textOf = (fields: Fields, name: string): string =>
   String(fields[name] ?? '')
     .replace(/[^\P{Cc}\n]/gu, '')
@@ -80,7 +84,9 @@ export const textOf = (fields: Fields, name: string): string =>
 
 export const largestInteger = 2_147_483_647
 
-/** A number of at least 0 that the database can hold; undefined for '1e3', '1.5', '-1' and '0x1'. */
+/**
+ * A whole number of at least 0 that the database can hold, else undefined: '1e3', '1.5', '-1' and '0x1' are refused.
+ */
 export function wholeNumber(value: unknown): number | undefined {
   const text = String(value ?? '').trim()
   if (!/^\d{1,10}$/.test(text)) return undefined

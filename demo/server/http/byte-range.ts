@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
 
-/** The first and the last byte; undefined without a range, null when the range is outside of the file. */
+/**
+ * The first and the last byte that `Range` asks for; undefined without a range, null when the range is outside of the
+ * file.
+ */
 export function readRange(
   header: string | undefined,
   size: number,
@@ -12,7 +15,7 @@ export function readRange(
   return first > last ? null : { first, last }
 }
 
-/** Some browsers play only films that a server sends in ranges. */
+/** Returns a film, or the requested range of it: some browsers play only films that a server sends in ranges. */
 export function rangeAnswer(c: Context, data: Buffer): Response {
   c.header('Accept-Ranges', 'bytes')
   const range = readRange(c.req.header('Range'), data.length)

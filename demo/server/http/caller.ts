@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net'
 import type { ShopContext } from '../context.ts'
 
 /**
- * A trusted proxy adds the address as the last entry of X-Forwarded-For; the caller may have written the entries before
- * it. Unknown in tests without a socket.
+ * The address of the caller. A trusted proxy adds it as the last entry of X-Forwarded-For; the caller may have written
+ * the entries before it. Unknown in tests without a socket.
  */
 export function callerAddress(c: ShopContext): string {
   const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
@@ -11,13 +11,16 @@ export function callerAddress(c: ShopContext): string {
   return forwarded || (bindings?.incoming?.socket?.remoteAddress ?? '')
 }
 
-/** The limits count by network. */
+/** The network of the caller, which the limits count by. */
 export const callerNetwork = (c: ShopContext): string => networkOf(callerAddress(c))
 
-/** Groups of an IPv6 address: a customer of a provider has a whole /64 (RFC 6177). */
+/** The groups of an IPv6 address that identify its network: a customer of a provider has a whole /64 (RFC 6177). */
 const networkGroups = 4
 
-/** An IPv4 address itself, or the /64 of an IPv6 address. The IPv6 form of an IPv4 address counts as that address. */
+/**
+ * The network of an address: an IPv4 address itself, or the /64 of an IPv6 address. The IPv6 form of an IPv4 address
+ * counts as that address.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (!isIPv6(plain)) return plain

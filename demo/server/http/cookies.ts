@@ -5,7 +5,7 @@ import type { Shop, ShopContext } from '../context.ts'
 
 export type ShopCookie<Value> = {
   name: string
-  /** Undefined if the text is invalid. */
+  /** Reads the value; undefined if the text is invalid. */
   read: (text: string) => Value | undefined
   /** The library reads and writes the cookie in the page. */
   isForScripts?: boolean
@@ -25,7 +25,7 @@ const PREFIX = '__Host-'
 export const cookieName = (c: ShopContext, { name, isPlain }: ShopCookie<unknown>): string =>
   isHttps(c) && !isPlain ? PREFIX + name : name
 
-/** Valid for all paths, closed to scripts unless they need the cookie, and Secure behind https. */
+/** The options of a cookie: valid for all paths, closed to scripts unless they need it, and Secure behind https. */
 const optionsOf = (c: ShopContext, { isForScripts }: ShopCookie<unknown>, maxAge?: number): CookieOptions => ({
   path: '/',
   httpOnly: !isForScripts,
@@ -34,7 +34,7 @@ const optionsOf = (c: ShopContext, { isForScripts }: ShopCookie<unknown>, maxAge
   ...(maxAge !== undefined && { maxAge }),
 })
 
-/** `maxAge` in seconds; without it until the browser is closed. */
+/** Sets a cookie for some seconds, or until the browser is closed. */
 export const giveCookie = (c: ShopContext, cookie: ShopCookie<unknown>, text: string, maxAge?: number): void =>
   setCookie(c, cookieName(c, cookie), text, optionsOf(c, cookie, maxAge))
 
@@ -50,7 +50,7 @@ function textsOf(c: ShopContext, name: string): string[] {
 
 export type Read<Value> = { text: string; value: Value }
 
-/** In the order of the request: the cookie of the whole site is the last. */
+/** The valid cookies of a name, in the order of the request: the cookie of the whole site is the last. */
 export function readCookies<Value>(c: ShopContext, cookie: ShopCookie<Value>): Read<Value>[] {
   return textsOf(c, cookieName(c, cookie)).flatMap((text) => {
     const value = cookie.read(text)
@@ -58,7 +58,7 @@ export function readCookies<Value>(c: ShopContext, cookie: ShopCookie<Value>): R
   })
 }
 
-/** Undefined if the cookie is missing or invalid. */
+/** The value of a cookie; undefined if it is missing or invalid. */
 export const readCookie = <Value>(c: ShopContext, cookie: ShopCookie<Value>): Value | undefined =>
   readCookies(c, cookie).at(-1)?.value
 
@@ -82,10 +82,11 @@ function expire(c: ShopContext, cookie: ShopCookie<unknown>, isOwnBad: boolean):
     deleteCookie(c, name, { ...place, secure: isHttps(c), sameSite: 'Lax' })
 }
 
+/** The most folders of a path, and the most parent domains, for which a cookie is deleted. */
 const mostPaths = 5
 const mostDomains = 3
 
-/** The first is that of the shop itself. */
+/** The paths and domains whose cookies a browser sends with a request; the first is that of the shop itself. */
 function placesOf(c: ShopContext, { isForScripts }: ShopCookie<unknown>): CookieOptions[] {
   const segments = new URL(c.req.url).pathname.split('/').filter(Boolean)
   const plain = segments.findIndex((segment) => !/^[\w.~%-]+$/.test(segment))

@@ -6,7 +6,9 @@ import { readBody, textOf, wholeNumber } from './body.ts'
 import { giveCookie, readCookie } from './cookies.ts'
 import { shopCookies } from './shop-cookies.ts'
 
-/** The call is slow, held or refused, or its answer is lost before or after the work. */
+/**
+ * A fault that a test has ordered: the call is slow, held or refused, or its answer is lost before or after the work.
+ */
 type Fault = {
   method: string
   path: string
@@ -22,12 +24,12 @@ type Fault = {
 
 const orderer = (c: ShopContext): string => readCookie(c, shopCookies.fault) ?? ''
 
-/** By visitor, so that other tests on the same server are not affected. */
+/** The ordered faults by visitor, so that other tests on the same server are not affected. */
 const ordered = new Map<string, Fault[]>()
 
 /**
- * `{ method, path, times, delay?, hold?, status?, body?, drop? }`. A held call waits until the orders are deleted. Only
- * mounted with DEMO_FAULTS=1.
+ * Accepts orders for faults: `{ method, path, times, delay?, hold?, status?, body?, drop? }`. A held call waits until
+ * the orders are deleted. Only mounted with DEMO_FAULTS=1.
  */
 export const faultOrders = new Hono<Shop>()
 
@@ -76,7 +78,7 @@ type Bindings = { incoming?: { socket?: { end(text: string): void } } }
 
 /**
  * Ends the connection with an invalid answer. With no answer at all, Chromium would repeat the request on a new
- * connection, even a POST.
+ * connection, even a POST, and the page would not notice.
  */
 function loseAnswer(c: Context) {
   ;(c.env as Bindings).incoming?.socket?.end('The answer was lost on purpose.\n')

@@ -5,13 +5,13 @@ import { mostMessages, shopCookies } from './shop-cookies.ts'
 
 const maxAgeSeconds = 60
 
-/** A cookie survives a redirect, whichever process serves it. */
+/** Stores messages for the next page in a cookie: they survive a redirect, whichever process serves it. */
 export function leaveFlash(c: ShopContext, ...messages: Flash[]): void {
   const text = Buffer.from(JSON.stringify(messages.slice(0, mostMessages))).toString('base64url')
   giveCookie(c, shopCookies.flash, text, maxAgeSeconds)
 }
 
-/** Deletes the cookie once a whole page was sent. */
+/** Passes the messages to the next page, and deletes the cookie once a whole page was sent. */
 export const flashMessages: MiddlewareHandler<Shop> = async (c, next) => {
   const messages = readCookie(c, shopCookies.flash)
   c.set('flash', messages ?? [])

@@ -6,20 +6,21 @@ import { presentConsent, shopCookies } from './shop-cookies.ts'
 
 const DAY = 86_400
 
-/** Seconds; browsers keep no cookie longer than 400 days. */
+/** Seconds for which each cookie is kept; browsers keep none longer than 400 days. */
 const LIFETIMES = { consent: 365 * DAY, popups: 400 * DAY, kept: 400 * DAY } as const
 
 /** Characters; a longer cookie is not one of the library's. */
 const longest = 2_000
 
-/** Shows whether a text has changed; '' without a text. */
+/** A fingerprint that shows whether a text has changed; '' without a text. */
 const printOf = (text: string | undefined): string =>
   text && text.length <= longest ? createHash('sha256').update(text).digest('base64url').slice(0, 12) : ''
 
 /**
- * Safari keeps a cookie that a script has written for seven days, but a cookie of a server as long as requested. Each
- * text is set once, with the first whole page after it was written. So a page that is on its way cannot restore an
- * older choice of the visitor, and a choice does not last longer with each visit.
+ * Sets the library's cookies again with their whole lifetime: Safari keeps a cookie that a script has written for seven
+ * days, but a cookie of a server as long as requested. Each text is set once, with the first whole page after it was
+ * written. So a page that is on its way cannot restore an older choice of the visitor, and a choice does not last
+ * longer with each visit.
  */
 export const keepCookies: MiddlewareHandler<Shop> = async (c, next) => {
   await next()

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { cultures } from '../../data/cultures.ts'
 import type { Shop } from '../context.ts'
 
+/** The route below a culture on which the shop renders the page. */
 export const largeHeadersPath = '/pages/too-large'
 
 /** Milliseconds in which a client may finish sending, so that it can read the answer before the connection ends. */

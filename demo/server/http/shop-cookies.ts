@@ -17,7 +17,9 @@ import {
 import type { ShopContext } from '../context.ts'
 import { type Read, readCookies, type ShopCookie } from './cookies.ts'
 
-/** When the shop asks for more, the version changes, and every visitor is asked again (§3). */
+/**
+ * The version of the consent questions: when the shop asks for more, it changes, and every visitor is asked again (§3).
+ */
 export const consentStamp = '2026-11'
 
 /** A text that cannot be parsed is invalid. */
@@ -59,7 +61,7 @@ const consent = object({
 
 const popups = array(object({ id: string(), datetime: string() }))
 
-/** Beyond the necessary cookies. */
+/** The visitor's choice of cookies beyond the necessary ones. */
 export type ConsentChoice = { stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }
 
 const cookie = <Value, Schema>(
@@ -82,7 +84,7 @@ export const shopCookies = {
   /** Ids of products, the last seen first; no product id has more digits. */
   seen: cookie('vitrine-seen', pattern(string(), /^[1-9]\d{0,8}(\.[1-9]\d{0,8}){0,11}$/)),
   consent: cookie('cookie-consent', json(consent), { isForScripts: true }),
-  /** For a shop that asks for no consent; only the page about cookies has this notice. */
+  /** The notice of a shop that asks for no consent; only the page about cookies has one. */
   cookieLaw: cookie('cookie-law', pattern(string(), /^true$/), { isForScripts: true }),
   /** The specification gives this cookie one fixed name (§3). */
   popups: cookie('notShow', json(popups), { isForScripts: true, isPlain: true }),
@@ -90,6 +92,6 @@ export const shopCookies = {
   fault: cookie('demo-fault', pattern(string(), /^[\da-f-]{36}$/)),
 } as const
 
-/** If there are multiple cookies of the name, the one with the present stamp. */
+/** The valid choice; if there are multiple cookies of the name, the one with the present stamp. */
 export const presentConsent = (c: ShopContext): Read<ConsentChoice> | undefined =>
   readCookies(c, shopCookies.consent).findLast(({ value }) => value.stamp === consentStamp)

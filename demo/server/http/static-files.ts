@@ -40,7 +40,7 @@ type Encoding = keyof typeof encoders
 
 type Held = { stamp: string; tag: string; data: Buffer; encoded: Partial<Record<Encoding, Promise<Buffer>>> }
 
-/** Undefined when the address leaves the folder or is hidden. */
+/** The path inside the folder for an address; undefined when it leaves the folder or is hidden. */
 function inside(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address)
@@ -91,7 +91,10 @@ const wantedEncoding = (c: Context, type: string, size: number): Encoding | unde
   )
 }
 
-/** Answers have entity tags, compression, and long caching for names with a hash. */
+/**
+ * Serves the files of a folder below a path prefix, with entity tags, compression, and long caching for names with a
+ * hash.
+ */
 export function staticFiles(prefix: string, folder: string, caching?: string): MiddlewareHandler {
   const find = fileCache(folder)
   return async (c, next) => {

@@ -20,7 +20,9 @@ export function troubleOf(error: unknown): Trouble | undefined {
   return troubleOf(cause)
 }
 
-/** For callers that treat any other error as a mistake of the sender. */
+/**
+ * Throws the error if it is a trouble of the shop, for callers that treat any other error as a mistake of the sender.
+ */
 export function assertNoTrouble(error: unknown): void {
   if (troubleOf(error)) throw error
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 /** Milliseconds in which a client may finish sending, so that it can read the answer before the connection ends. */
 const drainMs = 1_000
 
-/** The body was refused unread, or has no end. */
+/** Ends connections whose request is still being sent after the answer: the body was refused unread, or has no end. */
 export function endUnreadBodies(server: Server): void {
   server.on('request', (request, response) => {
     response.on('finish', () => {

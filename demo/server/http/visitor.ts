@@ -5,10 +5,10 @@ import type { Shop } from '../context.ts'
 import { loadSession } from '../shop/account/sessions.ts'
 import { translator } from '../strings.ts'
 
-/** Without an Accept-Language header, or with unsupported languages only. */
+/** The culture of a visitor without an Accept-Language header, or with unsupported languages only. */
 const usualCulture: Culture = 'fr'
 
-/** By weight, then by order. `pt-BR` matches pt. */
+/** The best culture for an Accept-Language header: by weight, then by order. `pt-BR` matches pt. */
 export function preferredCulture(header: string | undefined): Culture {
   const wishes = (header ?? '').split(',').flatMap((wish, place) => {
     const [name = '', ...parameters] = wish.trim().toLowerCase().split(';')
@@ -42,6 +42,7 @@ export const knowCulture: MiddlewareHandler<Shop> = (c, next) => {
   return next()
 }
 
+/** Sets session, customer and market. */
 export const knowVisitor: MiddlewareHandler<Shop> = async (c, next) => {
   const { session, customer, chosen } = await loadSession(c)
   c.set('session', session)

@@ -35,16 +35,18 @@ const policy = (nonce: string, tiles: string | undefined, maps: typeof keyedMaps
 /** `{s}` represents one of multiple subdomains. */
 const originOf = (address: string) => address.replace('{s}', '*').replace(/^(https?:\/\/[^/]+).*$/, '$1')
 
-/** For answers that are not pages: a JSON or an image that is opened as a document may load and run nothing. */
+/**
+ * The policy of answers that are not pages: a JSON or an image that is opened as a document may load and run nothing.
+ */
 const closedPolicy = "default-src 'none'; frame-ancestors 'self'"
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Never cached, so that the next user of the computer cannot reach the pages by Back. */
+/** Pages of one visitor: they are never cached, so that the next user of the computer cannot reach them by Back. */
 const privatePaths =
   /\/(account|security|checkout|shoppingcarts|sales|wishlist|birthlist|customerref|customers?|orders?|assets|assetslibrary)(\/|$)|\/pages\/mailbox$/i
 
-/** Also creates the nonce of the request. */
+/** Creates the nonce of the request and sets the security headers of every answer. */
 export const safetyHeaders: MiddlewareHandler<Shop> = async (c, next) => {
   const nonce = randomBytes(16).toString('base64')
   c.set('nonce', nonce)

@@ -53,7 +53,7 @@ function limitOf(c: ShopContext): { name: string; most: number; minutes?: number
   return undefined
 }
 
-/** 429 with Retry-After. */
+/** Refuses requests beyond the limit of a network or customer: 429 with Retry-After. */
 export const limitCalls: MiddlewareHandler<Shop> = async (c, next) => {
   const limit = c.req.method === 'POST' || vatCheck.test(c.req.path) ? limitOf(c) : undefined
   if (!limit) return next()

@@ -1,10 +1,10 @@
 import type { ShopContext } from '../context.ts'
 
-/** Browsers read these characters as a slash, or remove them. */
+/** A backslash, a control character or a space: browsers read them as a slash, or remove them. */
 const deceptive = /[\\\p{Cc}\s]/u
 const closedPages = /\/security\/(login|logoff|logout|register|twofactor|forgot|reset|confirm|email)\b/i
 
-/** As the router decodes it; undefined if it cannot be decoded. */
+/** A path as the router decodes it; undefined if it cannot be decoded. */
 function readPath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname)
@@ -14,8 +14,8 @@ function readPath(pathname: string): string | undefined {
 }
 
 /**
- * Only a path under the application path is accepted. Another site, a scheme, `//host` and the sign-in pages themselves
- * (they would loop) are refused.
+ * The page of this shop that a `returnUrl` names, or the fallback. Only a path under the application path is accepted.
+ * Another site, a scheme, `//host` and the sign-in pages themselves (they would loop) are refused.
  */
 export function returnPath(wanted: string | undefined, app: string, fallback: string): string {
   if (wanted === undefined || !wanted.startsWith(`${app}/`) || wanted.startsWith('//') || deceptive.test(wanted)) {
@@ -30,7 +30,7 @@ export function returnPath(wanted: string | undefined, app: string, fallback: st
   return target.pathname + target.search + target.hash
 }
 
-/** A Referer of another site is ignored. */
+/** The page of the form that sent a request, or the fallback. A Referer of another site is ignored. */
 export function formPage(c: ShopContext, fallback: string): string {
   const text = c.req.header('Referer') ?? ''
   const referer = URL.canParse(text) ? new URL(text) : undefined

@@ -5,8 +5,8 @@ import { refuse } from '../http/answers.ts'
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Browsers send `Sec-Fetch-Site`, older ones `Origin`; a client that sends neither is not a browser and has no
- * visitor's cookies.
+ * True when a page of another site sent the request. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a client that
+ * sends neither is not a browser and has no visitor's cookies.
  */
 export function isForeign(headers: Headers): boolean {
   const fetchSite = headers.get('Sec-Fetch-Site')
@@ -17,7 +17,7 @@ export function isForeign(headers: Headers): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== headers.get('Host')
 }
 
-/** 403: a POST from another site has the visitor's cookies. */
+/** Refuses a POST from another site, since it has the visitor's cookies: 403. */
 export const sameOriginOnly: MiddlewareHandler<Shop> = async (c, next) => {
   if (!safeMethods.includes(c.req.method) && isForeign(c.req.raw.headers)) return refuse(c, 403, 'Answers.Foreign')
   return next()

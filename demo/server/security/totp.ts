@@ -2,11 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Seconds for which a code is valid, and codes before and after the present one that are accepted (RFC 6238, 5.2). */
+/**
+ * Seconds for which a code is valid, and the number of codes before and after the present one that are accepted (RFC
+ * 6238, 5.2).
+ */
 const stepSeconds = 30
 const tolerance = 1
 
-/** Authenticator apps write keys in base 32. Throws on other letters. */
+/** The bytes of a text in base 32, as authenticator apps write keys. Throws on other letters. */
 export function fromBase32(text: string): Buffer {
   const bits = [...text.replace(/[\s=]/g, '').toUpperCase()].map((letter) => {
     const value = alphabet.indexOf(letter)
@@ -16,13 +19,13 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** 160 bits, in base 32. */
+/** A new key of 160 bits, in base 32. */
 export const createKey = (): string => [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join('')
 
-/** Milliseconds since 1970. */
+/** The number of the step at a moment. */
 export const stepOf = (moment: number): number => Math.floor(moment / 1000 / stepSeconds)
 
-/** RFC 4226, 5.3; RFC 6238. */
+/** The code of a key at a step (RFC 4226, 5.3; RFC 6238). */
 export function codeOf(key: Buffer, step: number, digits = 6, hash: 'sha1' | 'sha256' | 'sha512' = 'sha1'): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -31,7 +34,7 @@ export function codeOf(key: Buffer, step: number, digits = 6, hash: 'sha1' | 'sh
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** Undefined if no step near the present one has the code. Spaces between the digits are ignored. */
+/** The step near the present one whose code was typed, or undefined. Spaces between the digits are ignored. */
 export function matchingStep(typed: string, key: Buffer, moment: number): number | undefined {
   const code = Buffer.from(typed.replace(/\s/g, ''))
   const present = stepOf(moment)

@@ -9,7 +9,7 @@ export type Environment = {
   host: string
   databaseUrl: string | undefined
   dataDir: string
-  /** Pages load the library from this folder. */
+  /** The folder of the built library that pages load. */
   libraryDir: string
   /** '' or a path such as '/boutique'. */
   app: string
@@ -35,16 +35,16 @@ export type Environment = {
   hasMailbox: boolean
   /** MAP_TILES and MAP_ATTRIBUTION; without them the demo renders its own maps. */
   mapTiles: MapTiles | undefined
-  /** MAPS_KEY. The page of the stores then has a map, for visitors who consent. */
+  /** MAPS_KEY: the key of the maps service. The page of the stores then has its map, for visitors who consent. */
   mapsKey: string | undefined
   /** ASSETS_BUCKET, ASSETS_ENDPOINT and ASSETS_REGION; without them the library's files are in the data folder. */
   bucket: Bucket | undefined
 }
 
-/** With `{z}`, `{x}` and `{y}` in it, and the attribution that the server requires. */
+/** The address of a tile server, with `{z}`, `{x}` and `{y}` in it, and the attribution that it requires. */
 export type MapTiles = { address: string; attribution: string }
 
-/** The message is for the person who started the demo. */
+/** An invalid setting of the environment; its message is for the person who started the demo. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
@@ -104,7 +104,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   )
 }
 
-/** Undefined if the setting is missing. */
+/** A setting that is on or off; undefined if it is missing. */
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
   const text = env[name]?.toLowerCase()
   if (!text) return undefined
@@ -141,7 +141,7 @@ function readMapsKey(text: string | undefined): string | undefined {
   )
 }
 
-/** In the format of Amazon S3; the client itself reads the keys. */
+/** A bucket by its name, in the format of Amazon S3; the client itself reads the keys. */
 function readBucket(env: NodeJS.ProcessEnv): Bucket | undefined {
   const { ASSETS_BUCKET: name, ASSETS_ENDPOINT: endpoint, ASSETS_REGION: region } = env
   if (!name && !endpoint) return undefined
@@ -158,7 +158,7 @@ function readBucket(env: NodeJS.ProcessEnv): Bucket | undefined {
   return { name, endpoint: endpoint || undefined, region: region || 'us-east-1' }
 }
 
-/** Relative to the project's folder, as `dist` is. */
+/** A path relative to the project's folder, as `dist` is. */
 function readLibraryDir(text: string | undefined): string {
   const folder = resolve(projectFolder(), text || 'dist')
   if (!text || existsSync(join(folder, 'vitrine.js'))) return folder

@@ -34,7 +34,7 @@ export function stopOnSignal(server: Server, onStop: () => Promise<void>): void 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 }
 
-/** If the headers were already sent, they can no longer announce the end. */
+/** Ends the connection after an answer. If its headers were already sent, they can no longer announce that. */
 function endAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close')
   else {

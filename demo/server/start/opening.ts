@@ -13,7 +13,7 @@ import type { Environment } from './environment.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Also migrates the tables, updates the goods, finishes open payments, and deletes expired data. */
+/** Opens the database, migrates its tables, updates the goods, finishes open payments, and deletes expired data. */
 export async function openShop(
   { databaseUrl: url, dataDir }: Environment,
   store: FileStore,

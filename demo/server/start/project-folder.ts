@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The first parent folder with the demo's theme, wherever the built server is. */
+/** The project's folder, wherever the built server is in it: the first parent folder with the demo's theme. */
 export function projectFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'demo', 'theme'))) {
