@@ -82,7 +82,7 @@ async function checkoutOrBasket(c: ShopContext): Promise<Response> {
   return cart.lines.length > 0 ? checkoutPage(c) : c.redirect(pagePath(c, '/shoppingcarts'), 303)
 }
 
-/** The targets of their forms are in `forms`. */
+/** Every page that is read by GET. The targets of their forms are in `forms`. */
 export const pages = new Hono<Shop>()
 pages.get(`${cultureSegment}/`, (c) => homePage(c))
 pages.route(cultureSegment, inCulture)

@@ -22,6 +22,7 @@ export async function signInPage(c: ShopContext): Promise<Response> {
   return loginPage(c)
 }
 
+/** Shows a page to signed-in customers, and the sign-in page to other visitors. */
 export const forCustomer =
   (show: (c: ShopContext, customer: Customer) => Promise<Response>) =>
   (c: ShopContext): Promise<Response> => {

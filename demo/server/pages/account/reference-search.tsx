@@ -5,7 +5,7 @@ import { findReferences, referencePage, shortestReference } from '../../shop/acc
 import { productPath } from '../layout/links.ts'
 import { PageLinks } from '../paging/page-links.tsx'
 
-/** Shown without JavaScript. */
+/** The customer's references that match the query of the address; shown without JavaScript. */
 async function Results({ c, customer, q }: { c: ShopContext; customer: Customer; q: string }) {
   const { culture, db, t } = c.var
   if ([...q].length < shortestReference) return null

@@ -84,7 +84,7 @@ function Body({ c, state }: RegisterProps) {
   )
 }
 
-/** 422 or 429 with the typed values and the errors. */
+/** The registration page; 422 or 429 with the typed values and the errors. */
 export const registerPage = (
   c: ShopContext,
   state: FormState = freshForm({ ReturnUrl: c.req.query('returnUrl') ?? '' }),

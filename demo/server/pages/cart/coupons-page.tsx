@@ -44,7 +44,7 @@ function Coupons({ c, coupons }: { c: ShopContext; coupons: OfferedCoupon[] }) {
   )
 }
 
-/** `widget/couponcodes/list` (§2), which the library shows in a modal, and a page. */
+/** The coupon codes: `widget/couponcodes/list` (§2), which the library shows in a modal, and a page. */
 export async function couponsPage(c: ShopContext): Promise<Response> {
   const title = c.get('t')('Basket.Coupon.Title')
   const list = <Coupons c={c} coupons={await visitorsCoupons(c)} />

@@ -12,7 +12,7 @@ export function estimateText(c: ShopContext, { least, most }: ShippingMethod['da
   return t('Basket.Delivery.Between', { first: first ?? '', last: last ?? '' })
 }
 
-/** Free for the basket now or above some total; undefined if there is none. */
+/** The shipping method that is free for the basket, now or above some total; undefined if there is none. */
 export const freeWay = async (c: ShopContext, cart: CartView): Promise<ShippingMethod | undefined> =>
   (await shippingMethods(c.get('db'), c.var, cart)).find(
     ({ freeFromIncl, priceIncl, problem }) => problem === null && (freeFromIncl !== null || priceIncl === 0),

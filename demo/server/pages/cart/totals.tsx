@@ -4,7 +4,7 @@ import type { ShopContext } from '../../context.ts'
 import type { CartView } from '../../shop/cart/sums.ts'
 import { money } from '../layout/format.ts'
 
-/** With tax; `goodsIncl` is the price of the products before the discount. */
+/** The discount of a coupon, with tax: `goodsIncl` is the price of the products before it. */
 export type Discount = { code: string; incl: Cents; goodsIncl: Cents }
 
 /** The discount is already subtracted. Delivery is with tax; absent while it is unknown. */

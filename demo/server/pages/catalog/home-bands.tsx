@@ -8,7 +8,7 @@ import { StillLife } from '../layout/photo.tsx'
 
 type BandProps = { c: ShopContext; name: string; href?: string; children: Child }
 
-/** It also labels the content of the band. */
+/** The id of a band's heading, which also labels the content of the band. */
 export const bandId = (name: string) => `band-${name.toLowerCase()}`
 
 export function Band({ c, name, href, children }: BandProps) {
@@ -53,7 +53,7 @@ export function Virtues({ c }: { c: ShopContext }) {
   )
 }
 
-/** Used one after the other. */
+/** The styles of the makers' names, used one after the other. */
 const hands = ['roman', 'italic', 'grotesk', 'spaced', 'thin']
 
 export function Makers({ c, brands }: { c: ShopContext; brands: Brand[] }) {
@@ -81,7 +81,7 @@ export function Makers({ c, brands }: { c: ShopContext; brands: Brand[] }) {
   )
 }
 
-/** Invented, each with the id of its name in `press.svg`. */
+/** Invented magazines, each with the id of its name in `press.svg`. */
 const magazines = {
   gazette: 'La Gazette du Feu',
   keramiek: 'Keramiek Nu',

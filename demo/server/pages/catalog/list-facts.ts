@@ -4,7 +4,7 @@ import { categoryPath, productPath, withQuery } from '../layout/links.ts'
 import { pageSizes } from './list-state.ts'
 import type { List } from './load-list.ts'
 
-/** No canonical address if the list is one of endlessly many. */
+/** The facts of a list for search engines: its canonical address, or none if the list is one of endlessly many. */
 export type ListFacts = Pick<Page, 'title' | 'description' | 'canonical' | 'facts'>
 
 /** Each page has its own title. */
@@ -32,7 +32,7 @@ const steps = (c: ShopContext, { trail, title, path }: List) =>
     ? [{ name: title, path }]
     : trail.map((category) => ({ name: category.name, path: categoryPath(c, category) }))
 
-/** schema.org's summary list: each product is described on its own page. */
+/** The products of this page in their order, each described on its own page: schema.org's summary list. */
 const itemFacts = (c: ShopContext, { items, title }: List) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

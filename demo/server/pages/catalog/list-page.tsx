@@ -18,7 +18,7 @@ import { type List, loadList } from './load-list.ts'
 import { ProductGrid } from './product-cards.tsx'
 import { ProductTable } from './product-table.tsx'
 
-/** A visitor sees their pictures first. */
+/** The cards of the first row, whose pictures a visitor sees first. */
 const firstRow = 4
 
 type ListProps = { c: ShopContext; list: List }
@@ -91,7 +91,7 @@ function Head({ c, list }: ListProps) {
   )
 }
 
-/** Behind a button in narrow windows. Absent when there is nothing to choose. */
+/** The filters beside the list, and behind a button in narrow windows. Absent when there is nothing to choose. */
 function Filters({ c, list }: ListProps) {
   const { state, path, facets, chosen, trail } = list
   if (!hasFilters(facets)) return null
@@ -139,8 +139,8 @@ function Body({ c, list }: ListProps) {
 }
 
 /**
- * 404 for an unknown category. A form of filters that is sent without JavaScript is redirected to the address with the
- * same filters (§2).
+ * All products, a search, or the products of a category and its subcategories; 404 for an unknown category. A form of
+ * filters that is sent without JavaScript is redirected to the address with the same filters (§2).
  */
 export async function listPage(c: ShopContext, categoryId?: number): Promise<Response> {
   const fields = readFilterFields(c.req.queries())

@@ -2,13 +2,13 @@ import type { ProductFilters } from '../../../data/catalogue/filters.ts'
 import type { ListQuery } from '../layout/links.ts'
 import { filterTextOf, readFilterText, type TypedPrices } from './filters/filter-text.ts'
 
-/** CATALOG-04, the default first. */
+/** The views of a list (CATALOG-04), the default first. */
 export const displays = ['grid', 'table', 'categories'] as const
 
 /** The first is the default without a search. A search is ordered by relevance. */
 export const sorts = ['newest', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
 
-/** The default first. */
+/** The page sizes, the default first. */
 export const pageSizes = [24, 12, 48, 200] as const
 
 /** Invalid values are replaced by the defaults. */
@@ -52,7 +52,7 @@ export function readListState(query: Record<string, string>): ListState {
 
 export const filterText = ({ filter }: ListState): string | undefined => filterTextOf(filter)
 
-/** Only the parameters that differ from the defaults. */
+/** The query of a list's own links: only what differs from the defaults. */
 export const listQuery = (state: ListState): ListQuery => ({
   q: state.q,
   filter: filterText(state),

@@ -28,7 +28,7 @@ function Displays({ c, state }: ToolProps) {
 /** A search is ordered by relevance. */
 const usualSort = ({ q }: ListState) => (q === '' ? sorts[0] : undefined)
 
-/** A plain form, which works before and without the library. */
+/** View, order and page size of a list: a plain form, which works before and without the library. */
 export function Toolbar({ c, path, state }: ToolProps) {
   const { t } = c.var
   return (

@@ -14,7 +14,7 @@ export type List = {
   path: string
   title: string
   text: string
-  /** If staff have chosen one. */
+  /** The category's picture, if staff have chosen one. */
   picture: Asset | undefined
   state: ListState
   facets: Facets
@@ -29,7 +29,7 @@ export type List = {
   pages: number
 }
 
-/** Undefined for an unknown category. */
+/** Loads the list of a request's address; undefined for an unknown category. */
 export async function loadList(c: ShopContext, categoryId?: number): Promise<List | undefined> {
   const { db, culture, market, t } = c.var
   const asked = readListState(c.req.query())

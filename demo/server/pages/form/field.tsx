@@ -2,9 +2,10 @@
 import type { FormState, ShopContext } from '../../context.ts'
 import { namePattern } from '../../shop/account/name.ts'
 
-/** In the format of form-validator: `{ required: '', email: '', 'length-min': 8 }`. */
+/** The rules of a field, in the format of form-validator: `{ required: '', email: '', 'length-min': 8 }`. */
 type Rules = Record<string, string | number>
 
+/** A field of a form. `part` keeps ids unique when there are two forms on a page. */
 export type FieldProps = {
   c: ShopContext
   state: FormState
@@ -19,16 +20,16 @@ export type FieldProps = {
   hint?: string
   wide?: boolean
   required?: boolean
-  /** Default: for fields that are not required. */
+  /** Whether the label has the note "optional"; default: for fields that are not required. */
   isOptional?: boolean
   maxlength?: number
-  /** A name of a person, street or city: it must contain visible letters or digits. */
+  /** True for a name of a person, street or city: it must contain visible letters or digits. */
   isName?: boolean
   /** The label floats over the empty field. */
   isFloating?: boolean
 }
 
-/** `data-val-*`, with `data-val` when there are any. */
+/** The `data-val-*` attributes of rules, with `data-val` when there are any. */
 export const validation = (rules: Rules): Record<string, string> =>
   Object.fromEntries([
     ['data-val', 'true'],
@@ -56,6 +57,7 @@ export const Hint = ({ part, name, hint }: Pick<FieldProps, 'part' | 'name' | 'h
     </p>
   )
 
+/** The attributes that link a control with its label, hint and message. */
 export function control({ c, state, part, name, label, hint, rules = {}, required = true, isName }: FieldProps) {
   const { t } = c.var
   const error = state.errors[name]
@@ -129,7 +131,7 @@ type SummaryProps = Pick<FieldProps, 'c' | 'state'> & {
   labelOf?(name: string): string
 }
 
-/** Announced when the page opens; the fields' own messages are beside them. */
+/** The summary of a refused form, announced when the page opens; the fields' own messages are beside them. */
 export function Summary({ c, state, part, labelOf }: SummaryProps) {
   const isWrong = Object.keys(state.errors).length > 0
   const messages = [state.message, isWrong && !labelOf && c.get('t')('Shop.Form.Check')].filter(Boolean)

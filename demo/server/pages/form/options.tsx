@@ -43,10 +43,10 @@ export function SelectField({ options, placeholder, tag: Tag, ...field }: Select
   )
 }
 
-/** In the culture's short format. */
+/** An example of a day in the culture's short format. */
 export const exampleDay = (culture: Culture) => shortDay(dayFromToday(7), culture)
 
-/** Typed in the culture's short format; the tag adds a calendar. */
+/** A day within a range, typed in the culture's short format; the tag adds a calendar. */
 export function DayField({ range, ...field }: FieldProps & { range: DayRange; hint: string }) {
   const { culture, t } = field.c.var
   const date = t('Answers.Day', { example: exampleDay(culture) })

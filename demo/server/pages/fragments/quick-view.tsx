@@ -68,10 +68,10 @@ export async function quickViewFragment(
   return html(<QuickView c={c} view={{ product, variant, price, quantity: product.minQty, choices: attributes }} />)
 }
 
-/** PhotoHtml of this shop. */
+/** The photo of a variant in a quick view: PhotoHtml of this shop. */
 export const photoFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
   html(<ViewPhoto c={c} product={product} variant={variant} />)
 
-/** PageLinkHtml of this shop. */
+/** The link from a quick view to the page of the variant: PageLinkHtml of this shop. */
 export const pageLinkFragment = (c: ShopContext, product: Product, variant: Variant): Promise<string> =>
   html(<PageLink c={c} product={product} variant={variant} />)

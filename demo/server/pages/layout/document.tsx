@@ -9,7 +9,7 @@ import { Header } from './header.tsx'
 import { pathInCulture } from './links.ts'
 import { Remedies } from './remedies.tsx'
 
-/** Milliseconds; the shop's own choice (§9). */
+/** Milliseconds that a page fades out and in; the shop's own choice (§9). */
 const animationDelay = 250
 
 function Notices({ c }: { c: ShopContext }) {

@@ -10,10 +10,10 @@ export const money = (amount: Cents, culture: Culture, currency: string) =>
 
 export const amountText = (c: ShopContext, amount: Cents) => money(amount, c.get('culture'), c.get('market').currency)
 
-/** With the culture's grouping. */
+/** A whole number with the culture's grouping. */
 export const wholeNumber = (value: number, culture: Culture) => numberFormat(intlCulture(culture)).format(value)
 
-/** For days and for the ends of sales. */
+/** The shop's time zone, for days and for the ends of sales. */
 const shopZone = 'Europe/Brussels'
 
 const dayText = (day: Date, culture: Culture, style: Intl.DateTimeFormatOptions): string =>
@@ -22,14 +22,14 @@ const dayText = (day: Date, culture: Culture, style: Intl.DateTimeFormatOptions)
 /** `21 novembre 2026`. */
 export const longDate = (day: Date, culture: Culture) => dayText(day, culture, { dateStyle: 'long' })
 
-/** With its zone: `21 novembre 2026 à 14:05:09 UTC+1`. */
+/** A moment as text, with its zone: `21 novembre 2026 à 14:05:09 UTC+1`. */
 export const longDateTime = (moment: Date, culture: Culture) =>
   dayText(moment, culture, {
     ...{ day: 'numeric', month: 'long', year: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
   })
 
-/** In the shop's zone: `21 nov. 2026, 14:05`. */
+/** A moment as text, in the shop's zone: `21 nov. 2026, 14:05`. */
 export const momentText = (moment: Date, culture: Culture) =>
   dayText(moment, culture, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -37,7 +37,7 @@ export const momentText = (moment: Date, culture: Culture) =>
 export const weekdayDate = (day: Date, culture: Culture) =>
   dayText(day, culture, { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** In the format of `end-time`: `05/06/2030 12:00:00` in the shop's zone, and the offset from UTC. */
+/** A moment in the format of `end-time`: `05/06/2030 12:00:00` in the shop's zone, and the offset from UTC. */
 export function writtenTime(moment: Date): { time: string; offset: string } {
   const style = { dateStyle: 'short', timeStyle: 'medium', timeZone: shopZone } as const
   const time = dateFormat('en-GB', style).format(moment).replace(', ', ' ')
@@ -59,5 +59,5 @@ export const plural = (
   values: Record<string, string | number> = {},
 ) => t(key, { ...values, count: value, number: wholeNumber(value, culture) })
 
-/** No `<` can end the script element or open a comment. */
+/** JSON that is safe inside a script element: no `<` can end the element or open a comment. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

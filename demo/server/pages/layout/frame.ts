@@ -12,6 +12,7 @@ export type Frame = {
   wished: number
 }
 
+/** The frame of a page that is shown while the database is unavailable. */
 export const bareFrame = (c: ShopContext): Frame => ({
   categories: [],
   wished: 0,

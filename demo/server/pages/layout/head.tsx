@@ -12,9 +12,9 @@ export type Page = {
   description?: string
   /** Behind `/{culture}`, with the query that matters; absent on pages that search engines should leave out. */
   canonical?: string
-  /** schema.org; printed as JSON-LD. */
+  /** Facts for search engines (schema.org); printed as JSON-LD. */
   facts?: object[]
-  /** For the previews of shared links. */
+  /** A picture for the previews of shared links. */
   image?: string
   /** The class of the root element, for rules of the root: with `:has()` they would restyle the page at each change. */
   kind?: 'list-page' | 'product-page'
@@ -23,7 +23,7 @@ export type Page = {
 
 export const shopName = 'Atelier Vitrine'
 
-/** For search engines. French is the default. */
+/** The addresses of the page in every culture, for search engines. French is the default. */
 function Alternates({ c, canonical }: { c: ShopContext; canonical: string }) {
   const { site, culture } = c.var
   const address = (language: string) => `${site}/${language}${canonical}`

@@ -20,7 +20,7 @@ export function LanguageButton({ c, isShort = false }: { c: ShopContext; isShort
   )
 }
 
-/** A popover needs no script. */
+/** The links to this page in the six languages, in a popover, which needs no script. */
 export function Languages({ c }: { c: ShopContext }) {
   const { app, culture, t } = c.var
   const rest = pathInCulture(c)
@@ -69,7 +69,7 @@ export function Account({ c, frame }: { c: ShopContext; frame: Frame }) {
   )
 }
 
-/** Other pages may use `q` for something else. */
+/** The search of a catalogue list; other pages may use `q` for something else. */
 const searched = (c: ShopContext): string =>
   /^\/catalog(\/|\?|$)/.test(pathInCulture(c)) ? (c.req.query('q') ?? '') : ''
 

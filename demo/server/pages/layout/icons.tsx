@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-/** In a box of 24. */
+/** The paths of each icon, in a box of 24. */
 const SHAPES = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3 4.7 4.7',
@@ -15,7 +15,7 @@ const SHAPES = {
   shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5Zm-3 8.3 2.2 2.2L15.3 10',
 } as const
 
-/** Its meaning is in a text beside it or in the label of its button. */
+/** One of the shop's icons; its meaning is in a text beside it or in the label of its button. */
 export const Icon = ({ name }: { name: keyof typeof SHAPES }) => (
   <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor">
     <path d={SHAPES[name]} stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" />

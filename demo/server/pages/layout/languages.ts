@@ -1,6 +1,6 @@
 import type { Culture } from '../../context.ts'
 
-/** Each by its own name. */
+/** The languages of the shop, each by its own name. */
 export const languages: Record<Culture, string> = {
   fr: 'Français',
   nl: 'Nederlands',

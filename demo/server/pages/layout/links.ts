@@ -1,6 +1,6 @@
 import { pagePath, type ShopContext } from '../../context.ts'
 
-/** §2; a missing parameter has its default. */
+/** A list's query parameters (§2); a missing one has its default. */
 export type ListQuery = Record<string, string | number | undefined>
 
 export const productPath = (c: ShopContext, product: { id: number; slug: string }, variantId?: number) =>
@@ -9,7 +9,7 @@ export const productPath = (c: ShopContext, product: { id: number; slug: string 
 export const categoryPath = (c: ShopContext, category: { id: number; slug: string }) =>
   pagePath(c, `/catalog/category/${category.id}/${category.slug}`)
 
-/** All products, narrowed by the filter. */
+/** The list of a brand's products: all products, narrowed by the filter. */
 export const brandPath = (c: ShopContext, brand: { id: number }) =>
   withQuery(pagePath(c, '/catalog'), { filter: JSON.stringify({ Brand: [brand.id] }) })
 
@@ -19,13 +19,13 @@ export function withQuery(path: string, query: ListQuery): string {
   return text === '' ? path : `${path}?${text}`
 }
 
-/** The path and query behind `/{culture}`. */
+/** The path and query of this request behind `/{culture}`, which the links of the languages keep. */
 export function pathInCulture(c: ShopContext): string {
   const { pathname, search } = new URL(c.req.url)
   const root = pagePath(c, '')
   return pathname === root || pathname.startsWith(`${root}/`) ? `${pathname.slice(root.length) || '/'}${search}` : '/'
 }
 
-/** With the way back to this page. */
+/** The sign-in page, with the way back to this page. */
 export const loginPath = (c: ShopContext) =>
   withQuery(pagePath(c, '/security/login'), { returnUrl: pagePath(c, pathInCulture(c)) })

@@ -9,7 +9,7 @@ import { Icon } from './icons.tsx'
 import { categoryPath } from './links.ts'
 import { StillLife } from './photo.tsx'
 
-/** A panel with a picture in wide windows, else a level of the menu. */
+/** The subcategories of a category: a panel with a picture in wide windows, else a level of the menu. */
 function Below({ c, category }: { c: ShopContext; category: Category }) {
   const { t } = c.var
   const still = CATEGORY_STILLS[category.slug]
@@ -37,7 +37,9 @@ function Below({ c, category }: { c: ShopContext; category: Category }) {
   )
 }
 
-/** A bar in wide windows, else behind a button. Without JavaScript it has the main categories. */
+/**
+ * The menu of categories: a bar in wide windows, else behind a button. Without JavaScript it has the main categories.
+ */
 export function Menu({ c, frame }: { c: ShopContext; frame: Frame }) {
   const { t } = c.var
   const here = new URL(c.req.url).pathname

@@ -39,5 +39,5 @@ export const StillLife = ({ c, name, ...rest }: Omit<PictureProps, 'sources'> & 
   <Picture sources={stillSources({ app: c.get('app'), name })} {...rest} />
 )
 
-/** For search engines and previews. */
+/** The path of a variant's large photo, for search engines and previews. */
 export const photoUrl = (c: ShopContext, photo: PhotoSubject) => photoAddress(c.get('app'), photo.variantId, '0', 1280)

@@ -14,13 +14,13 @@ import { loadOrder } from './load-order.ts'
 import { Bill, type OrderProps } from './order-parts.tsx'
 import { orderPath } from './order-state.tsx'
 
-/** Invented for the demo. */
+/** The seller: the demo's invented workshop. */
 const SELLER = { lines: ['Quai des Potiers 4', '1000 Bruxelles', 'Belgique'], vat: 'BE 0123.456.749' }
 
 /** `rate` is a fraction. */
 type Taxed = { rate: number; excl: Cents; incl: Cents }
 
-/** The highest rate first: the lines without their discounts, and the delivery. */
+/** The taxable amounts by rate, the highest rate first: the lines without their discounts, and the delivery. */
 function taxesOf({ lines, shippingExcl, shippingIncl, shippingTaxRate }: OrderView): Taxed[] {
   const taxed = lines.map((line) => ({ rate: line.taxRate, ...paidFor(line) }))
   const rates = groupBy(
@@ -154,7 +154,7 @@ function Body(props: OrderProps & { title: string; paidAt: Date }) {
   )
 }
 
-/** For the customer of the order; 404 for an unpaid order. */
+/** The printable invoice of a paid order, for its customer; 404 for an unpaid order. */
 export async function invoicePage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)
   if (!props?.order.paidAt) return notFoundPage(c)

@@ -5,7 +5,10 @@ import { may } from '../../shop/orders/order-acts.ts'
 import { findOrder, orderedVariants, viewerOf } from '../../shop/orders/order-view.ts'
 import type { OrderProps } from './order-parts.tsx'
 
-/** For the signed-in customer, or the session of the guest who placed the order; undefined for all others. */
+/**
+ * Loads an order with all that its pages show, for its signed-in customer or for the session of the guest who placed
+ * it; undefined for all others.
+ */
 export async function loadOrder(c: ShopContext, number: string): Promise<OrderProps | undefined> {
   const { culture, db } = c.var
   const viewer = viewerOf(c)

@@ -131,7 +131,7 @@ function Due(props: PaymentProps) {
   )
 }
 
-/** Without a number, the list of unpaid orders. */
+/** The payment of one of the customer's orders; without a number, the list of unpaid orders. */
 export async function paymentPage(
   c: ShopContext,
   customer: Customer,

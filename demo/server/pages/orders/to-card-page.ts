@@ -5,7 +5,7 @@ import { askToSignIn } from '../account/ask-to-sign-in.ts'
 import { notFoundPage } from '../plain/not-found.ts'
 import { loadOrder } from './load-order.ts'
 
-/** The provider's page returns to the order's confirmation. */
+/** Redirects to the provider's page for an unpaid order of the visitor; it returns to the order's confirmation. */
 export async function toCardPage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)
   if (!props) return c.get('customer') ? notFoundPage(c) : askToSignIn(c)

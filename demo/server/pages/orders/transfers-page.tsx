@@ -63,7 +63,7 @@ function Row({ c, transfer }: { c: ShopContext; transfer: Transfer }) {
   )
 }
 
-/** Of all customers, for staff: 403 for others. `reference` finds one transfer. */
+/** The orders of all customers that wait for a transfer, for staff: 403 for others. `reference` finds one. */
 export async function transfersPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { db, t } = c.var
   if (customer.role !== 'staff') return refuse(c, 403, 'Answers.StaffOnly')

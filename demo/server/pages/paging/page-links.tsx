@@ -2,7 +2,7 @@
 import type { ShopContext } from '../../context.ts'
 import { type ListQuery, withQuery } from '../layout/links.ts'
 
-/** On either side of the current number (§9, inner window). */
+/** Page numbers on either side of the current one (§9, inner window). */
 const innerWindow = 2
 
 /** `param` is the query parameter of the page number (§2). `query` has the other parameters. */

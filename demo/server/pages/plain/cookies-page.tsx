@@ -60,7 +60,7 @@ function Kept({ c }: { c: ShopContext }) {
   )
 }
 
-/** Also opened in a modal. */
+/** The page about cookies: all that the shop stores, and the purposes that need consent; also opened in a modal. */
 export function cookiesPage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   const title = t('Pages.Cookies.Title')

@@ -62,7 +62,7 @@ function Outcome({ c, text, found }: HelpProps & { found: HelpTopic[] }) {
   )
 }
 
-/** All topics, or those that match `q`. */
+/** The help: all topics, or those that match `q`. */
 export function helpPage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   const text = (c.req.query('q') ?? '').trim().slice(0, longestSearch)

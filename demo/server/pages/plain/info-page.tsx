@@ -3,13 +3,13 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { answerPage } from '../layout/document.tsx'
 import { Trail } from '../layout/trail.tsx'
 
-/** `name` is that of the texts below `Content`. */
+/** A page of text: the name of its texts below `Content`, its chapters, and its links. */
 type Info = { name: string; chapters: readonly string[]; links: readonly { path: string; key: string }[] }
 
 const contact = { path: '/contact', key: 'Pages.Contact.Title' }
 const cookies = { path: '/pages/cookies', key: 'Pages.Cookies.Title' }
 
-/** By the address below `/pages/`. */
+/** The pages about the shop, by their address below `/pages/`. */
 export const infoPages = {
   about: {
     name: 'About',
@@ -43,7 +43,7 @@ export const infoPages = {
 
 export type InfoPage = keyof typeof infoPages
 
-/** Also opened in a modal, without the breadcrumb. */
+/** A page of text about the shop, in chapters; also opened in a modal, without the breadcrumb. */
 export function infoPage(c: ShopContext, address: InfoPage): Promise<Response> {
   const { isFragment, t } = c.var
   const { name, chapters, links }: Info = infoPages[address]

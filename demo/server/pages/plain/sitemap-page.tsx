@@ -5,7 +5,7 @@ import { Trail } from '../layout/trail.tsx'
 
 type Entry = { path: string; key: string }
 
-/** One page of each kind. The pages of the account need a customer. */
+/** Every page of the demo by chapter, one of each kind. The pages of the account need a customer. */
 const chapters: { name: string; pages: Entry[] }[] = [
   {
     name: 'Shop',
@@ -91,7 +91,7 @@ const chapters: { name: string; pages: Entry[] }[] = [
   },
 ]
 
-/** For people and for tests (NAV-52). */
+/** A page with links to all others, for people and for tests (NAV-52). */
 export function sitemapPage(c: ShopContext): Promise<Response> {
   const { hasMailbox, t } = c.var
   const title = t('Pages.Sitemap.Title')

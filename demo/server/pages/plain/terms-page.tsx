@@ -5,7 +5,7 @@ import { Trail } from '../layout/trail.tsx'
 
 const chapters = ['Order', 'Price', 'Delivery', 'Return', 'Breakage', 'Data']
 
-/** Also opened in a modal, without the breadcrumb. */
+/** The terms of sale; also opened in a modal, without the breadcrumb. */
 export function termsPage(c: ShopContext): Promise<Response> {
   const { t } = c.var
   return answerPage(c, {

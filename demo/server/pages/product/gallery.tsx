@@ -12,7 +12,7 @@ type GalleryProps = { c: ShopContext; product: { id: number; name: string }; pho
 /** `view` is the photo of the thumbnail. */
 type Sight = { label: string; view: string; kind?: 'spin' | 'video'; content: Child }
 
-/** Beside the facts on a wide screen, above them on a narrow one. */
+/** The width of the main photo: beside the facts on a wide screen, above them on a narrow one. */
 const mainSizes = '(width < 56rem) 92vw, (width < 90rem) 52vw, 704px'
 const smallSizes = '(width < 48rem) 64px, 132px'
 
@@ -78,7 +78,7 @@ const filmSight = ({ c, product, photo }: GalleryProps): Sight => {
   return { label, view: '0', kind: 'video', content }
 }
 
-/** The strip can be swiped; it and the thumbnails work without JavaScript. */
+/** The photos of a variant in a strip that can be swiped, with thumbnails: both work without JavaScript. */
 export function Gallery(props: GalleryProps) {
   const { c, photo } = props
   const hasFilm = filmed.includes(props.product.id)

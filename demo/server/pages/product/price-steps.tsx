@@ -5,7 +5,7 @@ import { amountText, plural } from '../layout/format.ts'
 
 type StepsProps = { c: ShopContext; rules: PriceRules; minQty: number; quantity?: number }
 
-/** Empty if there is only one price. The row of `quantity` is marked. */
+/** The prices by quantity; empty if there is only one price. The row of `quantity` is marked. */
 export function PriceSteps({ c, rules, minQty, quantity = minQty }: StepsProps) {
   const { culture, t } = c.var
   const steps = priceTable(rules, minQty)

@@ -15,7 +15,7 @@ import { productPath } from '../layout/links.ts'
 /** schema.org's names of this shop's variation attributes. */
 const differences: Record<string, 'color' | 'size'> = { glaze: 'color', size: 'size' }
 
-/** The same as in the page's texts (Shop.Product.DeliveryText, ReturnText). */
+/** Days of handling, delivery and returns, the same as in the page's texts (Shop.Product.DeliveryText, ReturnText). */
 const handlingDays = 2
 const transitDays = { least: 3, most: 5 }
 const returnDays = 30
@@ -88,8 +88,8 @@ function variantFacts(c: ShopContext, product: Product, variant: Variant, terms:
 }
 
 /**
- * schema.org. One of multiple variants belongs to a group with the others, each with its own address, as Google
- * documents product variants.
+ * The shown variant and its price for search engines (schema.org). One of multiple variants belongs to a group with the
+ * others, each with its own address, as Google documents product variants.
  */
 async function factsOf(c: ShopContext, product: Product, shown: Variant) {
   const methods = await shippingMethods(c.get('db'), c.var)
@@ -119,7 +119,7 @@ async function factsOf(c: ShopContext, product: Product, shown: Variant) {
   }
 }
 
-/** ProductFactsHtml of this shop's product page. */
+/** Those facts as a data block: ProductFactsHtml of this shop's product page. */
 export async function ProductFacts({ c, product, variant }: { c: ShopContext; product: Product; variant: Variant }) {
   return <script type="application/ld+json">{raw(scriptJson(await factsOf(c, product, variant)))}</script>
 }

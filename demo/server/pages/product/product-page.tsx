@@ -137,7 +137,7 @@ export async function productPage(c: ShopContext, id: number): Promise<Response>
   })
 }
 
-/** Characters that search engines show. */
+/** Characters of a description that search engines show. */
 const descriptionLength = 155
 
 function firstSentences(text: string) {

@@ -9,6 +9,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Asset } from '../../shop/content/assets/assets.ts'
 import { categoryAsset } from '../../shop/content/assets/category-assets.ts'
 
+/** A product with the variant that its address chooses: all data of the product page. */
 export type ProductView = {
   product: Product
   variant: Variant
@@ -18,7 +19,7 @@ export type ProductView = {
   stock: WarehouseStock[]
   trail: Category[]
   related: ListItem[]
-  /** Of the main category; undefined without a guide. */
+  /** The care guide of the main category, as a file; undefined without one. */
   guide: Asset | undefined
 }
 
@@ -31,7 +32,7 @@ const whole = (text: string | undefined, lowest: number) => {
   return text !== undefined && Number.isSafeInteger(value) && value >= lowest && value < 2 ** 31 ? value : undefined
 }
 
-/** `?variant=12`, or the fields of the form sent by GET. */
+/** The variant of an address: `?variant=12`, or the fields of the form sent by GET. */
 function readChoice(product: Product, query: Record<string, string>) {
   const names = product.variationAttributes.map((_, index) => `VariantValueId${index + 1}`)
   return {
@@ -53,7 +54,7 @@ async function relatedProducts(c: ShopContext, product: Product): Promise<ListIt
   return items.filter((item) => item.id !== product.id).slice(0, relatedCount)
 }
 
-/** Undefined for an unknown product. */
+/** Loads the data of a product page; undefined for an unknown product. */
 export async function loadProduct(c: ShopContext, id: number): Promise<ProductView | undefined> {
   const { db, culture } = c.var
   const product = await findProduct(db, id, c.var)

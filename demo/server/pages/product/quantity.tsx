@@ -1,6 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
-/** §5. `isLabelHidden` shows the label only to screen readers. */
+/**
+ * The product's quantity rules (§5), and the label of the field. `isLabelHidden` shows the label only to screen
+ * readers.
+ */
 type QuantityProps = {
   rules: { minQty: number; maxQty: number; stepQty: number }
   name: string
@@ -10,7 +13,7 @@ type QuantityProps = {
   isLabelHidden?: boolean
   /** True in the basket, where 0 removes the item. */
   canBeNone?: boolean
-  /** If there are multiple products on a page. */
+  /** The name of the product, if there are multiple on a page. */
   product?: string
 }
 

@@ -47,7 +47,7 @@ export function ReferenceForm({ c, variantId, reference, error }: FormProps) {
   )
 }
 
-/** Nothing for visitors who are not signed in. */
+/** The form with the stored number, for a signed-in customer; nothing for others. */
 export async function Reference({ c, variantId }: { c: ShopContext; variantId: number }) {
   const { customer, db } = c.var
   if (!customer) return null
@@ -74,7 +74,7 @@ async function show(c: ShopContext, state: FormState, status: 200 | 422): Promis
   return answerPage(c, { title, body }, status)
 }
 
-/** After a refusal, and without JavaScript. */
+/** The form on its own page: after a refusal, and without JavaScript. */
 export const referencePage = (c: ShopContext, refused: FormState): Promise<Response> => show(c, refused, 422)
 
 export const ownReferencePage = forCustomer(async (c, customer) => {

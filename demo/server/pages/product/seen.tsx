@@ -26,8 +26,8 @@ function cameFrom(c: ShopContext): string[] {
 }
 
 /**
- * The last first, without the product of the page, which is stored from now on. A prefetched page does not count as
- * seen. Nothing is stored for a visitor who does not allow preferences.
+ * The products that the visitor saw last, the last first, without the one of the page, which is stored from now on. A
+ * prefetched page does not count as seen. Nothing is stored for a visitor who does not allow preferences.
  */
 export async function seenProducts(c: ShopContext, id?: number): Promise<ListItem[]> {
   const text = readCookie(c, shopCookies.seen)
@@ -45,7 +45,7 @@ export async function seenProducts(c: ShopContext, id?: number): Promise<ListIte
   return listItems(c.get('db'), others.slice(0, mostSeen - 1), c.var)
 }
 
-/** Nothing on a first page. */
+/** The last seen products, as small cards side by side; nothing on a first page. */
 export function Seen({ c, products }: { c: ShopContext; products: ListItem[] }) {
   if (products.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-/** Halves for two glazes, thirds for three. */
+/** The corners of a round swatch's sectors: halves for two glazes, thirds for three. */
 const sectors: Record<number, string[]> = {
   2: ['M12 12V0A12 12 0 0 1 12 24Z', 'M12 12V24A12 12 0 0 1 12 0Z'],
   3: ['M12 12V0A12 12 0 0 1 22.4 18Z', 'M12 12 22.4 18A12 12 0 0 1 1.6 18Z', 'M12 12 1.6 18A12 12 0 0 1 12 0Z'],

@@ -1,4 +1,4 @@
-/** Equal names are numbered in their order. */
+/** Makes the names of controls unique: equal names are numbered in their order. */
 export function apart(names: string[]): string[] {
   return names.map((name, index) => {
     const isAlone = names.indexOf(name) === names.lastIndexOf(name)

@@ -18,7 +18,7 @@ function Sent({ c }: { c: ShopContext }) {
   )
 }
 
-/** For scripts, once a letter was sent. */
+/** The answer for scripts once a letter was sent. */
 export const forgotThanks = (c: ShopContext) => c.html(`${<Sent c={c} />}`)
 
 /** `isSent`: a letter was sent. */

@@ -34,8 +34,8 @@ export function linkPage(
 }
 
 /**
- * Needs a press of a button, since mail programs open links by themselves. If the customer is not signed in, it asks
- * for the password of the account.
+ * The form of a letter's link. It needs a press of a button, since mail programs open links by themselves. If the
+ * customer is not signed in, it asks for the password of the account.
  */
 function LinkForm({ c, action, token, ownerId, state, label }: LinkProps & { c: ShopContext; state: FormState }) {
   const { customer, t } = c.var

@@ -5,7 +5,7 @@ import { answerPage } from '../layout/document.tsx'
 import { longDate } from '../layout/format.ts'
 import { notFoundPage } from '../plain/not-found.ts'
 
-/** Written because of this visitor, in place of e-mails. */
+/** The letters that the demo has written because of this visitor, in place of e-mails. */
 export async function mailboxPage(c: ShopContext): Promise<Response> {
   const { culture, hasMailbox, t } = c.var
   if (!hasMailbox) return notFoundPage(c)

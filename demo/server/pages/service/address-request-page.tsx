@@ -10,7 +10,7 @@ import { TextArea } from '../form/options.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { longDate } from '../layout/format.ts'
 
-/** For a script (§7): one of the two messages, or neither when the form is shown again. */
+/** The response to the form for a script (§7): one of the two messages, or neither when the form is shown again. */
 export type Messages = { success?: string; error?: string }
 
 /** `asked`: the orders that already have a request. */
@@ -73,7 +73,8 @@ function Form(props: RequestProps) {
 }
 
 /**
- * The order that the address names, else the newest order without a request; and its requested address, else its own.
+ * The initial values: the order that the address names, else the newest order without a request; and its requested
+ * address, else its own.
  */
 async function defaults(c: ShopContext, orders: OrderView[], asked: Set<number>): Promise<FormState> {
   const named = orders.find(({ number }) => number === c.req.query('number'))
@@ -83,7 +84,10 @@ async function defaults(c: ShopContext, orders: OrderView[], asked: Set<number>)
   return freshForm({ Number: order.number, ...addressValues('Shipping', address) })
 }
 
-/** §2, for a modal and as a page. The caller checks that the customer is signed in. */
+/**
+ * The form that requests another delivery address for an order (§2), for a modal and as a page. The caller checks that
+ * the customer is signed in.
+ */
 export async function addressRequestPage(
   c: ShopContext,
   customer: Customer,

@@ -15,7 +15,7 @@ type ContactProps = { c: ShopContext; state: FormState }
 /** Characters. */
 export const longestMessage = 2000
 
-/** From today, for a year. */
+/** The days of the form: from today, for a year. */
 export const contactDays = () => ({ first: dayFromToday(0), last: dayFromToday(365) })
 
 function Who({ c, state }: ContactProps) {
@@ -126,7 +126,7 @@ function defaults(c: ShopContext): FormState {
   return freshForm(customer ? { Name: `${customer.firstName} ${customer.lastName}`, Email: customer.email } : {})
 }
 
-/** Replaces the form. */
+/** Replaces the form once the message is stored. */
 export const contactThanks = (c: ShopContext, email: string) =>
   c.html(
     `${(
@@ -142,7 +142,7 @@ export const contactThanks = (c: ShopContext, email: string) =>
     )}`,
   )
 
-/** 422 with the typed values and the errors. */
+/** The contact page; 422 with the typed values and the errors. */
 export function contactPage(c: ShopContext, sent?: FormState, status: 200 | 422 = 200): Promise<Response> {
   const { t } = c.var
   const title = t('Pages.Contact.Title')

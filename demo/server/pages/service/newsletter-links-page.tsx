@@ -18,7 +18,10 @@ function Question({ title, lead, children }: { title: string; lead: string; chil
   )
 }
 
-/** Needs a press of a button. A link that was used or has expired gets a message: 410. */
+/**
+ * Lets the reader of a letter subscribe to the newsletter by a button. A link that was used or has expired gets a
+ * message: 410.
+ */
 export async function confirmNewsletterPage(c: ShopContext, token = c.req.query('token') ?? ''): Promise<Response> {
   const { db, t } = c.var
   c.header('Cache-Control', 'no-store')
@@ -40,7 +43,10 @@ export async function confirmNewsletterPage(c: ShopContext, token = c.req.query(
   return answerPage(c, { title, body })
 }
 
-/** `isDone`: the reader has unsubscribed. The page shows no name, since links are passed on. */
+/**
+ * Lets the reader of a letter unsubscribe by a button; `isDone`: they have. It shows no name, since links are passed
+ * on.
+ */
 export async function leaveNewsletterPage(
   c: ShopContext,
   key = c.req.query('key') ?? '',

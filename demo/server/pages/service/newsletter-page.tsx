@@ -4,10 +4,10 @@ import { answerPage } from '../layout/document.tsx'
 import { Trail } from '../layout/trail.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Replaces the form. */
+/** Replaces the form once the address is stored. */
 export const newsletterThanks = (c: ShopContext) => c.html(`${<p>{c.get('t')('Pages.Newsletter.Thanks')}</p>}`)
 
-/** The result of the newsletter's form without JavaScript. */
+/** The newsletter's own page: the result of its form without JavaScript. */
 export function newsletterPage(c: ShopContext, state?: FormState, status: 200 | 422 = 200): Promise<Response> {
   const { t } = c.var
   const title = t('Pages.Newsletter.Title')

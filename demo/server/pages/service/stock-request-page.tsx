@@ -38,11 +38,11 @@ function Form({ c, variant, state }: { c: ShopContext; variant: NamedVariant; st
   )
 }
 
-/** Replaces the form. */
+/** Replaces the form once the request is stored. */
 export const stockRequestThanks = (c: ShopContext, email: string) =>
   c.html(`${<p class="lead">{c.get('t')('Pages.StockRequest.Thanks', { email })}</p>}`)
 
-/** §2, for a modal and as a page. */
+/** The form of a notification when a variant is in stock again (§2): for a modal, and as a page. */
 export async function stockRequestPage(c: ShopContext, sent?: FormState, status: 200 | 422 = 200): Promise<Response> {
   const { customer, t } = c.var
   const id = sent?.values.productVariantId ?? queryFields(c).productVariantId

@@ -46,7 +46,7 @@ function Names({ c, lists, open }: { c: ShopContext; lists: Wishlist[]; open: Wi
   )
 }
 
-/** The table area (§2). */
+/** The open list with all of its actions: the table area (§2). */
 function OpenList({ c, renaming, ...open }: OpenItems & { c: ShopContext; renaming: FormState | undefined }) {
   const { list } = open
   return (
@@ -113,10 +113,10 @@ async function openItems(c: ShopContext, lists: Wishlist[], list: Wishlist): Pro
   return { list, others: lists.filter(({ id }) => id !== list.id), items, given, position }
 }
 
-/** 404, or the sign-in page for a visitor who may have the list as a customer. */
+/** Another person's or an unknown list: 404, or the sign-in page for a visitor who may have it as a customer. */
 const unknownList = (c: ShopContext) => (c.get('customer') ? notFoundPage(c) : askToSignIn(c))
 
-/** §2; `Id` names the open list, default the first. 422 when a form was refused. */
+/** The visitor's lists (§2); `Id` names the open one, default the first. 422 when a form was refused. */
 export async function wishlistPage(c: ShopContext, state: PageState = {}): Promise<Response> {
   const { db, t } = c.var
   const lists = await listsOf(db, ownerOf(c))
@@ -130,7 +130,7 @@ export async function wishlistPage(c: ShopContext, state: PageState = {}): Promi
   return answerPage(c, { title: t('Pages.Wishlist.Title'), body }, isRefused ? 422 : 200)
 }
 
-/** For the table area (§2), with the present names of all lists. */
+/** One list for the table area (§2), with the present names of all lists. */
 export async function listItemsFragment(c: ShopContext): Promise<Response> {
   const lists = await listsOf(c.get('db'), ownerOf(c))
   const id = wholeNumber(queryFields(c).wishlistid)

@@ -126,7 +126,7 @@ function Removal({ c }: { c: ShopContext }) {
   )
 }
 
-/** Replaces the form. */
+/** Replaces the form once the product is on the list. */
 export const wishThanks = (c: ShopContext, text: string, listId: number) =>
   c.html(
     `${(
@@ -139,7 +139,10 @@ export const wishThanks = (c: ShopContext, text: string, listId: number) =>
     )}`,
   )
 
-/** §2, for a modal and as a page. A birth list is chosen in the same form. 422 with the errors. */
+/**
+ * The form that adds a variant to a list (§2): for a modal and as a page. A birth list is chosen in the same form. 422
+ * with the errors.
+ */
 export async function wishPopupPage(
   c: ShopContext,
   { kind = 'wish', state = freshForm() }: { kind?: ListKind; state?: FormState } = {},

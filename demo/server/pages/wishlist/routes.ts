@@ -6,7 +6,7 @@ import { listItemsFragment, wishlistPage } from './list-page.tsx'
 import { wishPopupPage } from './popup-page.tsx'
 import { sharedListPage } from './shared-page.tsx'
 
-/** Under `/catalog`. Every visitor may have lists; birth lists are for customers. */
+/** Wishlists and birth lists, under `/catalog`. Every visitor may have lists; birth lists are for customers. */
 export const wishlistPages = new Hono<Shop>()
 
 wishlistPages.get('/wishlist/popup', (c) => wishPopupPage(c))

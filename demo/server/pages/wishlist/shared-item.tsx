@@ -10,10 +10,10 @@ import { Price } from '../product/price.tsx'
 import { Quantity } from '../product/quantity.tsx'
 import { StockNote } from './list-rows.tsx'
 
-/** For a birth list, `given` is the number of units that were already given. */
+/** A product of a shared list; for a birth list, `given` is the number of units that were already given. */
 export type SharedItemProps = { c: ShopContext; kind: ListKind; listKey: string; item: WishlistItem; given: number }
 
-/** Still to be given, or wished for. */
+/** The units that are still to be given, or wished for. */
 const leftOf = ({ item: { quantity }, given }: SharedItemProps) => Math.max(0, quantity - given)
 
 /** The units of a birth list are marked as given once they are ordered. */

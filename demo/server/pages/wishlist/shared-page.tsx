@@ -56,8 +56,8 @@ function Items({ c, list: { kind, key }, items, given }: ItemsProps) {
 }
 
 /**
- * For everybody with the address: read-only, not indexed, and with only those details of the owner that the owner
- * shares. An owner who wants a surprise does not see the given products here, either.
+ * A shared list for everybody with its address: read-only, not indexed, and with only those details of the owner that
+ * the owner shares. An owner who wants a surprise does not see the given products here, either.
  */
 export async function sharedListPage(c: ShopContext, kind: ListKind): Promise<Response> {
   const { customer, db, t } = c.var

@@ -25,7 +25,7 @@ function Heart() {
 
 const wishedVariants = new WeakMap<ShopContext, Promise<ReadonlySet<number>>>()
 
-/** Read once for each request. */
+/** The variants in the visitor's lists, read once for each request. */
 function wishedOf(c: ShopContext): Promise<ReadonlySet<number>> {
   const { db, session } = c.var
   const known =

@@ -2,7 +2,7 @@
 import { pagePath, type ShopContext } from '../../../context.ts'
 import { answerPage } from '../../layout/document.tsx'
 
-/** Deleting an account cannot be undone. */
+/** Asks for confirmation before an account is deleted, since that cannot be undone. */
 export function lastQuestionPage(c: ShopContext, token: string): Promise<Response> {
   const { t } = c.var
   const title = t('Customer.Data.LastTitle')

@@ -103,7 +103,7 @@ const fieldsOf = (c: ShopContext, { firstName, lastName, phoneNumber, culture, e
   Email: email,
 })
 
-/** As a page and in a modal; `sent` is a refused form. */
+/** The customer's own details, as a page and in a modal; `sent` is a refused form. */
 export async function profilePage(
   c: ShopContext,
   customer: Customer,

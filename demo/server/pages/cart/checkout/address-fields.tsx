@@ -122,7 +122,7 @@ export function AddressFields(props: AddressProps) {
   )
 }
 
-/** `{culture}/widget/addressfields`, for another country. */
+/** The fields for another country: the HTML of `{culture}/widget/addressfields`. */
 export async function addressFields(c: ShopContext): Promise<Response> {
   const fields = queryFields(c)
   const kind = addressKinds.find((one) => one === textOf(fields, 'kind')) ?? 'Shipping'

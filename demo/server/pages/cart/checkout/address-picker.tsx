@@ -74,7 +74,9 @@ export function AddressPicker(props: PickerProps) {
 
 const isTrue = (text: string) => text.toLowerCase() === 'true'
 
-/** `{app}/widget/DeliveryAddressPicker` (§7); empty for visitors who are not signed in. */
+/**
+ * The picker alone: the HTML of `{app}/widget/DeliveryAddressPicker` (§7); empty for visitors who are not signed in.
+ */
 export async function addressPicker(c: ShopContext): Promise<Response> {
   const { culture, customer, db } = c.var
   const fields = queryFields(c)

@@ -21,15 +21,15 @@ import { type Collection, cartCollection } from '../../../shop/pickup/collection
 export type CheckoutOptions = {
   countries: Country[]
   methods: ShippingMethod[]
-  /** If the method has one. */
+  /** The point where the order is collected, if the method has one. */
   collection: Collection | undefined
   payments: readonly PaymentMethod[]
   attempt: string
-  /** Already authorized for this attempt, so that the card need not be typed again. */
+  /** The card is already authorized for this attempt, so that it need not be typed again. */
   isCardAuthorised: boolean
 }
 
-/** Empty for a guest. */
+/** The customer's addresses by their use, for delivery and bill; empty for a guest. */
 export type OwnAddresses = { Shipping: KnownAddress[]; Billing: KnownAddress[] }
 
 export async function ownAddresses({ var: { customer, db } }: ShopContext): Promise<OwnAddresses> {
@@ -50,7 +50,7 @@ export async function loadCheckout(c: ShopContext, cart: CartView): Promise<Chec
   }
 }
 
-/** `ShippingStreet1` and so on. */
+/** The form's fields of an address: `ShippingStreet1` and so on. */
 export const addressValues = (
   kind: 'Shipping' | 'Billing' | '',
   address: Partial<PostalAddress>,

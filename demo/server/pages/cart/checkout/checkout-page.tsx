@@ -51,8 +51,8 @@ function Body(props: CheckoutProps & { addresses: OwnAddresses }) {
 }
 
 /**
- * For a customer or a guest. The caller checks that the cart has items. `sent` is a refused form; without it the form
- * has the customer's name and last address.
+ * The checkout on one page, for a customer or a guest. The caller checks that the cart has items. `sent` is a refused
+ * form; without it the form has the customer's name and last address.
  */
 export async function checkoutPage(c: ShopContext, sent?: FormState, status: 200 | 409 | 422 = 200): Promise<Response> {
   const addresses = await ownAddresses(c)

@@ -9,10 +9,10 @@ import { OrderFacts, OrderLines, type OrderProps, OrderSum } from '../../orders/
 import { orderPath } from '../../orders/order-state.tsx'
 import { notFoundPage } from '../../plain/not-found.ts'
 
-/** Later the address of the confirmation leads to the order. */
+/** Milliseconds for which the confirmation is shown; later its address leads to the order. */
 const thanksMs = 3_600_000
 
-/** In the format of Google Analytics 4. */
+/** The order for the data layer, in the format of Google Analytics 4. */
 const purchaseOf = ({ order }: OrderProps) =>
   JSON.stringify({
     transaction_id: order.number,
@@ -65,8 +65,8 @@ function Body({ isLate, ...props }: OrderProps & { isLate: boolean }) {
 }
 
 /**
- * For the customer or guest who placed the order; 404 for anybody else. After an hour the address redirects to the
- * order's own page, which guests do not have.
+ * The confirmation of a new order, for the customer or guest who placed it; 404 for anybody else. After an hour the
+ * address redirects to the order's own page, which guests do not have.
  */
 export async function confirmationPage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)

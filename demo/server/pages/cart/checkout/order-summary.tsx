@@ -73,7 +73,10 @@ export function SummaryParts(props: SummaryProps) {
 /** From this width the order is beside the steps, and open. */
 const wide = '(width >= 60rem)'
 
-/** Collapsed on a phone. Without JavaScript a button shows the total of the chosen options. */
+/**
+ * The order beside the steps of the checkout; collapsed on a phone. Without JavaScript a button shows the total of the
+ * chosen options.
+ */
 export function OrderSummary(props: SummaryProps) {
   const { c, state, options, cart } = props
   const { t } = c.var
@@ -106,7 +109,7 @@ export function OrderSummary(props: SummaryProps) {
   )
 }
 
-/** `{culture}/widget/checkoutsummary`, for the options in the query. */
+/** The summary for the options in the query: the HTML of `{culture}/widget/checkoutsummary`. */
 export async function checkoutSummary(c: ShopContext): Promise<Response> {
   const fields = queryFields(c)
   const names = ['ShippingMethodId', 'PaymentMethod']

@@ -14,7 +14,7 @@ type TagProps = {
   place: TypedAddress
   /** Whether the page returns to the checkout when a point is chosen; in a modal the checkout is already below. */
   hasReturn?: boolean
-  /** With only a link, the tag's code is loaded at the first interaction. */
+  /** Whether the tag contains only a link, so that its code is loaded at the first interaction. */
   isLink?: boolean
   radius?: number
   limit?: number
@@ -104,7 +104,7 @@ export function PlaceLines({ place }: { place: Place }) {
   )
 }
 
-/** For an order that is not yet placed. */
+/** The point where an order that is not yet placed will be collected. */
 export const Collected = ({ c, place }: { c: ShopContext; place: Place }) => (
   <div class="small" data-part="pickup">
     <p>{c.get('t')('Pickup.Collected')}</p>

@@ -88,7 +88,7 @@ export function ShippingMethods({ c, state, options, cart }: MethodsProps) {
   )
 }
 
-/** `{culture}/widget/shippingoptions`, for the visitor's cart and country. */
+/** The methods for the visitor's cart and country: the HTML of `{culture}/widget/shippingoptions`. */
 export async function shippingOptions(c: ShopContext): Promise<Response> {
   const cart = await cartView(c)
   const props = { c, state: freshForm(), options: await loadCheckout(c, cart), cart }

@@ -13,7 +13,10 @@ export type Chosen = { label: string; name: string; value?: number | 'true'; att
 
 const less = (ids: number[], id: number) => ids.filter((other) => other !== id)
 
-/** In the order of the form. The facets always list chosen values, so that every filter has a name. */
+/**
+ * The chosen filters of a list, in the order of the form. The facets always list chosen values, so that every filter
+ * has a name.
+ */
 export function chosenFilters(c: ShopContext, filter: ProductFilters, facets: Facets): Chosen[] {
   const chosenOf = (ids: number[], values: FacetValue[]) => values.filter(({ id }) => ids.includes(id))
   const { brandIds, categoryIds, attributes } = filter
@@ -62,7 +65,7 @@ function chosenPrice(c: ShopContext, filter: ProductFilters): Chosen[] {
   return [{ label, name, rest: { ...filter, priceMin: undefined, priceMax: undefined } }]
 }
 
-/** The first page. `typed`: invalid prices that are shown again. */
+/** The first page of a list with other filters. `typed`: invalid prices that are shown again. */
 export const filteredPath = (path: string, state: ListState, filter: ProductFilters, typed: TypedPrices = {}) =>
   withQuery(path, { ...listQuery({ ...state, pageindex: 1, filter }), filter: filterTextOf(filter, typed) })
 

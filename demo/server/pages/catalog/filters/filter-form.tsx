@@ -19,13 +19,13 @@ type FormProps = { c: ShopContext; view: FilterView }
 export const hasFilters = ({ brands, categories, price, inStock, attributes }: Facets): boolean =>
   brands.length + categories.length + attributes.length > 0 || price !== undefined || inStock > 0
 
-/** Without currency and grouping. */
+/** An amount for a field: without currency and grouping. */
 const fieldAmount = (c: ShopContext, amount: number | undefined) =>
   amount === undefined
     ? ''
     : numberFormat(intlCulture(c.get('culture')), { useGrouping: false, maximumFractionDigits: 2 }).format(amount)
 
-/** '' if all typed prices are valid. */
+/** The message about invalid typed prices; '' if all are valid. */
 export const notUsed = (c: ShopContext, { priceMin, priceMax }: TypedPrices): string => {
   const typed = [priceMin, priceMax].filter((text) => text !== undefined)
   return typed.map((text) => c.get('t')('Catalog.FilterNotUsed', { typed: text })).join(' ')

@@ -93,14 +93,17 @@ function typedPrices({ PriceMin, PriceMax }: Record<string, unknown>, { priceMin
   return { ...(min !== '' && { priceMin: min }), ...(max !== '' && { priceMax: max }) }
 }
 
-/** The range may be given in the wrong order. */
+/** Swaps the ends of a range that was given in the wrong order. */
 function inOrder(filters: ProductFilters): ProductFilters {
   const { priceMin, priceMax } = filters
   if (priceMin === undefined || priceMax === undefined || priceMin <= priceMax) return filters
   return { ...filters, priceMin: priceMax, priceMax: priceMin }
 }
 
-/** One fixed order of names, ascending ids; invalid typed prices are kept. Undefined when nothing is chosen. */
+/**
+ * The text of `filter` for an address. Its names have one fixed order and its ids ascend; invalid typed prices are
+ * kept. Undefined when nothing is chosen.
+ */
 export function filterTextOf(filters: ProductFilters, typed: TypedPrices = {}) {
   const { brandIds, categoryIds, inStock, attributes } = filters
   const { priceMin, priceMax } = { ...typed, ...definedPrices(filters) }

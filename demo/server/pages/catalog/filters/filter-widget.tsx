@@ -13,8 +13,9 @@ import { FilterPanel } from './filter-form.tsx'
 import { filterTextOf, readFilterText } from './filter-text.ts'
 
 /**
- * `{site}/widget/catalog/ListFilter` with brandId, categoryId and currentFilter (§2, §7). 400 for ids that are not
- * numbers and for a filter that is not JSON; unknown ids do not filter. A visit to the address itself gets a page.
+ * The filters of a list: `{site}/widget/catalog/ListFilter` with brandId, categoryId and currentFilter (§2, §7). 400
+ * for ids that are not numbers and for a filter that is not JSON; unknown ids do not filter. A visit to the address
+ * itself gets a page.
  */
 export async function filterWidget(c: ShopContext): Promise<Response> {
   const { db, culture, market, t } = c.var
@@ -45,5 +46,5 @@ export async function filterWidget(c: ShopContext): Promise<Response> {
   return answerPage(c, { title, body: c.get('isFragment') ? panel : whole })
 }
 
-/** Undefined when the number is missing, null when it is invalid. */
+/** A number of the query; undefined when it is missing, null when it is invalid. */
 const readNumber = (text: string): number | undefined | null => (text === '' ? undefined : (wholeNumber(text) ?? null))

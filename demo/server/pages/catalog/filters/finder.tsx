@@ -1,7 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { pagePath, type ShopContext } from '../../../context.ts'
 
-/** The filters of all products, which are loaded when the band is near the window. */
+/**
+ * Finds a product by its properties: the filters of all products, which are loaded when the band is near the window.
+ */
 export function Finder({ c }: { c: ShopContext }) {
   return (
     <div class="finder">

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Asset } from '../../../shop/content/assets/assets.ts'
 
-/** With the names of §3: scripts set their values. */
+/** The inputs of an asset in a form, with the names of §3: scripts set their values. */
 export function AssetInputs({ id, asset }: { id: string; asset: Asset | undefined }) {
   return (
     <>

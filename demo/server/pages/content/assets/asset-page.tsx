@@ -100,7 +100,7 @@ async function PictureFor({ c, asset }: Pick<Props, 'c' | 'asset'>) {
   )
 }
 
-/** For staff; 404 for a deleted asset. */
+/** The page of an asset: its details, its uses, and all actions. For staff; 404 for a deleted asset. */
 export async function assetPage(c: ShopContext, id: number): Promise<Response> {
   const { culture, db, t } = c.var
   const asset = await findAsset(db, id, culture)

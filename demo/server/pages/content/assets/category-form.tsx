@@ -7,7 +7,7 @@ import { answerPage } from '../../layout/document.tsx'
 import { AccountTrail } from '../../layout/trail.tsx'
 import { AssetInputs } from './asset-inputs.tsx'
 
-/** The page is below `/account/staff`. */
+/** A kind of file that a category may have: its page below `/account/staff`, its texts, and the accepted files. */
 export type CategoryFile = {
   role: 'picture' | 'guide'
   page: 'pictures' | 'guides'

@@ -104,8 +104,8 @@ function Picker(place: Place) {
 }
 
 /**
- * For staff (§2): a folder, or the results of a search in it and its subfolders; without a folder the root. 404 for an
- * unknown root, and for a folder that is not below it. In a modal it shows only the picker.
+ * The library of files, for staff (§2): a folder, or the results of a search in it and its subfolders; without a folder
+ * the root. 404 for an unknown root, and for a folder that is not below it. In a modal it shows only the picker.
  */
 export async function libraryPage(c: ShopContext, rootId: number, folderId = rootId): Promise<Response> {
   const { culture, db, t } = c.var

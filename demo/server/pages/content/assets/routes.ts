@@ -8,7 +8,7 @@ import { libraryPage } from './library-page.tsx'
 import { picturesPage } from './pictures-page.tsx'
 import { forStaff } from './staff-page.ts'
 
-/** For staff alone (ASSETS-53). */
+/** The pages of the asset library, for staff alone (ASSETS-53). */
 export const assetPages = new Hono<Shop>()
 
 const library = '/assetslibrary/asset/assetsbyfolder'

@@ -5,10 +5,12 @@ import { largestFile, largestImage, mostFiles } from '../../../shop/content/asse
 
 const megabyte = 1024 * 1024
 
-/** For `accept`. */
+/** The value of `accept` for file fields of the library. */
 export const acceptedFiles = takenEndings.map((ending) => `.${ending}`).join(',')
 
-/** Many files at once by a plain form, or one by one with their progress by the tag around it. */
+/**
+ * Uploads files into a folder: many at once by a plain form, or one by one with their progress by the tag around it.
+ */
 export function UploadForm({ c, folderId }: { c: ShopContext; folderId: number }) {
   const { app, t } = c.var
   const limits = { megabytes: largestFile / megabyte, imageMegabytes: largestImage / megabyte, count: mostFiles }

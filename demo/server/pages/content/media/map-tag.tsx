@@ -4,7 +4,7 @@ import type { ShopContext } from '../../../context.ts'
 
 type MapProps = { c: ShopContext; fits?: boolean; controls?: string; zoom?: number; children: Child }
 
-/** With the demo's tiles, or with the service of the shop's key. */
+/** `<shop-map>` with the demo's tiles, or with the service of the shop's key. */
 export function MapTag({ c, fits = false, controls = 'zoom scale fullscreen', zoom, children }: MapProps) {
   const { app, mapsKey, mapTiles, t } = c.var
   return (
@@ -36,7 +36,7 @@ export const placed = ({ id, name, street, postalCode, city, latitude, longitude
   'data-content': `${street}\n${postalCode} ${city}`,
 })
 
-/** Absent without JavaScript. */
+/** The button that shows a place on the map; absent without JavaScript. */
 export const OnMap = ({ c, name }: { c: ShopContext; name: string }) => (
   <button class="button" data-quiet data-small type="button" data-part="show" hidden>
     {c.get('t')('Stores.OnMap')}
@@ -44,7 +44,7 @@ export const OnMap = ({ c, name }: { c: ShopContext; name: string }) => (
   </button>
 )
 
-/** Absent without JavaScript. */
+/** The button that chooses the nearest place; absent without JavaScript. */
 export const Nearest = ({ c }: { c: ShopContext }) => (
   <button class="button" data-quiet data-small type="button" data-part="locate" hidden>
     {c.get('t')('Stores.Nearest')}

@@ -52,7 +52,7 @@ function StoreItem({ c, store }: { c: ShopContext; store: Store }) {
   )
 }
 
-/** 2 January. */
+/** The end of the next stocktaking: 2 January. */
 function stocktakingEnd(now = new Date()): Date {
   const year = now.getUTCFullYear()
   const end = (ofYear: number) => new Date(Date.UTC(ofYear, 0, 2, 20))

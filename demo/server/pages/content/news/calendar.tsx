@@ -14,7 +14,7 @@ import { type NewsScope, newsPath, scopeAttributes } from './scope.ts'
 /** Without a limit robots would follow the links of the calendar for ever. */
 export const calendarYears = { first: 1970, last: 2100 }
 
-/** As in addresses: `2026-05`. */
+/** A month as in addresses: `2026-05`. */
 export const monthText = (month: Month) => firstDay(month).slice(0, 7)
 
 /** `mai 2026`. */
@@ -148,13 +148,13 @@ export async function NewsCalendar(props: CalendarProps) {
   )
 }
 
-/** `2026-05`. Undefined for anything else, and for years outside of the calendar. */
+/** Reads the month of an address, `2026-05`. Undefined for anything else, and for years outside of the calendar. */
 export function readMonth(text: string): Month | undefined {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text) ?? []
   return monthOf(Number(year), Number(month))
 }
 
-/** Undefined for years outside of the calendar. */
+/** A month of the calendar's years; undefined for others. */
 export const monthOf = (year: number, month: number): Month | undefined =>
   year >= calendarYears.first && year <= calendarYears.last && daysInMonth(year, month) > 0 && month >= 1 && month <= 12
     ? { year, month }

@@ -15,7 +15,7 @@ export type Channel = { title: string; description: string; culture: string; pag
 /** The address is absolute. */
 export type FeedItem = Pick<NewsItem, 'title' | 'summary' | 'day'> & { address: string }
 
-/** RSS 2.0; well-formed whatever the texts contain. */
+/** The text of an RSS 2.0 feed; it is well-formed whatever the texts contain. */
 export function feedText({ title, description, culture, page, self }: Channel, items: FeedItem[]): string {
   const entries = items.map(
     (item) => `    <item>

@@ -16,7 +16,7 @@ import { PagedNews } from './news-list.tsx'
 import { type NewsScope, newsPath, newsQuery, postsPerPage, scopeOfAddress } from './scope.ts'
 import { NewsTicker } from './ticker.tsx'
 
-/** Undefined if the address has no day, null if the day is invalid. */
+/** The day of an address; undefined if it has none, null if the day is invalid. */
 function dayOfAddress(c: ShopContext): string | null | undefined {
   const text = c.req.query('day')
   const day = text === undefined ? undefined : parseIsoDate(text)
@@ -67,7 +67,7 @@ function titleOf(c: ShopContext, scope: NewsScope, more: { day?: string | undefi
     .join(' – ')
 }
 
-/** The newest first; of some categories, of a day, or beside the calendar of a month. */
+/** The news, three on each page, the newest first; of some categories, of a day, or beside the calendar of a month. */
 export async function newsPage(c: ShopContext): Promise<Response> {
   const { db, t } = c.var
   const scope = await scopeOfAddress(c)

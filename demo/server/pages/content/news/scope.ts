@@ -18,7 +18,10 @@ const scopeOf = (all: NewsCategory[], chosen: NewsCategory[], displayChildren: b
   return { all, chosen, displayChildren, ids: displayChildren ? withChildren(all, own) : own }
 }
 
-/** `category=kiln,makers`, with all subcategories. Undefined if one does not exist. */
+/**
+ * The categories of an address, with all of their subcategories: `category=kiln,makers`. Undefined if one does not
+ * exist.
+ */
 export async function scopeOfAddress(c: ShopContext): Promise<NewsScope | undefined> {
   const all = await newsCategories(c.get('db'), c.get('culture'))
   const slugs = (c.req.query('category') ?? '').split(',').filter(Boolean)

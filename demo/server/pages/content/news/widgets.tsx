@@ -9,7 +9,7 @@ import { scopeOfIds } from './scope.ts'
 
 const most = { posts: 50, categories: 50 }
 
-/** `1,2`; undefined when the text contains anything else, or nothing. */
+/** The whole numbers of a text such as `1,2`; undefined when it contains anything else, or none. */
 function numbersOf(text: string): number[] | undefined {
   const parts = text.split(',')
   return parts.length <= most.categories && parts.every((part) => /^\d{1,9}$/.test(part))
@@ -17,7 +17,7 @@ function numbersOf(text: string): number[] | undefined {
     : undefined
 }
 
-/** `{categoryIds}/{displayChildren}/{postPerPage}` (§7). */
+/** The parameters of both widgets: `{categoryIds}/{displayChildren}/{postPerPage}` (§7). */
 function readScope(c: ShopContext) {
   const { categoryIds = '', displayChildren = '', postPerPage = '' } = c.req.param() as Record<string, string>
   const ids = numbersOf(categoryIds)
@@ -29,7 +29,7 @@ function readScope(c: ShopContext) {
 const wrong = (c: ShopContext) => refuse(c, 422, 'Content.Widget.Wrong')
 const unknown = (c: ShopContext) => refuse(c, 404, 'Content.Widget.Unknown')
 
-/** In the language of the request. */
+/** The HTML of a widget, in the language of the request. */
 async function html(c: ShopContext, widget: JSX.Element): Promise<Response> {
   c.header('Vary', 'Accept-Language')
   return c.html(`${await widget.toString()}`)

@@ -17,7 +17,7 @@ export const filterQuery = ({ state, year }: OrderFilter): ListQuery => ({ state
 
 type Choice = { text: string; query: OrderFilter; isCurrent: boolean }
 
-/** They keep the scroll position, so that a visitor can choose both filters one after the other. */
+/** Links that keep the scroll position, so that a visitor can choose both filters in a row. */
 function Choices({ c, label, choices }: { c: ShopContext; label: string; choices: Choice[] }) {
   return (
     <nav aria-label={label}>

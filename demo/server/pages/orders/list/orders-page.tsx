@@ -25,8 +25,8 @@ function NoOrders({ c, isFiltered }: { c: ShopContext; isFiltered: boolean }) {
 }
 
 /**
- * The newest first, paged by pagenbr (§2). `state` and `year` filter them; the number of the remaining orders is
- * announced.
+ * The orders of a customer, the newest first, paged by pagenbr (§2). `state` and `year` filter them; the number of the
+ * remaining orders is announced.
  */
 export async function ordersPage(c: ShopContext, customer: Customer): Promise<Response> {
   const { culture, db, t } = c.var

@@ -12,7 +12,7 @@ import { withQuery } from '../../layout/links.ts'
 const ownerPath = (c: ShopContext, id?: number) =>
   withQuery(pagePath(c, '/account/prepaid/customer'), { PrepaidAccountId: id })
 
-/** For staff; each account can be transferred to another customer. */
+/** The accounts of all customers, for staff; each can be transferred to another customer. */
 export async function CustomerAccounts({ c }: { c: ShopContext }) {
   const { culture, db, t } = c.var
   const accounts = await ownedAccounts(db)
@@ -87,7 +87,9 @@ function Form({ c, account, state }: { c: ShopContext; account: OwnedAccount; st
   )
 }
 
-/** For a modal and as a page: 403 if the visitor is not staff. */
+/**
+ * The form that transfers an account to another customer, for a modal and as a page: 403 if the visitor is not staff.
+ */
 export async function prepaidOwnerPage(
   c: ShopContext,
   customer: Customer,

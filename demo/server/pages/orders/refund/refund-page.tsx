@@ -20,7 +20,7 @@ export const longestReason = 1000
 
 type RefundProps = { c: ShopContext; order: OrderView; left: Map<number, Left>; state: FormState }
 
-/** Two decimals after a comma, in every culture (§9). */
+/** An amount of a refund: two decimals after a comma, in every culture (§9). */
 const refundText = (cents: Cents) => decimal(cents).replace('.', ',')
 
 const unitsBack = (state: FormState, name: string) => wholeNumber(state.values[name]) ?? 0
@@ -193,7 +193,7 @@ function Packing({ c }: { c: ShopContext }) {
   )
 }
 
-/** For a visitor who opens the page without an order's number. */
+/** The links to orders, for a visitor who opens the page without an order's number. */
 export function OrderLinks({ c, orders, path }: { c: ShopContext; orders: OrderView[]; path: string }) {
   return (
     <ul class="wishlists">
@@ -206,7 +206,7 @@ export function OrderLinks({ c, orders, path }: { c: ShopContext; orders: OrderV
   )
 }
 
-/** Without a number, the list of orders. */
+/** The refund request for one of the customer's orders; without a number, the list of orders. */
 export async function refundPage(c: ShopContext, customer: Customer, sent?: FormState): Promise<Response> {
   const { db, t } = c.var
   const number = sent?.values.Number ?? c.req.query('number')

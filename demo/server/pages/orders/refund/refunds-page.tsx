@@ -40,7 +40,7 @@ function Moves({ c, refund, state }: StaffProps) {
   )
 }
 
-/** For staff: 403 for others. The refunds that wait for an answer are the first. */
+/** The refunds of all customers, for staff: 403 for others. Those that wait for an answer are the first. */
 export async function refundsPage(
   c: ShopContext,
   customer: Customer,

@@ -115,7 +115,7 @@ export function confirmationPage(c: ShopContext, statement: Statement, key: stri
   return answerPage(c, { title, body })
 }
 
-/** Open to anybody who has its address. */
+/** The receipt: the statement with its day and time. It is open to anybody who has its address. */
 export async function receiptPage(c: ShopContext): Promise<Response> {
   const { db, t } = c.var
   const withdrawal = await findWithdrawal(db, c.req.query('key') ?? '')

@@ -52,7 +52,7 @@ function Rows({ c, withdrawal, order, left, state }: RowProps) {
   )
 }
 
-/** Of all customers, for staff: 403 for others. A statement without a matching order is marked. */
+/** The statements of all customers, for staff: 403 for others. A statement without a matching order is marked. */
 export async function withdrawalsPage(
   c: ShopContext,
   customer: Customer,

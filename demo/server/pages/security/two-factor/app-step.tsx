@@ -6,7 +6,7 @@ import { shopName } from '../../layout/head.tsx'
 import { CodeField } from './code-field.tsx'
 import { BackLink, StepForm, type StepProps } from './step.tsx'
 
-/** Authenticator apps read it from a link or a QR code. */
+/** The address that authenticator apps read from a link or a QR code. */
 export function keyAddress(customer: Customer, key: string): string {
   const query = new URLSearchParams({ secret: key, issuer: shopName })
   return `otpauth://totp/${encodeURIComponent(`${shopName}:${customer.email}`)}?${query.toString().replaceAll('+', '%20')}`

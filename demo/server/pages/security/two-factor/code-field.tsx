@@ -4,7 +4,7 @@ import { FieldMessage, validation } from '../../form/field.tsx'
 
 type CodeProps = { c: ShopContext; state: FormState; part: string; isRecovery?: boolean; isRequired?: boolean }
 
-/** Six digits from an app or a letter, or a recovery code. A code is never rendered again. */
+/** The field of a code: six digits from an app or a letter, or a recovery code. A code is never rendered again. */
 export function CodeField({ c, state, part, isRecovery = false, isRequired = true }: CodeProps) {
   const { t } = c.var
   const error = state.errors.Code

@@ -19,7 +19,7 @@ type CodePageProps = { c: ShopContext; state: FormState; way: Way; hasPasskey: b
 
 const leads: Record<Way, string> = { app: 'Lead', email: 'LeadEmail', passkey: 'LeadPasskey', recovery: 'LeadRecovery' }
 
-/** This device then needs no code the next time. */
+/** The box that stores this device, so that it needs no code the next time. */
 function Remember({ c, state }: { c: ShopContext; state: FormState }) {
   return (
     <div class="field">
@@ -71,7 +71,7 @@ function CodeForm({ c, state, way, hasPasskey }: CodePageProps) {
   )
 }
 
-/** 401 in place of a page that needs a customer, 422 and 429 after a refusal. */
+/** Asks for the code. The status is 401 in place of a page that needs a customer, 422 and 429 after a refusal. */
 export async function codePage(
   c: ShopContext,
   state: FormState = freshForm({ ReturnUrl: c.req.query('returnUrl') ?? '' }),

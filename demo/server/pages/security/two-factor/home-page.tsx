@@ -10,7 +10,7 @@ import { AppStep } from './app-step.tsx'
 import { CodeField } from './code-field.tsx'
 import { BackLink, homePath, StepForm, StepLink, type StepName, type StepProps, stepPage, steps } from './step.tsx'
 
-/** `isSure`: the customer's e-mail is confirmed. */
+/** Whether the customer's e-mail is confirmed, and whether there is a passkey. */
 type Known = { isSure: boolean; hasPasskey: boolean }
 
 const onTexts = { app: 'On', email: 'OnByEmail', passkey: 'OnByPasskey' } as const

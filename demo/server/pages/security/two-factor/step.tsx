@@ -7,7 +7,7 @@ import { answerPage } from '../../layout/document.tsx'
 import { withQuery } from '../../layout/links.ts'
 import { Trail } from '../../layout/trail.tsx'
 
-/** Each has its own page, and also opens in the modal of `<two-factor>`. */
+/** The steps with their own page; each also opens in the modal of `<two-factor>`. */
 export const steps = ['choose', 'app', 'email', 'codes', 'off'] as const
 export type StepName = (typeof steps)[number]
 
