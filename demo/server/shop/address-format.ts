@@ -28,7 +28,7 @@ export const addressLines = (address: PostalAddress, country: string): string[] 
     ...(address.region && { administrativeArea: address.region }),
   })
 
-/** A phone then shows the numeric keyboard. */
+/** Whether the postal codes of a country have only digits: a phone then shows the numeric keyboard. */
 export const hasDigitsOnly = (country = ''): boolean =>
   postcodeValidatorExistsForCountry(country) &&
   ['1111', '11111'].some((code) => postcodeValidator(code, country)) &&

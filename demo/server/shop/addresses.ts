@@ -43,7 +43,7 @@ const toRow = (address: PostalAddress) => ({
   phone_number: address.phoneNumber ?? null,
 })
 
-/** The newest first; with a type only those for that use, the default first. */
+/** The addresses of a customer, the newest first; with a type only those for that use, the default first. */
 export async function customerAddresses(
   db: Db,
   customerId: number,
@@ -61,7 +61,7 @@ export async function customerAddresses(
   return rows.map(toAddress)
 }
 
-/** Undefined for the address of another customer. */
+/** One of a customer's addresses; undefined for the address of another customer. */
 export async function customerAddress(db: Db, customerId: number, id: number): Promise<KnownAddress | undefined> {
   const row = await db
     .selectFrom('address')
@@ -72,7 +72,7 @@ export async function customerAddress(db: Db, customerId: number, id: number): P
   return row && toAddress(row)
 }
 
-/** Undefined if the customer has no such address. */
+/** Adds an address, or changes one of the customer's; undefined if the customer has no such address. */
 export async function saveAddress(
   db: Db,
   customerId: number,
@@ -95,7 +95,7 @@ export async function saveAddress(
   return (await changed.returning('id').executeTakeFirst())?.id
 }
 
-/** False if there is no address for that use. */
+/** Makes one of the customer's addresses the default for deliveries or bills. False if there is none for that use. */
 export const chooseFirst = (db: Db, customerId: number, id: number, what: FirstFor): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute()
@@ -113,7 +113,7 @@ export const chooseFirst = (db: Db, customerId: number, id: number, what: FirstF
     return true
   })
 
-/** Orders keep their copy. False if there is no such address. */
+/** Deletes one of the customer's addresses; orders keep their copy. False if there is none. */
 export async function deleteAddress(db: Db, customerId: number, id: number): Promise<boolean> {
   const gone = db.deleteFrom('address').where('customer_id', '=', customerId).where('id', '=', id)
   return (await gone.executeTakeFirst()).numDeletedRows > 0n

@@ -19,8 +19,8 @@ import { checkCode, type TwoFactorMethod } from './security/two-factor.ts'
 import { joinWishlists } from './wishlists/joining.ts'
 
 /**
- * The same for an unknown e-mail and a wrong password. `needs-code`: the password was right, and `finishSignIn` expects
- * the code.
+ * The outcome of signing in. It is the same for an unknown e-mail and a wrong password. `needs-code`: the password was
+ * right, and `finishSignIn` expects the code.
  */
 export type SignIn =
   | { state: 'signed-in'; customer: Customer }
@@ -28,7 +28,7 @@ export type SignIn =
   | { state: 'refused' }
   | { state: 'too-often'; waitSeconds: number }
 
-/** Already validated by the form. */
+/** The data of a registration, already validated by the form. */
 export type Registration = { email: string; password: string; firstName: string; lastName: string }
 
 export type Registered = { state: 'registered'; customer: Customer } | { state: 'needs-code' } | TooOften
@@ -43,7 +43,7 @@ const toCustomer = ({ id, email, first_name: firstName, last_name: lastName, rol
   return { id, email, firstName, lastName, role }
 }
 
-/** Starts a new session, and merges the guest's cart and lists into the customer's. */
+/** Signs a customer in: starts a new session, and merges the guest's cart and lists into the customer's. */
 export async function signIn(c: ShopContext, typed: string, password: string): Promise<SignIn> {
   const { db } = c.var
   const email = normalEmail(typed)
@@ -69,7 +69,7 @@ async function needsCode(c: ShopContext, row: Row & TwoFactorColumns): Promise<b
   return true
 }
 
-/** `expired`: the right password was given too long ago. */
+/** Checks the code of the customer whose password was right before, and signs in. `expired`: that was too long ago. */
 export async function finishSignIn(c: ShopContext, code: string, remembers: boolean): Promise<Finished> {
   const row = await awaitedCustomer(c)
   if (row === undefined) return { state: 'expired' }
@@ -111,9 +111,9 @@ async function enter(c: ShopContext, customer: Customer): Promise<void> {
 }
 
 /**
- * If the e-mail already has an account, the page is the same; only the letter reveals it. With the right password of
- * that account the visitor is signed in. Any other password counts as a wrong one, so that the form cannot bypass the
- * limit, and the count does not reveal whether an account exists.
+ * Creates an account and signs its owner in. If the e-mail already has an account, the page is the same; only the
+ * letter reveals it. With the right password of that account the visitor is signed in. Any other password counts as a
+ * wrong one, so that the form cannot bypass the limit, and the count does not reveal whether an account exists.
  */
 export async function register(c: ShopContext, who: Registration): Promise<Registered> {
   const { db } = c.var
@@ -150,7 +150,7 @@ async function insert(db: Db, email: string, who: Registration): Promise<Row | u
     .executeTakeFirst()
 }
 
-/** On this device. The cart stays the customer's. */
+/** Signs the customer off on this device. The cart stays the customer's. */
 export async function signOff(c: ShopContext): Promise<void> {
   const customer = c.get('customer')
   if (customer) await record(c, 'signed-off', customer.id)

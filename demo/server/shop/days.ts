@@ -3,7 +3,7 @@ import type { Culture } from '../../data/cultures.ts'
 import type { IsoDay } from '../../data/tables/columns.ts'
 import { dateFormat } from '../culture/formatters.ts'
 
-/** Both included. */
+/** The first and the last day of a field, both included. */
 export type DayRange = { first: Day; last: Day }
 
 /** `outside`: the day is not in the range. */
@@ -12,7 +12,7 @@ export type ReadDay = { state: 'none' } | { state: 'day'; day: IsoDay } | { stat
 const iso = ({ year, month, day }: Day): IsoDay =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
-/** In the shop's time zone. */
+/** The day after a number of days from today, in the shop's time zone. */
 export function dayFromToday(days: number, now = new Date()): Day {
   const [year = 0, month = 0, day = 0] = dateFormat('en-CA', { timeZone: 'Europe/Brussels' })
     .format(now)
@@ -22,7 +22,7 @@ export function dayFromToday(days: number, now = new Date()): Day {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** Parcels are not delivered on Saturdays and Sundays. */
+/** The day after a number of working days from today: parcels are not delivered on Saturdays and Sundays. */
 export function workingDay(days: number, now = new Date()): IsoDay {
   let day = 0
   for (let left = days; left > 0; ) {
@@ -45,7 +45,7 @@ export function readDay(text: string, culture: Culture, { first, last }: DayRang
 
 export const shortDay = (day: Day, culture: Culture): string => formatDate(day, culture)
 
-/** At noon, for date formats. */
+/** A stored day as a moment at noon, for date formats. */
 export const noonOf = (day: IsoDay): Date => new Date(`${day}T12:00:00Z`)
 
 export const rangeAttributes = ({ first, last }: DayRange) => ({ min: iso(first), max: iso(last) })

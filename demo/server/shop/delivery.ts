@@ -18,27 +18,27 @@ export type ShippingMethod = {
   name: string
   priceExcl: Cents
   priceIncl: Cents
-  /** From this total the method is free; null if it never is. */
+  /** The total from which it is free; null if it never is. */
   freeFromIncl: Cents | null
   days: { least: number; most: number }
-  /** Null for a method without pickup points. */
+  /** The carrier of its pickup points; null for a method without pickup points. */
   carrier: string | null
   carrierGatewayId: number | null
   problem: ShippingProblem | null
 }
 
-/** From tomorrow, sixty days ahead. */
+/** The days that a customer can request: from tomorrow, sixty days ahead. */
 export const deliveryDays = (): DayRange => ({ first: dayFromToday(1), last: dayFromToday(60) })
 
 export type Country = { id: number; code: string; name: string }
 
-/** The codes of the form field PaymentMethod. */
+/** The payment methods: the codes of the form field PaymentMethod. */
 export const paymentMethods = ['BankTransfer', 'Card', 'CardOnDelivery', 'CashOnDelivery'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const isPaymentMethod = (text: string): text is PaymentMethod => paymentMethods.includes(text as PaymentMethod)
 
-/** Pickup points accept no money. */
+/** The payment methods of a shipping method: pickup points accept no money. */
 export const paymentsOf = ({ carrier }: Pick<ShippingMethod, 'carrier'>): readonly PaymentMethod[] =>
   carrier === null ? paymentMethods : ['BankTransfer', 'Card']
 
@@ -54,8 +54,8 @@ type MethodRow = Pick<ShippingMethod, 'id' | 'code' | 'name' | 'carrier' | 'carr
 }
 
 /**
- * In the shop's order, priced by the basket's weight and total and by the market's country. Methods that are not
- * available are included, with the problem.
+ * The shipping methods in the shop's order, priced by the basket's weight and total and by the market's country.
+ * Methods that are not available are included, with the problem.
  */
 export async function shippingMethods(
   db: Db,
@@ -99,7 +99,7 @@ export const methodFor = (methods: ShippingMethod[], chosen: number | null): Shi
   return serving.find(({ id }) => id === chosen) ?? serving[0]
 }
 
-/** Two letters; undefined for an unknown id. */
+/** The code of a country (two letters); undefined for an unknown id. */
 export const countryCode = async (db: Db, id: number | undefined): Promise<string | undefined> =>
   (
     await db
@@ -109,7 +109,7 @@ export const countryCode = async (db: Db, id: number | undefined): Promise<strin
       .executeTakeFirst()
   )?.code
 
-/** By name. */
+/** The countries by name. */
 export async function countries(db: Db, culture: Culture): Promise<Country[]> {
   const rows = await db
     .selectFrom('country')

@@ -18,7 +18,7 @@ export async function lockStock(trx: Db, variantIds: number[]): Promise<Map<numb
   return entries
 }
 
-/** To the active warehouse with the fewest units. */
+/** Returns units of a variant to the active warehouse with the fewest units. */
 export async function putBack(trx: Db, variantId: number, units: number): Promise<void> {
   const [entry] = ((await lockStock(trx, [variantId])).get(variantId) ?? []).toSorted(
     (one, other) => one.quantity - other.quantity,
@@ -32,7 +32,10 @@ export async function putBack(trx: Db, variantId: number, units: number): Promis
     .execute()
 }
 
-/** The largest entry first, so that few parcels are needed. Returns the number of missing units. */
+/**
+ * Takes units from the locked stock, the largest entry first, so that few parcels are needed. Returns the number of
+ * missing units.
+ */
 export async function takeStock(trx: Db, entries: WarehouseStock[], wanted: number): Promise<number> {
   let missing = wanted
   for (const entry of entries.toSorted((one, other) => other.quantity - one.quantity)) {

@@ -6,7 +6,7 @@ import type { Db } from '../../../data/schema.ts'
 const mostAttempts = 5
 const windowMinutes = 15
 
-/** Hashed, so that e-mails of people without an account are not stored. `what` is an e-mail or an action. */
+/** Keys are hashed, so that e-mails of people without an account are not stored. `what` is an e-mail or an action. */
 const keyOf = (what: string, address: string) => createHash('sha256').update(`${address} ${what}`).digest('hex')
 
 /**
@@ -41,16 +41,16 @@ export async function countAttempt(
   return { isAllowed: false, waitSeconds: Math.max(1, Math.ceil((end - Date.now()) / 1000)), excess: row.count - most }
 }
 
-/** After the right password. */
+/** Deletes the count of attempts after the right password. */
 export async function forgetAttempts(db: Db, what: string, address: string): Promise<void> {
   await db.deleteFrom('login_attempt').where('key', '=', keyOf(what, address)).execute()
 }
 
-/** Milliseconds; each further delay is twice as long, up to the longest. */
+/** Milliseconds of the first delay; each further delay is twice as long, up to the longest. */
 const shortestDelay = 1_000
 const longestDelay = 8_000
 
-/** Milliseconds of queued delays with which one more attempt is accepted: at first three can wait, then one. */
+/** Milliseconds of queued delays at which one more attempt is still accepted: at first three can wait, then one. */
 const longestQueue = 6_000
 
 /**

@@ -8,7 +8,10 @@ import { countLetter, sendLetter } from './letters.ts'
 
 const lifetimeDays = 7
 
-/** If another account has confirmed the e-mail, the letter says so instead. The number of letters is limited. */
+/**
+ * Writes a letter with a link that confirms an account's e-mail. If another account has confirmed it, the letter says
+ * so instead. The number of letters is limited.
+ */
 export async function writeConfirmation(c: ShopContext, { id, email }: Customer): Promise<Attempt> {
   const { db, t } = c.var
   const attempt = await countLetter(c, email)
@@ -46,8 +49,8 @@ export const ownerOfLink = (db: Db, token: string) =>
     .executeTakeFirst()
 
 /**
- * False, without a change, if another account has confirmed the e-mail before. The first confirmation ends every access
- * that was set up before it. Works on the given transaction.
+ * Marks an e-mail as confirmed by the customer; false, without a change, if another account has confirmed it before.
+ * The first confirmation ends every access that was set up before it. Works on the given transaction.
  */
 export async function confirmAddress(c: ShopContext, trx: Db, { id, email }: { id: number; email: string }) {
   await lockEmail(trx, email)

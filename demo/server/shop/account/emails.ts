@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createSalt, hashPassword, saltOf } from '../../../data/passwords.ts'
 import type { Db } from '../../../data/schema.ts'
 
-/** Letter case does not matter. */
+/** The form in which e-mails are compared: letter case does not matter. */
 export const normalEmail = (text: string) => text.trim().toLowerCase()
 
 const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'password_hash', 'confirmed_at'] as const
@@ -15,10 +15,10 @@ const accounts = (db: Db, email: string) =>
     .orderBy(sql`confirmed_at is null`)
     .orderBy('id')
 
-/** The account that has confirmed the e-mail, else the oldest one with it. */
+/** The account of an e-mail: the one that has confirmed it, else the oldest one with it. */
 export const ownerOf = (db: Db, email: string) => accounts(db, email).limit(1).executeTakeFirst()
 
-/** For e-mails without an account: the duration of the check must not reveal whether an account exists. */
+/** The hash for e-mails without an account: the duration of the check must not reveal whether an account exists. */
 let decoy: string | undefined
 
 /**
@@ -34,7 +34,9 @@ export async function accountOf(db: Db, email: string, password: string) {
   return accounts(db, email).where('password_hash', 'in', hashes).limit(1).executeTakeFirst()
 }
 
-/** All accounts with the same unconfirmed e-mail share it. The first request creates it, for all processes. */
+/**
+ * The salt that all accounts with the same unconfirmed e-mail share. The first request creates it, for all processes.
+ */
 export async function sharedSalt(db: Db, email: string): Promise<string> {
   await db
     .insertInto('email_salt')
@@ -45,13 +47,13 @@ export async function sharedSalt(db: Db, email: string): Promise<string> {
   return salt
 }
 
-/** Transactions of all processes decide one after the other to whom the e-mail belongs. */
+/** Locks an e-mail, so that transactions of all processes decide one after the other to whom it belongs. */
 export async function lockEmail(trx: Db, email: string): Promise<void> {
   await sharedSalt(trx, email)
   await trx.selectFrom('email_salt').select('email').where('email', '=', email).forUpdate().execute()
 }
 
-/** The shared salt as long as the e-mail is not confirmed. */
+/** The salt of a customer's next password: the shared one as long as the e-mail is not confirmed. */
 export async function nextSalt(db: Db, { id, email }: { id: number; email: string }): Promise<string> {
   const row = await db.selectFrom('customer').select('confirmed_at').where('id', '=', id).executeTakeFirst()
   return row?.confirmed_at ? createSalt() : sharedSalt(db, email)

@@ -8,7 +8,7 @@ export const shortestCustomer = 2
 const mostCustomers = 20
 const longestEmail = 200
 
-/** Those that begin with the text are the first. */
+/** Customers whose e-mail contains a text; those that begin with it are the first. */
 export async function findCustomers(db: Db, q: string): Promise<{ id: number; email: string }[]> {
   const text = literally(q.slice(0, longestEmail).toLowerCase())
   return db

@@ -9,7 +9,7 @@ export type Letter = { recipient: string; subject: string; body: string; link?: 
 
 const mostShown = 20
 
-/** To one e-mail, without a sign-in, for all forms together. */
+/** The limit of letters to one e-mail that need no sign-in, for all forms together. */
 const mostRequested = { most: 10, minutes: 60 }
 
 /**
@@ -38,7 +38,7 @@ export async function sendLetter(c: ShopContext, letter: Letter): Promise<void> 
   await c.get('db').insertInto('letter').values({ session_id, recipient, subject, body, link, headers }).execute()
 }
 
-/** The newest first. */
+/** The letters that this visitor caused, the newest first. */
 export async function lettersOf(c: ShopContext) {
   const { id } = c.get('session')
   if (id === null) return []

@@ -3,7 +3,7 @@ import type { Cents } from '../../../data/money/cents.ts'
 import type { Db } from '../../../data/schema.ts'
 import { normalEmail } from './emails.ts'
 
-/** In `prepaidCurrency`. */
+/** A prepaid account as staff see it; the balance is in `prepaidCurrency`. */
 export type OwnedAccount = { id: number; email: string; balance: Cents }
 
 const mostAccounts = 50
@@ -25,7 +25,7 @@ export const ownedAccounts = (db: Db): Promise<OwnedAccount[]> =>
 export const ownedAccount = (db: Db, id: number): Promise<OwnedAccount | undefined> =>
   accounts(db).where('prepaid_account.id', '=', id).executeTakeFirst()
 
-/** The id from a search, and the e-mail in the form. */
+/** The new owner of an account: the id from a search, and the e-mail in the form. */
 export type NewOwner = { customerId: number | undefined; email: string }
 
 /** `taken`: that customer already has an account. */

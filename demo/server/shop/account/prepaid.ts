@@ -19,7 +19,7 @@ export type Entry = Pick<Row<'prepaid_entry'>, 'id' | 'kind' | 'order_number' | 
 export const leastTopUp = 5
 export const mostTopUp = 500
 
-/** Whole euros; undefined when they are outside of the limits. */
+/** The whole euros of a payment form; undefined when they are outside of the limits. */
 export function readTopUp(fields: Fields): number | undefined {
   const amount = wholeNumber(textOf(fields, 'Quantity')) ?? 0
   return amount < leastTopUp || amount > mostTopUp ? undefined : amount
@@ -46,7 +46,7 @@ export async function prepaidOf(db: Db, customerId: number): Promise<Prepaid> {
   return { id: row.id, isNotified: row.is_notified, balance: toCents(row.balance), entries: row.entries }
 }
 
-/** The newest first. */
+/** A page of an account's movements, the newest first. */
 export async function prepaidEntries(db: Db, accountId: number, start: number, count: number): Promise<Entry[]> {
   const rows = await db
     .selectFrom('prepaid_entry')
@@ -61,7 +61,7 @@ export async function prepaidEntries(db: Db, accountId: number, start: number, c
   return rows.map((row) => ({ ...row, amount: toCents(row.amount), balance: toCents(Number(row.balance)) }))
 }
 
-/** Created at its first use; locked until the transaction ends. */
+/** The id of the customer's account, which is created at its first use; locked until the transaction ends. */
 export async function lockAccount(trx: Db, customerId: number): Promise<number> {
   await trx
     .insertInto('prepaid_account')

@@ -13,7 +13,9 @@ const longestReference = 100
 
 export const referencePage = 10
 
-/** A page, from 1; a text in any letter case; and the number of all matches. */
+/**
+ * A page, from 1, of a customer's own references that contain a text in any letter case, and the number of all matches.
+ */
 export async function findReferences(
   db: Db,
   search: { customerId: number; q: string; page: number; culture: Culture },

@@ -87,7 +87,7 @@ function issueCookie(c: ShopContext, expires: Date): string {
   return fingerprint(token)
 }
 
-/** Called only when there is something to store. */
+/** Stores a session for the visitor if there is none: called only when there is something to store. */
 export async function rememberVisitor(c: ShopContext): Promise<string> {
   const { session } = c.var
   if (session.id !== null) return session.id
@@ -102,9 +102,9 @@ export async function rememberVisitor(c: ShopContext): Promise<string> {
 }
 
 /**
- * A new token makes an older one, which somebody may have planted, useless. The old session is deleted. Its currency
- * and country are kept, and its orders as a guest belong to the customer. Works on the given transaction; the cookie is
- * set on the answer.
+ * Signs a customer in with a new token, so that an older token, which somebody may have planted, is useless. The old
+ * session is deleted. Its currency and country are kept, and its orders as a guest belong to the customer. Works on the
+ * given transaction; the cookie is set on the answer.
  */
 export async function startCustomerSession(c: ShopContext, db: Db, customer: Customer) {
   const { session } = c.var
@@ -130,7 +130,10 @@ export async function startCustomerSession(c: ShopContext, db: Db, customer: Cus
   c.set('customer', customer)
 }
 
-/** A copied token becomes invalid. The end of the session is not changed. */
+/**
+ * Gives the customer's session a new token, so that a copied token becomes invalid. The end of the session is not
+ * changed.
+ */
 export async function renewSession(c: ShopContext, trx: Db): Promise<void> {
   const { session } = c.var
   if (session.id === null) return
@@ -162,7 +165,10 @@ const expiring = [
   'account_deletion',
 ] as const
 
-/** Expired sessions, links and delays, anonymous carts without a session, removed saved items, old attempts. */
+/**
+ * Deletes unreachable data: expired sessions, links and delays, anonymous carts without a session, removed saved items,
+ * old attempts.
+ */
 export async function clearExpired(db: Db): Promise<void> {
   for (const table of expiring) {
     await db.deleteFrom(table).where('expires_at', '<', new Date()).execute()

@@ -71,7 +71,7 @@ async function insertTopUp(
   return number
 }
 
-/** Once; a payment into an account is then booked. False when it was already paid. */
+/** Marks an order as paid, once; a payment into an account is then booked. False when it was already paid. */
 export async function markPaid(trx: Db, orderId: number): Promise<boolean> {
   const paid = await trx
     .updateTable('customer_order')

@@ -12,7 +12,8 @@ export type AddedMany = { units: number; problems: QuantityProblem[] }
 type Step = Wanted & { there: number; total: number }
 
 /**
- * One transaction adds the largest available quantity of each. If all are refused, no cart and no session is created.
+ * Adds many variants to the visitor's cart in one transaction, each in the largest available quantity. If all are
+ * refused, no cart and no session is created.
  */
 export async function addMany(c: ShopContext, wanted: Wanted[], origin: Record<string, string>): Promise<AddedMany> {
   const isPossible = wanted.some(({ variant, quantity }) => fitting(variant, quantity) > 0)

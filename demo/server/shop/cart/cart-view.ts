@@ -7,14 +7,14 @@ import { amountText } from '../../pages/layout/format.ts'
 import { findCart } from './find-cart.ts'
 import { type CartLine, type CartView, priceLine, sumUp } from './sums.ts'
 
-/** With prices of the server; empty if there is no cart. */
+/** The visitor's cart, with prices of the server; empty if there is none. */
 export async function cartView(c: ShopContext): Promise<CartView> {
   const { db, session } = c.var
   const cartId = await findCart(db, session)
   return cartId === null ? sumUp([]) : readCart(c, db, cartId)
 }
 
-/** In a transaction, pass its `trx`. `email` is that of a guest who orders the cart. */
+/** A cart with its lines and its coupon; in a transaction, pass its `trx`. `email` is that of a guest who orders it. */
 export async function readCart(c: ShopContext, db: Db, cartId: string, email?: string): Promise<CartView> {
   const lines = await cartLines(c, db, cartId)
   const row = await db
@@ -45,7 +45,7 @@ export const couponAsk = (
   culture,
 })
 
-/** In the order in which they were added. */
+/** The priced lines of a cart, in the order in which they were added. */
 export async function cartLines(c: ShopContext, db: Db, cartId: string): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_line')
@@ -62,12 +62,12 @@ export async function cartLines(c: ShopContext, db: Db, cartId: string): Promise
   })
 }
 
-/** §3, with exactly these keys. */
+/** The shopping cart info of §3, with exactly these keys. */
 export type CartInfo = { ItemsCount: number; AmountTaxInclHtml: string; AmountTaxExclHtml: string }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** In the culture's format, safe in HTML. */
+/** An amount in the culture's format, safe in HTML. */
 const amountHtml = (c: ShopContext, amount: Cents): string =>
   amountText(c, amount).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 

@@ -34,7 +34,7 @@ export async function addToCart(c: ShopContext, { variantId, quantity, origin = 
   })
 }
 
-/** The cart is locked. The rules of the product and its stock apply. */
+/** Adds to the line of a variant in a locked cart, by the rules of the product and its stock. */
 export async function addLine(
   trx: Db,
   cartId: string,
@@ -84,7 +84,7 @@ export async function removeItem(c: ShopContext, lineId: number): Promise<CartCh
   })
 }
 
-/** First by the product's rules, then by the stock. */
+/** Whether a cart may have a quantity of a variant: first by the product's rules, then by the stock. */
 export function allowed(variant: NamedVariant, quantity: number): Exclude<CartChange, { state: 'unknown' }> {
   const { name, stock } = variant
   const problem = quantityProblem(quantity, variant)

@@ -36,7 +36,7 @@ export async function findCities(db: Db, countryId: number, text: string): Promi
   )
 }
 
-/** Undefined before the city is chosen. */
+/** The city to which the visitor's basket is delivered; undefined before it is chosen. */
 export async function cartCity({ var: { db, session } }: ShopContext): Promise<City | undefined> {
   const cartId = await findCart(db, session)
   if (cartId === null) return undefined

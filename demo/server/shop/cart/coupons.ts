@@ -54,7 +54,7 @@ export async function settleCoupon(c: ShopContext, trx: Db, cartId: string, emai
   await dropCoupon(trx, cartId, coupon)
 }
 
-/** The basket shows the reason. */
+/** Stores the reason why a code is not applied, which the basket shows. */
 const noteProblem = (trx: Db, cartId: string, { code, problem }: Coupon) =>
   trx.updateTable('cart').set({ dropped_code: code, dropped_reason: problem }).where('id', '=', cartId).execute()
 

@@ -6,8 +6,8 @@ import { withCart } from './find-cart.ts'
 import { chooseTaxCountry } from './market.ts'
 
 /**
- * Prices include the country's taxes, and its zone decides the delivery costs. A collected order is taxed in the
- * country of its pickup point. False for an unknown country.
+ * Sets the country of the delivery: prices include its taxes, and its zone decides the delivery costs. A collected
+ * order is taxed in the country of its pickup point. False for an unknown country.
  */
 export async function deliverTo(c: ShopContext, countryId: number | undefined): Promise<boolean> {
   const code = await countryCode(c.get('db'), countryId)

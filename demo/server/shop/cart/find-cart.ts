@@ -3,12 +3,12 @@ import type { Db } from '../../../data/schema.ts'
 import type { Session, ShopContext } from '../../context.ts'
 import { rememberVisitor } from '../account/sessions.ts'
 
-/** The customer's own, else that of the anonymous session; null if there is none. */
+/** The cart of a request: the customer's own, else that of the anonymous session; null if there is none. */
 export async function findCart(db: Db, session: Session): Promise<string | null> {
   return session.customerId === null ? session.cartId : customersCart(db, session.customerId)
 }
 
-/** The same on every device. */
+/** The customer's cart, which is the same on every device. */
 export async function customersCart(db: Db, customerId: number): Promise<string | null> {
   const row = await db
     .selectFrom('cart')
@@ -20,24 +20,27 @@ export async function customersCart(db: Db, customerId: number): Promise<string 
   return row?.id ?? null
 }
 
-/** Works without a cart too. Rows that refer to the customer can still be inserted. */
+/**
+ * Locks a customer for changes of the cart, even if there is no cart. Rows that refer to the customer can still be
+ * inserted.
+ */
 export const lockCustomer = (trx: Db, customerId: number) =>
   trx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst()
 
-/** '' without a cart. */
+/** The key of the order that the visitor's cart becomes; '' without a cart. */
 export async function attemptKey(db: Db, session: Session): Promise<string> {
   const cartId = await findCart(db, session)
   const query = db.selectFrom('cart').select('attempt_key')
   return (cartId && (await query.where('id', '=', cartId).executeTakeFirst())?.attempt_key) || ''
 }
 
-/** Until the transaction ends. */
+/** Locks a cart against other changes until the transaction ends. */
 export const lockCart = (trx: Db, cartId: string) =>
   trx.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().executeTakeFirst()
 
 /**
- * Created if there is none, and locked. All locks are taken in one order (session, customer, cart, stock), so that
- * transactions cannot deadlock. The visitor must have a stored session.
+ * The visitor's cart, created if there is none, and locked. All locks are taken in one order (session, customer, cart,
+ * stock), so that transactions cannot deadlock. The visitor must have a stored session.
  */
 export async function takeCart(trx: Db, session: Session): Promise<string> {
   const { customerId } = session
@@ -61,6 +64,7 @@ async function makeCart(trx: Db, customerId: number | null): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).id
 }
 
+/** Runs a change of the visitor's cart in one transaction, with the cart locked. */
 export async function withCart<T>(c: ShopContext, change: (trx: Db, cartId: string) => Promise<T>): Promise<T> {
   await rememberVisitor(c)
   return c.var.db.transaction().execute(async (trx) => {

@@ -16,14 +16,14 @@ const clean = (card: GiftCard): GiftCard | null => {
   return Object.values(cut).some((text) => text !== '') ? cut : null
 }
 
-/** Undefined when the form has no fields for the item. */
+/** The greeting card in the basket form's fields for an item; undefined when the form has no such fields. */
 export function typedGift(fields: Fields, lineId: number): GiftCard | null | undefined {
   if (fields[`GiftFor-${lineId}`] === undefined) return undefined
   const read = (name: string) => textOf(fields, `${name}-${lineId}`)
   return clean({ for: read('GiftFor'), from: read('GiftFrom'), message: read('GiftMessage') })
 }
 
-/** By the item's id (§3); unreadable entries are ignored. */
+/** The greeting cards of a form's list by the item's id (§3); unreadable entries are ignored. */
 export function listedGifts(fields: Fields): Map<number, GiftCard | null> {
   const cards = new Map<number, GiftCard | null>()
   for (const card of parse(textOf(fields, giftList))) {

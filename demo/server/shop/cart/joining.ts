@@ -8,8 +8,8 @@ import { customersCart, lockCart, lockCustomer } from './find-cart.ts'
 import { fittingQuantity } from './quantity.ts'
 
 /**
- * Quantities of the same variant are added, within the stock, the maximum and the step; a line that does not fit is
- * dropped.
+ * Merges a visitor's anonymous cart into that of the customer who signs in. Quantities of the same variant are added,
+ * within the stock, the maximum and the step; a line that does not fit is dropped.
  */
 export async function joinCarts(trx: Db, c: ShopContext, customerId: number): Promise<void> {
   const { session } = c.var

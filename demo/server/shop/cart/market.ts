@@ -6,7 +6,7 @@ import { cartView } from './cart-view.ts'
 /** `asks`: the basket would be converted, and the shopper has not agreed yet. */
 export type CurrencyChange = 'changed' | 'asks' | 'unknown'
 
-/** From the next request. */
+/** Changes the currency of the visitor's prices, from the next request. */
 export async function chooseCurrency(c: ShopContext, wanted: string, isForced: boolean): Promise<CurrencyChange> {
   const { db, market } = c.var
   const code = wanted.trim().toUpperCase()
@@ -19,7 +19,7 @@ export async function chooseCurrency(c: ShopContext, wanted: string, isForced: b
   return 'changed'
 }
 
-/** False for an unknown country. */
+/** Changes the country whose taxes are in the visitor's prices; false for an unknown country. */
 export async function chooseTaxCountry(c: ShopContext, wanted: string): Promise<boolean> {
   const { db, market } = c.var
   const code = wanted.trim().toUpperCase()

@@ -4,8 +4,8 @@ export type QuantityRules = { minQty: number; maxQty: number; stepQty: number }
 export type QuantityProblem = { key: string; values: Record<string, string | number> }
 
 /**
- * The rules are those of the quantity field (§5): a multiple of the step. The minimum and the maximum are always
- * allowed, because the field stops there.
+ * The problem with a quantity, or undefined. The rules are those of the quantity field (§5): a multiple of the step.
+ * The minimum and the maximum are always allowed, because the field stops there.
  */
 export function quantityProblem(quantity: number, rules: QuantityRules): QuantityProblem | undefined {
   const { minQty, maxQty, stepQty } = rules
@@ -24,8 +24,8 @@ export function fittingQuantity(requested: number, rules: QuantityRules, stock: 
 }
 
 /**
- * The largest quantity that fits, or the minimum if fewer were requested. 0 if none is available, or no more than the
- * cart already has.
+ * The quantity that is available in place of a refused one: the largest that fits, or the minimum if fewer were
+ * requested. 0 if none is available, or no more than the cart already has.
  */
 export function availableQuantity(refused: number, rules: QuantityRules, stock: number, there = 0): number {
   const fitting = fittingQuantity(Math.max(refused, rules.minQty), rules, stock)

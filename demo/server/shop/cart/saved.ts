@@ -10,7 +10,7 @@ import { findCart, withCart } from './find-cart.ts'
 /** An item that was saved for later. It is not reserved, and its price is that of today. */
 export type SavedLine = { id: number; variant: NamedVariant; quantity: number; price: Price }
 
-/** The last one first. */
+/** The visitor's saved items, the last one first. */
 export async function savedLines(c: ShopContext): Promise<SavedLine[]> {
   const { db, session } = c.var
   const cartId = await findCart(db, session)
@@ -87,7 +87,10 @@ async function restoreNotes(trx: Db, cartId: string, savedId: number): Promise<v
     from ${both} where ${isMeant} and own.id = line.id`.execute(trx)
 }
 
-/** The item can be restored until the next one is removed. Returns its name, or undefined if there is none. */
+/**
+ * Removes a saved item of the visitor; it can be restored until the next one is removed. Returns its name, or undefined
+ * if there is none.
+ */
 export async function forgetSaved(c: ShopContext, id: number): Promise<string | undefined> {
   const { db, session } = c.var
   const cartId = await findCart(db, session)
@@ -101,7 +104,7 @@ export async function forgetSaved(c: ShopContext, id: number): Promise<string | 
   return saved.variant.name
 }
 
-/** The item that was removed last; false if it no longer exists. */
+/** Restores the saved item that the visitor removed last; false if it no longer exists. */
 export async function restoreSaved(c: ShopContext, id: number): Promise<boolean> {
   const { db, session } = c.var
   const cartId = await findCart(db, session)

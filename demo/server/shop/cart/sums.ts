@@ -6,7 +6,8 @@ import { paidFor } from '../../../data/money/paid.ts'
 import type { GiftCard } from '../../../data/tables/cart.ts'
 
 /**
- * In the visitor's currency; `isShort` when the stock is lower than the quantity. The totals are before the discount.
+ * A line of the cart in the visitor's currency; `isShort` when the stock is lower than the quantity. The totals are
+ * before the discount.
  */
 export type CartLine = {
   id: number

@@ -13,9 +13,9 @@ export function vatNumberOf(typed: string, country: string): string {
 }
 
 /**
- * Stores a valid number. If the delivery is to the country of the number, and that is another country of the Union, the
- * buyer owes the tax, and the prices have none. Any other number removes the stored one, unless the register did not
- * answer.
+ * Checks a number in the register, and stores a valid one for the visitor. If the delivery is to the country of the
+ * number, and that is another country of the Union, the buyer owes the tax, and the prices have none. Any other number
+ * removes the stored one, unless the register did not answer.
  */
 export async function checkVat(c: ShopContext, typed: string, country: string): Promise<VatState> {
   const state = await lookUp(c, vatNumberOf(typed, country), country)

@@ -1,7 +1,7 @@
 import { foldText } from '../../../data/fold.ts'
 import type { Translate } from '../../context.ts'
 
-/** In their order on the page. */
+/** The topics of the help, in their order on the page. */
 const topics = [
   ...['Track', 'Change', 'Return', 'Broken', 'Pay', 'Coupon'],
   ...['Gift', 'Lists', 'Password', 'Close', 'Care', 'Stock'],
@@ -20,7 +20,10 @@ export const helpTopics = (t: Translate): HelpTopic[] =>
     answer: t(`Content.Help.Topics.${name}.Answer`),
   }))
 
-/** All terms of the text, in any letter case and without accents; those with a match in the question are the first. */
+/**
+ * The topics that contain all terms of a text, in any letter case and without accents; those with a match in the
+ * question are the first.
+ */
 export function searchHelp(all: HelpTopic[], text: string): HelpTopic[] {
   const terms = foldText(text).split(' ').filter(Boolean)
   const inQuestion = (topic: HelpTopic) => terms.some((term) => foldText(topic.question).includes(term))

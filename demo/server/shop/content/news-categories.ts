@@ -5,7 +5,7 @@ import type { Db } from '../../../data/schema.ts'
 /** `parentId` is null for a main category. */
 export type NewsCategory = { id: number; parentId: number | null; slug: string; name: string }
 
-/** In the shop's order. */
+/** All categories of the news, in the shop's order. */
 export const newsCategories = (db: Db, culture: Culture): Promise<NewsCategory[]> =>
   db
     .selectFrom('news_category')

@@ -56,7 +56,7 @@ export async function countNews(db: Db, filter: NewsFilter = {}): Promise<number
   return total
 }
 
-/** The newest first. */
+/** A page of the news, the newest first. */
 export async function listNews(
   db: Db,
   culture: Culture,
@@ -74,7 +74,7 @@ export async function listNews(
   return rows.map(toItem)
 }
 
-/** Only days with news. */
+/** The number of news on each day that has some. */
 export async function countByDay(db: Db, filter: NewsFilter): Promise<Map<IsoDay, number>> {
   const rows = await db
     .selectFrom('news_article')
@@ -85,7 +85,7 @@ export async function countByDay(db: Db, filter: NewsFilter): Promise<Map<IsoDay
   return new Map(rows.map(({ day, count }) => [day, count]))
 }
 
-/** In no particular order. */
+/** News by their ids, in no particular order. */
 export async function newsById(db: Db, ids: number[], culture: Culture): Promise<NewsItem[]> {
   if (ids.length === 0) return []
   return (await select(db, culture).where('id', 'in', ids).execute()).map(toItem)

@@ -19,7 +19,7 @@ export type Store = {
   hours: StoreHours
 }
 
-/** By country and city as the culture sorts them. */
+/** All stores, by country and city as the culture sorts them. */
 export async function listStores(db: Db, culture: Culture): Promise<Store[]> {
   const rows = await db
     .selectFrom('shop_store')
@@ -56,7 +56,7 @@ export type CollectPoint = {
   longitude: number
 }
 
-/** By city and postal code. */
+/** All pickup points of a country, by city and postal code. */
 export const countryPoints = (db: Db, countryId: number): Promise<CollectPoint[]> =>
   db
     .selectFrom('pickup_point')

@@ -12,7 +12,7 @@ export type Tag = { id: number; slug: string; name: string }
 export const tagSorts = ['newest', 'name_asc', 'name_desc'] as const
 export type TagSort = (typeof tagSorts)[number]
 
-/** In the shop's order. */
+/** All tags, in the shop's order. */
 export const listTags = (db: Db, culture: Culture): Promise<Tag[]> =>
   db
     .selectFrom('tag')
@@ -33,7 +33,7 @@ const order = <Item>(
   return items.toSorted((one, other) => compare(String(facts(other)[1]), String(facts(one)[1])))
 }
 
-/** A few dozen at most. */
+/** The products with a tag; a few dozen at most. */
 export async function taggedProducts(db: Db, tagId: number, audience: Audience, sort: TagSort): Promise<ListItem[]> {
   const rows = await db.selectFrom('tag_product').select('product_id').where('tag_id', '=', tagId).execute()
   const ids = rows.map((row) => row.product_id)

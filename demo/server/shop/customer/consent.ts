@@ -3,7 +3,7 @@ import type { Db } from '../../../data/schema.ts'
 import type { Shop } from '../../context.ts'
 import { type ConsentChoice, presentConsent } from '../../http/shop-cookies.ts'
 
-/** The newest first. */
+/** The customer's consents, the newest first. */
 export const consentOf = (db: Db, customerId: number, count = 10) =>
   db
     .selectFrom('consent_choice')
@@ -27,7 +27,7 @@ async function keepChoice(db: Db, customerId: number, choice: ConsentChoice): Pr
 const known = new Map<string, string>()
 const mostKnown = 10_000
 
-/** With the moment of the first request that has the choice (GDPR 7). */
+/** Records a customer's choice of cookies, with the moment of the first request that has it (GDPR 7). */
 export const noteConsent: MiddlewareHandler<Shop> = async (c, next) => {
   const { customer, db, session } = c.var
   const { text, value } = (customer && presentConsent(c)) ?? {}

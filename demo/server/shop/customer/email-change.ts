@@ -66,7 +66,10 @@ export type EmailChange =
   | { state: 'gone' }
   | { state: 'taken' }
 
-/** Once. Links for a new password that were sent to the old e-mail become invalid. */
+/**
+ * Sets the new, confirmed e-mail of an account, once. Links for a new password that were sent to the old e-mail become
+ * invalid.
+ */
 export const changeEmail = (db: Db, token: string): Promise<EmailChange> =>
   db.transaction().execute(async (trx) => {
     const change = await changeOf(trx, token).forUpdate().executeTakeFirst()

@@ -36,10 +36,10 @@ export async function profileOf(db: Db, id: number): Promise<Profile> {
   }
 }
 
-/** Changed without a letter. */
+/** The details that a customer may change without a letter. */
 export type ProfileChange = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber'> & { culture: Culture }
 
-/** The newsletter gets the same language. */
+/** Stores a customer's own details; the newsletter gets the same language. */
 export const saveProfile = (db: Db, { id, email }: Customer, change: ProfileChange): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { firstName, lastName, phoneNumber, culture } = change
@@ -51,7 +51,7 @@ export const saveProfile = (db: Db, { id, email }: Customer, change: ProfileChan
       await trx.updateTable('newsletter_subscriber').set({ culture }).where('email', '=', email).execute()
   })
 
-/** In the language of the customer, else in that of the page. */
+/** The texts of a letter to a customer: in the language of the customer, else in that of the page. */
 export async function lettersTo(c: ShopContext, id: number): Promise<Translate> {
   const row = await c.get('db').selectFrom('customer').select('culture').where('id', '=', id).executeTakeFirst()
   return row?.culture ? translator(row.culture) : c.get('t')

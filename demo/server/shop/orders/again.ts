@@ -25,7 +25,7 @@ export function todayOf(c: ShopContext, order: OrderView, line: Line, variant: N
   return { state: 'there', quantity, ...(isDearer && { dearer: now }) }
 }
 
-/** `added` lines, and messages about products that are missing, fewer or more expensive. */
+/** The added lines of an order, and messages about products that are missing, fewer or more expensive. */
 export type Again = {
   added: { variantId: number; name: string; quantity: number; price: Cents }[]
   messages: { key: string; values: Record<string, string | number> }[]

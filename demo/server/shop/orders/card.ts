@@ -29,8 +29,9 @@ export const payableOrder = (db: Db, id: number): Promise<Payable> =>
   db.selectFrom('customer_order').select(payableColumns).where('id', '=', id).executeTakeFirstOrThrow()
 
 /**
- * Once; true when the order is paid. It can be repeated after any interruption: first the order stores its payment,
- * then the money is captured, then the order is marked.
+ * Captures the authorized payment of an order, once, and marks the order as paid; true when it is paid. It can be
+ * repeated after any interruption: first the order stores its payment, then the money is captured, then the order is
+ * marked.
  */
 export async function settleOrder(db: Db, id: number): Promise<boolean> {
   const order = await payableOrder(db, id)
@@ -64,7 +65,7 @@ export async function settleOrder(db: Db, id: number): Promise<boolean> {
   return true
 }
 
-/** After an expired authorization nothing is paid, and the order may be paid in another way. */
+/** The authorization has expired: nothing is paid, and the order may be paid in another way. */
 const forgetPayment = (db: Db, id: number) =>
   db.transaction().execute(async (trx) => {
     await trx.selectFrom('customer_order').select('id').where('id', '=', id).forUpdate().execute()
@@ -73,6 +74,7 @@ const forgetPayment = (db: Db, id: number) =>
     await trx.updateTable('customer_order').set({ card_payment: null }).where('id', '=', id).execute()
   })
 
+/** Settles the orders that a stopped server left unsettled. */
 export async function settleOrders(db: Db): Promise<void> {
   const open = await db
     .selectFrom('customer_order')
@@ -95,7 +97,7 @@ export async function hostedPage(c: ShopContext, id: number, back: string): Prom
   return `${app}/pay/${culture}/page?${new URLSearchParams({ secret: payment.secret, return: back })}`
 }
 
-/** The confirmation if the order is paid, else the provider's page. */
+/** The next page after an order by card: the confirmation if it is paid, else the provider's page. */
 export async function afterCardOrder(c: ShopContext, number: string): Promise<string> {
   const { db } = c.var
   const thanks = pagePath(c, `/checkout/confirmation/${number}`)

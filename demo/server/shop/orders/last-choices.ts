@@ -3,7 +3,7 @@ import { isPaymentMethod, type PaymentMethod } from '../delivery.ts'
 
 export type LastChoices = { payment: PaymentMethod | undefined; company: string | null; vatNumber: string | null }
 
-/** Of goods; undefined before the first order. */
+/** Reads the choices of a customer's last order of goods; undefined before the first order. */
 export async function lastChoices(db: Db, customerId: number): Promise<LastChoices | undefined> {
   const row = await db
     .selectFrom('customer_order')

@@ -30,10 +30,11 @@ export function goodsOf({ topUp, cancelledAt, deliveredAt, sentAt }: Standing): 
   return sentAt ? 'sent' : 'here'
 }
 
+/** Whether an action is allowed in the present state of an order. */
 export const may = (act: OrderAct, order: Standing): boolean =>
   MAY[goodsOf(order)][order.paidAt ? 'paid' : 'open'].includes(act)
 
-/** Locked until the transaction ends; undefined if there is no such order. */
+/** The state of an order, locked until the transaction ends; undefined if there is none. */
 export const lockOrder = (trx: Db, id: number): Promise<Locked | undefined> =>
   trx
     .selectFrom('customer_order')

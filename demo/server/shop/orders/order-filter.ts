@@ -15,7 +15,7 @@ const stateColumns: Record<OrderState, RawBuilder<boolean>> = {
   cancelled: sql`cancelled_at is not null`,
 }
 
-/** In the shop's time zone. */
+/** The year of an order in the shop's time zone. */
 const year = sql<number>`extract(year from customer_order.created_at at time zone 'Europe/Brussels')::int`
 
 export function filtered({ state, year: wanted }: OrderFilter): RawBuilder<boolean> {
@@ -26,7 +26,7 @@ export function filtered({ state, year: wanted }: OrderFilter): RawBuilder<boole
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** The last first. */
+/** The years of a customer's orders, the last first. */
 export async function orderYears(db: Db, customerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('customer_order')

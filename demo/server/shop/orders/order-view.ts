@@ -12,13 +12,13 @@ import { filtered, type OrderFilter, type OrderState } from './order-filter.ts'
 export type OrderView = {
   id: number
   number: string
-  /** Null for a customer. */
+  /** The e-mail of a guest; null for a customer. */
   email: string | null
   createdAt: Date
   shipping: PostalAddress
   billing: PostalAddress
   shippingMethod: string
-  /** Null for a delivery to an address. */
+  /** The pickup point; null for a delivery to an address. */
   pickup: PickupPlace | null
   shippingExcl: Cents
   shippingIncl: Cents
@@ -30,20 +30,20 @@ export type OrderView = {
   paidAt: Date | null
   /** The customer collects the order. */
   isCollected: boolean
-  /** Handed to the carrier, or ready to be collected. */
+  /** The moment at which it was handed to the carrier, or was ready to be collected. */
   sentAt: Date | null
   deliveredAt: Date | null
-  /** The shop accepted the withdrawal from the whole order. */
+  /** The moment at which the shop accepted the withdrawal from the whole order. */
   cancelledAt: Date | null
   tracking: string | null
   currency: string
-  /** By its VAT number the company may owe the tax. */
+  /** The company that bought, and its VAT number, by which it may owe the tax. */
   company: string | null
   vatNumber: string | null
   isReverseCharge: boolean
-  /** Already subtracted from the totals. */
+  /** The discount of a coupon, which is already subtracted from the totals. */
   discount: { code: string; incl: Cents; goodsIncl: Cents } | undefined
-  /** Paid into the customer's prepaid account; null for an order of goods. */
+  /** The amount that it pays into the customer's prepaid account; null for an order of goods. */
   topUp: Cents | null
   totalExcl: Cents
   totalIncl: Cents
@@ -69,7 +69,7 @@ export function stateOf({ paidAt, sentAt, deliveredAt, cancelledAt }: OrderView)
   return paidAt ? 'paid' : 'placed'
 }
 
-/** Only variants that the shop still sells, by id. */
+/** The variants of an order's lines that the shop still sells, by id, for photos and links. */
 export const orderedVariants = (db: Db, { lines }: OrderView, audience: Audience) =>
   namedVariants(
     db,
@@ -77,16 +77,16 @@ export const orderedVariants = (db: Db, { lines }: OrderView, audience: Audience
     audience,
   )
 
-/** The customer of an order, or the session of the guest who placed it. */
+/** The persons who may see an order: its customer, or the session of the guest who placed it. */
 export type Viewer = { customerId: number } | { sessionId: string }
 
-/** Undefined for a visitor who cannot have orders. */
+/** The viewer of the present visitor; undefined for a visitor who cannot have orders. */
 export function viewerOf({ var: { customer, session } }: ShopContext): Viewer | undefined {
   if (customer) return { customerId: customer.id }
   return session.id === null ? undefined : { sessionId: session.id }
 }
 
-/** Undefined for the order of another customer. */
+/** An order of this customer or guest; undefined for the order of another customer. */
 export async function findOrder(db: Db, viewer: Viewer, number: string): Promise<OrderView | undefined> {
   const row = await db
     .selectFrom('customer_order')
@@ -101,7 +101,7 @@ export async function findOrder(db: Db, viewer: Viewer, number: string): Promise
   return row && toView(row, await linesOf(db, [row.id]))
 }
 
-/** Of any customer: for staff. */
+/** The order with an id, of any customer: for staff. */
 export async function orderOfId(db: Db, id: number): Promise<OrderView | undefined> {
   const row = await db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toView(row, await linesOf(db, [id]))
@@ -117,7 +117,7 @@ export async function countOrders(db: Db, customerId: number, filter: OrderFilte
   return Number(total)
 }
 
-/** The newest first. */
+/** The customer's orders, the newest first. */
 export async function customerOrders(
   db: Db,
   customerId: number,

@@ -10,7 +10,10 @@ import { may } from './order-acts.ts'
 import { findOrder, viewerOf } from './order-view.ts'
 import { seenTotal } from './place-order.ts'
 
-/** Pays the order with the form's Number, else the cart. Undefined if it can no longer be paid as it was shown. */
+/**
+ * The payment of a form: for the order with its Number, else for the cart. Undefined if it can no longer be paid as it
+ * was shown.
+ */
 export async function payableOf(c: ShopContext, fields: Fields): Promise<PaymentOrder | undefined> {
   const { db, session, customer, market } = c.var
   const number = textOf(fields, 'Number')

@@ -23,19 +23,19 @@ export type Buyer = { customerId: number; email?: undefined } | { customerId: nu
 export type Checkout = {
   shipping: PostalAddress
   billing: PostalAddress
-  /** If a company buys. */
+  /** The company that buys, if there is one. */
   company: string | null
   methodId: number
   payment: PaymentMethod
   remarks: string
   wishedDay: IsoDay | null
-  /** By the id of the line; other lines keep the greeting card of the basket. */
+  /** The greeting cards of the form, by the id of their line; other lines keep that of the basket. */
   gifts: Map<number, GiftCard | null>
-  /** '' without an attempt. */
+  /** The key of the attempt in the form; '' without one. */
   attempt: string
-  /** The code in the shown total; '' for none. */
+  /** The code whose discount was in the shown total; '' for none. */
   couponCode: string
-  /** With tax and delivery, '45.95 EUR'; '' for a form that shows none. */
+  /** The shown total with tax and delivery, '45.95 EUR'; '' for a form that shows none. */
   seenTotal: string
 }
 
@@ -72,8 +72,9 @@ class ShortOfStock extends Error {
 }
 
 /**
- * One transaction locks the cart and the stock, takes the stock, stores the names and prices of the lines, subtracts
- * the coupon, and empties the cart. Of two buyers of the last unit the second gets `short`.
+ * Turns the buyer's cart into an order, in one transaction. It locks the cart and the stock, takes the stock, stores
+ * the names and prices of the lines, subtracts the coupon, and empties the cart. Of two buyers of the last unit the
+ * second gets `short`.
  */
 export async function placeOrder(c: ShopContext, buyer: Buyer, checkout: Checkout): Promise<Placed> {
   try {
@@ -89,7 +90,7 @@ export async function placeOrder(c: ShopContext, buyer: Buyer, checkout: Checkou
   }
 }
 
-/** The code was used in the meantime; the cart stores the reason. */
+/** Removes a code that was used in the meantime from the cart, which stores the reason. */
 const dropUsed = (c: ShopContext, cartId: string, email?: string) =>
   c.var.db.transaction().execute(async (trx) => {
     await lockCart(trx, cartId)
@@ -163,8 +164,8 @@ async function lockGuestsCart(trx: Db, sessionId: string): Promise<string | null
 }
 
 /**
- * An order that is sent again within these seconds, with an empty cart, counts as the same order, even from a form
- * without a key.
+ * Seconds in which an order that is sent again, with an empty cart, counts as the same order, even from a form without
+ * a key.
  */
 const sameOrderSeconds = 120
 
@@ -185,7 +186,7 @@ async function placedBefore(trx: Db, customerId: number | null, sessionId: strin
   return row ? { state: 'placed', number: row.number, isAgain: true } : { state: 'empty' }
 }
 
-/** In the format of the form's hidden field. */
+/** The total in the format of the form's hidden field. */
 export const seenTotal = (c: ShopContext, totalIncl: Cents) => `${decimal(totalIncl)} ${c.get('market').currency}`
 
 const discountCode = ({ coupon }: CartView) => (coupon?.problem === null ? coupon.code : null)

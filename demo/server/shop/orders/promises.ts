@@ -19,7 +19,7 @@ export async function releaseUnwanted(db: Db, key: string): Promise<void> {
   if (!(await isWanted(db, key))) await release(db, key)
 }
 
-/** Undefined if the order was placed or paid in another way in the meantime. */
+/** Opens the provider's payment; undefined if the order was placed or paid in another way in the meantime. */
 export async function openWanted(db: Db, order: PaymentOrder): Promise<Payment | undefined> {
   const payment = await openPayment(db, order)
   if (await isWanted(db, order.key)) return payment
@@ -53,7 +53,10 @@ export async function releaseRefused(db: Db, key: string, attempt: string): Prom
   await releaseUnwanted(db, attempt)
 }
 
-/** They belong to orders that are paid in another way or to deleted carts, or have waited too long. */
+/**
+ * Cancels authorizations that are no longer needed: of orders that are paid in another way, of deleted carts, and those
+ * that have waited too long.
+ */
 export async function releaseLeft(db: Db): Promise<void> {
   const tooLong = new Date(Date.now() - waitMinutes * 60_000)
   for (const { key, since } of await promisedPayments(db)) {

@@ -55,7 +55,7 @@ const toTransfer = ({ shipping, top_up, total_incl, customerId, firstName, ...or
   isTopUp: top_up !== null,
 })
 
-/** `reference` limits the number to one order, '' means all. */
+/** The number of orders that wait for a transfer; `reference` limits it to one, '' means all. */
 export async function countTransfers(db: Db, reference: string): Promise<number> {
   const row = await awaited(db, reference)
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -63,7 +63,7 @@ export async function countTransfers(db: Db, reference: string): Promise<number>
   return Number(row.total)
 }
 
-/** The newest first. */
+/** A page of these orders, the newest first. */
 export async function awaitedTransfers(db: Db, reference: string, start: number, count: number): Promise<Transfer[]> {
   const found = await transfers(awaited(db, reference))
     .orderBy('customer_order.created_at', 'desc')
@@ -77,7 +77,10 @@ export async function awaitedTransfers(db: Db, reference: string, start: number,
 /** `late`: the order was already paid, in whatever way, or is cancelled. */
 export type Receipt = { state: 'unknown' | 'late' } | { state: 'received'; transfer: Transfer }
 
-/** Once; a payment into an account is then booked. */
+/**
+ * Records that the transfer for an order has arrived: the order is paid, once. A payment into an account is then
+ * booked.
+ */
 export async function receiveTransfer(db: Db, number: string): Promise<Receipt> {
   const receipt = await receive(db, number)
   await releaseUnused(db, number)

@@ -26,7 +26,7 @@ export async function collectionOf(db: Db, cartId: string): Promise<Collection |
   return { ...row.pickup, countryCode: (await countryCode(db, row.pickup.countryId)) ?? '' }
 }
 
-/** Even if the shipping method has changed since. */
+/** Whether a pickup point was chosen for the visitor's basket, even if its shipping method has changed since. */
 export async function hasPoint({ var: { db, session } }: ShopContext): Promise<boolean> {
   const cartId = await findCart(db, session)
   if (cartId === null) return false

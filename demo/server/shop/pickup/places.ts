@@ -18,7 +18,7 @@ export function readTyped(text: string): TypedAddress {
 
 const trimmed = (text: string) => text.replace(/^[\s,]+|[\s,]+$/g, '')
 
-/** Each city has the typed street. */
+/** The cities of a country that match a typed address, each with the typed street. */
 export async function suggestPlaces(db: Db, countryId: number, text: string) {
   const { street, postalCode, city } = readTyped(text)
   const found: City[] = await findCities(db, countryId, `${postalCode} ${city}`)

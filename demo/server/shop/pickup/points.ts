@@ -17,12 +17,12 @@ export type PickupPoint = {
   latitude: number
   longitude: number
   phone: string
-  /** Separated by semicolons. */
+  /** Entries, separated by semicolons. */
   hours: string
   latestDrop: string
 }
 
-/** `distance` in kilometres from the searched place. */
+/** A result of a search; `distance` in kilometres from the searched place. */
 export type FoundPoint = PickupPoint & { distance: number }
 
 /** The centre of a search: a postal code, or a city without one. `radius` in kilometres. */
@@ -35,10 +35,10 @@ export type PickupSearch = {
   limit: number
 }
 
-/** Kilometres. */
+/** Kilometres; the radius of the earth. */
 const EARTH = 6371
 
-/** Kilometres, by the haversine formula. */
+/** The distance in kilometres between a point of the table and two columns, by the haversine formula. */
 const distanceTo = (latitude: string, longitude: string) => sql<number>`${EARTH} * 2 * asin(sqrt(
   power(sin(radians(pickup_point.latitude - ${sql.ref(latitude)}) / 2), 2)
   + cos(radians(${sql.ref(latitude)})) * cos(radians(pickup_point.latitude))
@@ -51,8 +51,8 @@ const columns = [
 ] as const
 
 /**
- * The nearest first. The demo derives the position of a place from its points: the centre of those that share the
- * longest prefix of the postal code, or that are in the city.
+ * The points of a carrier near a place, the nearest first. The demo derives the position of a place from its points:
+ * the centre of those that share the longest prefix of the postal code, or that are in the city.
  */
 export async function findPickupPoints(db: Db, search: PickupSearch, culture: Culture): Promise<FoundPoint[]> {
   const { carrier, countryId, radius, limit } = search
@@ -78,7 +78,7 @@ export async function findPickupPoints(db: Db, search: PickupSearch, culture: Cu
     .execute()
 }
 
-/** By the carrier's name for the point; the shop's own points are named by their id. */
+/** A point by the carrier's name for it; the shop's own points are named by their id. */
 export async function pickupPointOf(
   db: Db,
   carrier: string,
@@ -95,7 +95,7 @@ export async function pickupPointOf(
 
 export const refOf = ({ carrier, id, code }: PickupPoint): string => (carrier === 'static' ? String(id) : code)
 
-/** Undefined if no point is within 100 km. */
+/** The city of the point that is nearest to a position; undefined if none is within 100 km. */
 export async function placeNear(db: Db, latitude: number, longitude: number) {
   const here = sql<{ latitude: number; longitude: number }>`(
     select ${latitude}::float8 as latitude, ${longitude}::float8 as longitude)`.as('here')

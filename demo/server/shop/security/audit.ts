@@ -72,7 +72,7 @@ export async function record(
     .execute()
 }
 
-/** The newest first. */
+/** The newest events of a customer's account. */
 export const eventsOf = (db: Db, customerId: number, limit: number, offset = 0) =>
   db
     .selectFrom('audit_event')
@@ -83,6 +83,7 @@ export const eventsOf = (db: Db, customerId: number, limit: number, offset = 0) 
     .offset(offset)
     .execute()
 
+/** Deletes events after that period. */
 export const clearEvents = (db: Db) =>
   db
     .deleteFrom('audit_event')

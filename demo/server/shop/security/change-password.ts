@@ -11,8 +11,8 @@ import { endOtherSessions } from './sessions.ts'
 import type { Check } from './two-factor.ts'
 
 /**
- * Access that the old password has opened, apart from sessions: links of letters, pending sign-ins and challenges,
- * trusted and known devices.
+ * The tables of access that the old password has opened, apart from sessions: links of letters, pending sign-ins and
+ * challenges, trusted and known devices.
  */
 const begun = [
   'password_reset',
@@ -33,7 +33,7 @@ export async function endEverything(c: ShopContext, trx: Db, customerId: number)
   if (c.get('customer')?.id === customerId) await knowDevice(c, trx, customerId)
 }
 
-/** An open session alone is no proof. */
+/** Whether a text is the password of an account, by its id and e-mail. An open session alone is no proof. */
 export async function checkPassword(
   c: ShopContext,
   { id, email }: { id: number; email: string },

@@ -4,7 +4,7 @@ import { giveCookie, readCookie } from '../../http/cookies.ts'
 import { shopCookies } from '../../http/shop-cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 
-/** Days without a further code. */
+/** Days for which a device needs no further code. */
 export const trustedDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -12,7 +12,10 @@ const longestAgent = 300
 
 export const agentOf = (c: ShopContext): string => (c.req.header('User-Agent') ?? '').slice(0, longestAgent)
 
-/** The device always gets a new token, so that one that was planted before is useless. */
+/**
+ * Marks this device as trusted after the second step. It always gets a new token, so that one that was planted before
+ * is useless.
+ */
 export async function trustDevice(c: ShopContext, customerId: number): Promise<void> {
   const token = createToken()
   const expires = new Date(Date.now() + trustedDays * dayMs)
@@ -23,6 +26,7 @@ export async function trustDevice(c: ShopContext, customerId: number): Promise<v
   giveCookie(c, shopCookies.device, token, (trustedDays * dayMs) / 1000)
 }
 
+/** Whether a customer has recently done the second step on this device. */
 export async function isTrusted(c: ShopContext, customerId: number): Promise<boolean> {
   const token = readCookie(c, shopCookies.device)
   if (token === undefined) return false
@@ -36,7 +40,7 @@ export async function isTrusted(c: ShopContext, customerId: number): Promise<boo
   return row !== undefined
 }
 
-/** The newest first; `isHere` marks this one. */
+/** The trusted devices, the newest first; `isHere` marks this one. */
 export async function trustedDevices(c: ShopContext, customerId: number) {
   const here = fingerprint(readCookie(c, shopCookies.device) ?? '')
   const rows = await c.var.db

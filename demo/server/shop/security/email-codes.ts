@@ -10,7 +10,7 @@ const lifetimeMinutes = 10
 
 const idOf = (customerId: number, code: string) => fingerprint(`${customerId} ${code.replace(/\s/g, '')}`)
 
-/** An earlier code becomes invalid. The number of codes is limited. */
+/** Sends a customer a code by e-mail; an earlier code becomes invalid. The number of codes is limited. */
 export async function sendEmailCode(c: ShopContext, customer: { id: number; email: string }): Promise<Attempt> {
   const { db, t } = c.var
   const attempt = await countAttempt(db, `letters with codes to ${customer.id}`, '')
@@ -31,7 +31,7 @@ export async function sendEmailCode(c: ShopContext, customer: { id: number; emai
   return attempt
 }
 
-/** The code becomes invalid. */
+/** Uses a code of a letter, so that it becomes invalid. */
 export async function spendEmailCode(db: Db, customerId: number, typed: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('email_code')

@@ -7,7 +7,7 @@ import { knownDevice } from './known-devices.ts'
 /** Wrong passwords for one e-mail from all networks, after which each further attempt is delayed. */
 const mostForAccount = 20
 
-/** For attempts that are counted for all networks together. */
+/** The origin of attempts that are counted for all networks together. */
 const everywhere = 'everywhere'
 
 const keyOf = (email: string) => `password of ${email}`
@@ -30,7 +30,7 @@ export async function countGuess(c: ShopContext, email: string): Promise<Attempt
   return isSlow && (await delayAttempt(db, key, device ?? everywhere)) ? { isAllowed: true } : refused
 }
 
-/** After the right password; on a known device only the count of the device. */
+/** Deletes the count of an e-mail after the right password; on a known device only that of the device. */
 export async function forgetGuesses(c: ShopContext, email: string): Promise<void> {
   const device = await knownDevice(c, email)
   const places = device ? [device] : [callerNetwork(c), everywhere]

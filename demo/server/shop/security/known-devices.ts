@@ -4,13 +4,14 @@ import { giveCookie, readCookie } from '../../http/cookies.ts'
 import { shopCookies } from '../../http/shop-cookies.ts'
 import { createToken, fingerprint } from '../../security/tokens.ts'
 
-/** Days without a sign-in. */
+/** Days without a sign-in after which a device is no longer known. */
 const lifetimeDays = 365
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Each time with a new token, so that one that was planted before is useless. Other customers of the browser stay
- * known. Works on the given transaction; the cookie is set on the answer.
+ * Records that a customer has signed in in this browser, each time with a new token, so that one that was planted
+ * before is useless. Other customers of the browser stay known. Works on the given transaction; the cookie is set on
+ * the answer.
  */
 export async function knowDevice(c: ShopContext, trx: Db, customerId: number): Promise<void> {
   const before = readCookie(c, shopCookies.known)

@@ -17,7 +17,7 @@ export async function openChallenge(c: ShopContext, purpose: Purpose, challenge:
   giveCookie(c, shopCookies.passkey, token, lifetimeMinutes * 60)
 }
 
-/** Also deletes the challenge. */
+/** Reads and deletes the challenge of this browser. */
 export async function takeChallenge(c: ShopContext, purpose: Purpose) {
   const token = readCookie(c, shopCookies.passkey)
   if (token === undefined) return undefined

@@ -23,7 +23,7 @@ export function relyingParty(c: ShopContext): { id: string; origin: string } | u
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? undefined : { id: hostname, origin }
 }
 
-/** The oldest first. */
+/** The passkeys of a customer, the oldest first. */
 export const passkeysOf = (db: Db, customerId: number) =>
   db
     .selectFrom('passkey')
@@ -36,7 +36,7 @@ type Transports = NonNullable<PublicKeyCredentialRequestOptionsJSON['allowCreden
 const described = (keys: Awaited<ReturnType<typeof passkeysOf>>) =>
   keys.map(({ id, transports }) => ({ id, transports: transports as Transports }))
 
-/** The passkey can be found without an e-mail, and verifies its user. */
+/** The browser's options for creating a passkey. It can be found without an e-mail, and verifies its user. */
 export async function passkeyToAdd(c: ShopContext, customer: Customer, rpID: string) {
   const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: shopName,
@@ -52,7 +52,7 @@ export async function passkeyToAdd(c: ShopContext, customer: Customer, rpID: str
   return options
 }
 
-/** False when the passkey does not match the challenge of this browser. */
+/** Stores the passkey that the browser has created. False when it does not match the challenge of this browser. */
 export async function addPasskey(c: ShopContext, customer: Customer, name: string, answer: unknown): Promise<boolean> {
   const party = relyingParty(c)
   const challenge = await takeChallenge(c, 'add')
@@ -88,7 +88,7 @@ export async function addPasskey(c: ShopContext, customer: Customer, name: strin
   return isKept
 }
 
-/** False if there is no passkey with that handle. */
+/** Removes a passkey of a customer. False if there is none with that handle. */
 export async function removePasskey(c: ShopContext, customerId: number, handle: string): Promise<boolean> {
   const { numDeletedRows } = await c.var.db
     .deleteFrom('passkey')
@@ -135,7 +135,7 @@ const findKey = (db: Db, id: unknown) =>
 
 type Key = NonNullable<Awaited<ReturnType<typeof findKey>>>
 
-/** The counter of the device must have increased: that of a copy would not. */
+/** Verifies the signature, and that the counter of the device has increased: that of a copy would not. */
 async function isAnswered(
   db: Db,
   { id, public_key, counter }: Key,

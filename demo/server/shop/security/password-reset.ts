@@ -12,10 +12,13 @@ import { forgetFailures } from './code-failures.ts'
 
 const lifetimeMinutes = 30
 
-/** More than the work for an account takes, so that the duration does not reveal whether there is an account. */
+/**
+ * Milliseconds of the shortest answer: more than the work for an account takes, so that the duration does not reveal
+ * whether there is one.
+ */
 const leastMs = 250
 
-/** If there is no account, the letter says so. */
+/** Writes a letter with a link to choose a new password; if there is no account, the letter says so. */
 export async function requestReset(c: ShopContext, typed: string): Promise<Attempt> {
   const email = normalEmail(typed)
   const attempt = await countLetter(c, email)
@@ -54,7 +57,10 @@ const find = (db: Db, token: string) =>
 export const isResetToken = async (db: Db, token: string): Promise<boolean> =>
   (await find(db, token).executeTakeFirst()) !== undefined
 
-/** Once. This confirms the e-mail, and ends all sessions and other links of the customer. */
+/**
+ * Sets a new password for the owner of a link, once. This confirms the e-mail, and ends all sessions and other links of
+ * the customer.
+ */
 export async function resetPassword(c: ShopContext, token: string, password: string): Promise<boolean> {
   const hash = await hashPassword(password)
   return c.var.db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Db } from '../../../data/schema.ts'
 import { fingerprint } from '../../security/tokens.ts'
 
-/** Groups of letters and digits that cannot be confused. */
+/** The number of codes, and their format: groups of letters and digits that cannot be confused. */
 export const recoveryCodeCount = 10
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const groups = 3
@@ -11,14 +11,17 @@ const groupLength = 4
 const group = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 const createCode = () => Array.from({ length: groups }, group).join('-')
 
-/** Letter case and separators do not matter. */
+/** The form in which codes are compared: letter case and separators do not matter. */
 const plain = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const idOf = (customerId: number, code: string) => fingerprint(`${customerId} ${plain(code)}`)
 
 export const isRecoveryCode = (typed: string): boolean => plain(typed).length === groups * groupLength
 
-/** Older codes become invalid. Only this function returns codes: the table has their hashes. */
+/**
+ * Creates new codes for a customer; older ones become invalid. Only this function returns them: the table has their
+ * hashes.
+ */
 export async function createRecoveryCodes(db: Db, customerId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, createCode)
   await db.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
@@ -29,7 +32,7 @@ export async function createRecoveryCodes(db: Db, customerId: number): Promise<s
   return codes
 }
 
-/** The code becomes invalid. False when it is unknown or was already used. */
+/** Uses a code, so that it becomes invalid. False when it is unknown or was already used. */
 export async function spendRecoveryCode(db: Db, customerId: number, typed: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')

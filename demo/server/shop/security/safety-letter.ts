@@ -12,7 +12,7 @@ export type SafetyEvent =
   | 'CodesWrong'
   | 'CodesStopped'
 
-/** Must not run in a transaction. */
+/** Notifies the owner of an account of an event by letter. Must not run in a transaction. */
 export async function writeSafetyLetter(c: ShopContext, customerId: number, event: SafetyEvent): Promise<void> {
   const t = await lettersTo(c, customerId)
   const { email } = await c.var.db

@@ -1,7 +1,7 @@
 import type { Db } from '../../../data/schema.ts'
 import type { ShopContext } from '../../context.ts'
 
-/** The last used first; `isHere` marks this one. */
+/** The sessions of a customer, the last used first; `isHere` marks this one. */
 export async function sessionsOf(c: ShopContext, customerId: number) {
   const rows = await c.var.db
     .selectFrom('session')

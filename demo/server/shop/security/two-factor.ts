@@ -19,10 +19,10 @@ export type Check = { state: 'right' } | { state: 'wrong' } | { state: 'too-ofte
 export type CodeCheck = Check | { state: 'stopped' }
 
 /**
- * Marks a right code as used: of the app, of a letter, or a recovery code. Attempts are counted by customer; known
- * devices of the owner have their own count. Beyond the limit attempts are delayed, so that the right code still works.
- * After a hundred wrong codes in succession no code is checked until the owner signs in in another way. The owner is
- * notified of both by letter.
+ * Checks a customer's code, and marks it as used: of the app, of a letter, or a recovery code. Attempts are counted by
+ * customer; known devices of the owner have their own count. Beyond the limit attempts are delayed, so that the right
+ * code still works. After a hundred wrong codes in succession no code is checked until the owner signs in in another
+ * way. The owner is notified of both by letter.
  */
 export async function checkCode(c: ShopContext, customerId: number, typed: string): Promise<CodeCheck> {
   const { db } = c.var
@@ -75,7 +75,7 @@ async function spendStep(db: Db, customerId: number, step: number): Promise<bool
   return numUpdatedRows > 0n
 }
 
-/** `key` was created for the app. */
+/** Whether a customer has a second step, its method, and the key that was created for the app. */
 export type TwoFactor = { isOn: boolean; method: TwoFactorMethod; key: string | null }
 
 export async function twoFactorOf(db: Db, customerId: number): Promise<TwoFactor> {
@@ -111,7 +111,7 @@ export async function startTwoFactor(c: ShopContext, customerId: number): Promis
   return codes
 }
 
-/** The old codes become invalid. */
+/** Creates new recovery codes; the old ones become invalid. */
 export async function newRecoveryCodes(c: ShopContext, customerId: number): Promise<string[]> {
   const codes = await c.var.db.transaction().execute((trx) => makeRecoveryCodes(c, customerId, trx))
   await writeSafetyLetter(c, customerId, 'RecoveryCodesMade')
@@ -128,7 +128,7 @@ export async function stopTwoFactor(c: ShopContext, customerId: number): Promise
   await writeSafetyLetter(c, customerId, 'TwoFactorOff')
 }
 
-/** Also for a second step that is not yet on. */
+/** The same in a transaction, also for a second step that is not yet on. */
 export async function clearTwoFactor(c: ShopContext, trx: Db, customerId: number): Promise<void> {
   const { isOn } = await twoFactorOf(trx, customerId)
   await trx

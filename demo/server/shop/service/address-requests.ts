@@ -3,7 +3,7 @@ import type { PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 import { may, type Standing, standingColumns } from '../orders/order-acts.ts'
 
-/** `tooLate`: the order was sent, or is collected. */
+/** The outcome of a request: an order that was sent, or that is collected, cannot be redirected. */
 export type RequestOutcome = 'kept' | 'unknown' | 'tooLate'
 
 type Order = Standing & { isCollected: boolean; pickup: unknown }
@@ -11,7 +11,7 @@ type Order = Standing & { isCollected: boolean; pickup: unknown }
 export const canChange = (order: Order): boolean =>
   may('redirect', order) && !order.isCollected && order.pickup === null
 
-/** The order of another customer is unknown. */
+/** Stores the request for another delivery address; the order of another customer is unknown. */
 export const keepAddressRequest = (
   c: ShopContext,
   customerId: number,

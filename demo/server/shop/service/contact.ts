@@ -3,10 +3,10 @@ import type { ShopContext } from '../../context.ts'
 import { normalEmail } from '../account/emails.ts'
 import { countLetter, sendLetter } from '../account/letters.ts'
 
-/** The values of the field Subject. */
+/** The subjects of a message: the values of the field Subject. */
 export const subjects = ['piece', 'order', 'return', 'visit', 'press'] as const
 
-/** The values of the field Heard. */
+/** The ways in which somebody found the shop: the values of the field Heard. */
 export const heardBy = ['friend', 'search', 'market', 'press'] as const
 
 export type Message = {

@@ -7,8 +7,8 @@ import { countLetter, sendLetter } from '../account/letters.ts'
 const lifetimeDays = 7
 
 /**
- * The link of the letter subscribes the address. A subscribed address gets a letter that says so. The page does not
- * reveal the difference.
+ * Writes to an address that requests the newsletter; the link of the letter subscribes it. A subscribed address gets a
+ * letter that says so. The page does not reveal the difference.
  */
 export async function subscribe(c: ShopContext, typed: string): Promise<void> {
   const { culture, db, t } = c.var
@@ -29,10 +29,10 @@ export async function subscribe(c: ShopContext, typed: string): Promise<void> {
   await sendLetter(c, { recipient: email, subject, body: t('Customer.Newsletter.ConfirmLetter'), link })
 }
 
-/** For everybody who has the letter. */
+/** The page that ends a subscription, for everybody who has the letter. */
 const leavePath = (c: ShopContext, key: string) => pagePath(c, `/newsletter/leave?key=${key}`)
 
-/** Unsubscribes by a link, also by the button of a mail program (RFC 2369, RFC 8058). */
+/** A letter with a link that unsubscribes, also by the button of a mail program (RFC 2369, RFC 8058). */
 function leaveLetter(c: ShopContext, key: string, text: 'Already' | 'Welcome') {
   const link = leavePath(c, key)
   const address = new URL(link, c.get('site')).href
@@ -55,7 +55,7 @@ const waiting = (db: Db, token: string) =>
 
 export const waitingSubscriber = (db: Db, token: string) => waiting(db, token).executeTakeFirst()
 
-/** Sends a welcome letter. False when the link was used or has expired. */
+/** Subscribes the reader of a letter, and sends a welcome letter. False when the link was used or has expired. */
 export async function confirmSubscription(c: ShopContext, token: string): Promise<boolean> {
   const { db, t } = c.var
   const subscriber = await db.transaction().execute(async (trx) => {
@@ -83,7 +83,7 @@ export async function isSubscribed(db: Db, key: string): Promise<boolean> {
   return (await row.executeTakeFirst()) !== undefined
 }
 
-/** Deletes the address. A second call changes nothing. */
+/** Ends the subscription of a key, and deletes the address. A second call changes nothing. */
 export async function unsubscribe(db: Db, key: string): Promise<void> {
   if (isKey(key)) await db.deleteFrom('newsletter_subscriber').where('leave_key', '=', key).execute()
 }

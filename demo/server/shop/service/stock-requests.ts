@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import { normalEmail } from '../account/emails.ts'
 
-/** A repeated request is stored once. */
+/** Stores the request to be notified when a variant is in stock again; a repeated request is stored once. */
 export async function keepStockRequest(c: ShopContext, variantId: number, email: string): Promise<void> {
   const { culture, db } = c.var
   await db

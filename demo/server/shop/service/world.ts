@@ -1,6 +1,6 @@
 import { collator, displayNames } from '../../culture/formatters.ts'
 
-/** ISO 3166-1. */
+/** The codes of the world's countries and territories (ISO 3166-1). */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD ' +
   'CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF ' +
@@ -12,7 +12,7 @@ const codes =
 
 export const worldCodes: readonly string[] = codes.split(' ')
 
-/** By name in a culture. */
+/** Every country of the world, by its name in a culture. */
 export function worldCountries(locale: string): { code: string; name: string }[] {
   const names = displayNames(locale, { type: 'region' })
   const inOrder = collator(locale)

@@ -4,19 +4,19 @@ import type { Db } from '../../../data/schema.ts'
 import type { ListKind } from './lists.ts'
 import { inTransaction, type ListOwner, lockOwner, onListOf, ownedBy, ownerColumns } from './owner.ts'
 
-/** Lists of an owner, and products of a list. */
+/** The most lists of an owner, and the most products of a list. */
 export const mostLists = 50
 export const mostItems = 500
 
-/** Characters, and the highest quantity of an item. */
+/** Characters of a list's name and description, and the highest quantity of an item. */
 export const longestName = 80
 export const longestDescription = 500
 export const mostWished = 999
 
-/** 128 bits. */
+/** A key that nobody can guess: 128 bits. */
 export const newShareKey = () => randomBytes(16).toString('base64url')
 
-/** Undefined when the owner has the most lists allowed. A birth list is shared from the start. */
+/** Creates a list; undefined when the owner has the most lists allowed. A birth list is shared from the start. */
 export function createList(
   db: Db,
   owner: ListOwner,
@@ -42,7 +42,7 @@ export function createList(
 
 export type Added = 'added' | 'unknown' | 'full'
 
-/** A product that is already on the list gets the new quantity. */
+/** Adds a product to a list of the caller's own; a product that is already on it gets the new quantity. */
 export async function addItem(db: Db, listId: number, variantId: number, quantity: number): Promise<Added> {
   const known = db.selectFrom('variant').select('id').where('id', '=', variantId)
   if ((await known.executeTakeFirst()) === undefined) return 'unknown'
@@ -58,7 +58,7 @@ export async function addItem(db: Db, listId: number, variantId: number, quantit
   })
 }
 
-/** Items change in one transaction at a time. Undefined when the list does not exist. */
+/** Locks a list, so that its items change in one transaction at a time. Undefined when the list does not exist. */
 export const lockList = (trx: Db, id: number) =>
   trx.selectFrom('wishlist').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -72,19 +72,19 @@ async function countBeside(trx: Db, listId: number, variantId: number): Promise<
   return Number(count)
 }
 
-/** False if the item is not the owner's. */
+/** Removes an item from an owner's list. False if it is not the owner's. */
 export async function removeItem(db: Db, owner: ListOwner, itemId: number): Promise<boolean> {
   const gone = await db.deleteFrom('wishlist_item').where('id', '=', itemId).where(onListOf(owner)).executeTakeFirst()
   return gone.numDeletedRows > 0
 }
 
-/** From all of the owner's lists without `listId`. */
+/** Removes a product from one of an owner's lists, or from all of them. */
 export async function removeVariant(db: Db, owner: ListOwner, variantId: number, listId?: number): Promise<void> {
   const rows = db.deleteFrom('wishlist_item').where('variant_id', '=', variantId).where(onListOf(owner))
   await (listId === undefined ? rows : rows.where('wishlist_id', '=', listId)).execute()
 }
 
-/** False if the item is not the owner's. */
+/** Changes the requested quantity of an item. False if it is not the owner's. */
 export async function setWished(db: Db, owner: ListOwner, itemId: number, quantity: number): Promise<boolean> {
   const changed = await db
     .updateTable('wishlist_item')
@@ -95,7 +95,7 @@ export async function setWished(db: Db, owner: ListOwner, itemId: number, quanti
   return changed.numUpdatedRows > 0
 }
 
-/** Unchanged rows are not written. */
+/** Changes the requested quantities of multiple items of a list of the caller's own; unchanged rows are not written. */
 export async function setQuantities(db: Db, listId: number, typed: { id: number; quantity: number }[]): Promise<void> {
   if (typed.length === 0) return
   await sql`

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../data/schema.ts'
 
-/** The key of the shared list that the product is for. */
+/** The field of an add-to-cart form with the key of the shared list that the product is for. */
 export const listField = 'ListKey'
 
 export type Given = { quantity: number; givers: string[] }
 
-/** By variant. */
+/** The given units of a list, by variant. */
 export async function givenFrom(db: Db, listId: number): Promise<ReadonlyMap<number, Given>> {
   const { rows } = await sql<Given & { variant: number }>`
     select variant_id as variant, sum(quantity)::int as quantity,
@@ -15,7 +15,7 @@ export async function givenFrom(db: Db, listId: number): Promise<ReadonlyMap<num
   return new Map(rows.map(({ variant, quantity, givers }) => [variant, { quantity, givers: [...new Set(givers)] }]))
 }
 
-/** For a shared birth list. Unknown keys are ignored. */
+/** Records that units of a variant in a cart are for a shared birth list. Unknown keys are ignored. */
 export async function noteForList(
   trx: Db,
   cartId: string,
@@ -42,7 +42,7 @@ export const joinForLists = (trx: Db, from: string, to: string) =>
     on conflict (line_id, wishlist_id) do update
     set quantity = cart_line_list.quantity + excluded.quantity`.execute(trx)
 
-/** Called while the cart still has its lines. */
+/** Marks the units of an order as given on its birth lists; called while the cart still has its lines. */
 export const markGiven = (trx: Db, cartId: string, { orderId, giver }: { orderId: number; giver: string }) =>
   sql`
     insert into wishlist_given (wishlist_id, variant_id, order_id, quantity, giver)

@@ -4,8 +4,9 @@ import { listsOf, type Wishlist } from './lists.ts'
 import { mergeRows, unionSize } from './moving.ts'
 
 /**
- * The items of a list are added to the customer's list of the same name, if it has space; else the list itself changes
- * its owner. No list is lost, even beyond the most lists allowed.
+ * Moves the lists of a guest's session to the customer who signs in. The items of a list are added to the customer's
+ * list of the same name, if it has space; else the list itself changes its owner. No list is lost, even beyond the most
+ * lists allowed.
  */
 export async function joinWishlists(trx: Db, sessionId: string | null, customerId: number): Promise<void> {
   if (sessionId === null) return

@@ -5,7 +5,7 @@ import type { Audience } from '../../../data/money/market.ts'
 import type { Db } from '../../../data/schema.ts'
 import { type ListOwner, onListOf, ownedBy } from './owner.ts'
 
-/** Other people give from a birth list. */
+/** The kind of a list: a wishlist, or a birth list, from which other people give. */
 export type ListKind = 'wish' | 'birth'
 
 /** `count` is the number of different products, `key` that of the public address, if the list has one. */
@@ -23,6 +23,7 @@ export type Wishlist = {
 
 export type WishlistItem = { id: number; variant: NamedVariant; quantity: number; price: Price }
 
+/** A range of rows; all rows without it. */
 export type Rows = { start: number; size: number }
 
 export const selectLists = (db: Db) =>
@@ -32,15 +33,15 @@ export const selectLists = (db: Db) =>
     .select(['shows_owner as showsOwner', 'hides_given as hidesGiven'])
     .select(sql<number>`(select count(*)::int from wishlist_item where wishlist_id = wishlist.id)`.as('count'))
 
-/** The oldest first. */
+/** The lists of an owner, the oldest first. */
 export const listsOf = (db: Db, owner: ListOwner): Promise<Wishlist[]> =>
   selectLists(db).where(ownedBy(owner)).orderBy('wishlist.id').execute()
 
-/** Undefined for another owner's list. */
+/** A list of this owner; undefined for another owner's list. */
 export const findList = (db: Db, owner: ListOwner, id: number): Promise<Wishlist | undefined> =>
   selectLists(db).where(ownedBy(owner)).where('wishlist.id', '=', id).executeTakeFirst()
 
-/** In the order in which they were added; all rows without `rows`. */
+/** The products of a list, in the order in which they were added. Returns all of them without `rows`. */
 export async function itemsOf(db: Db, listId: number, audience: Audience, rows?: Rows): Promise<WishlistItem[]> {
   let query = db
     .selectFrom('wishlist_item')
@@ -69,7 +70,7 @@ export async function variantsInLists(db: Db, owner: ListOwner): Promise<Readonl
   return new Set(rows.map((row) => row.variant_id))
 }
 
-/** Different products. */
+/** The number of different products in an owner's lists. */
 export async function wishedCount(db: Db, owner: ListOwner): Promise<number> {
   const { count } = await wishedItems(db, owner)
     .select(({ fn }) => fn.count<number>('variant_id').distinct().as('count'))

@@ -3,10 +3,10 @@ import type { Db } from '../../../data/schema.ts'
 import { lockList, mergedQuantity, mostItems } from './changes.ts'
 import { inTransaction, type ListOwner, onListOf } from './owner.ts'
 
-/** `full`: the other list has no space. */
+/** The outcome of a move: the number of moved products, or that the other list has no space. */
 export type Moved = { state: 'moved'; count: number } | { state: 'full' } | { state: 'unknown' }
 
-/** Quantities of a product in both lists are added. */
+/** Moves items of an owner's list to another one of theirs; quantities of a product in both lists are added. */
 export function moveItems(
   db: Db,
   owner: ListOwner,

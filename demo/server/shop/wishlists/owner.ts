@@ -6,11 +6,11 @@ import { lockCustomer } from '../cart/find-cart.ts'
 
 export type ListOwner = { customerId: number } | { sessionId: string }
 
-/** Without a stored session the visitor has no lists. */
+/** The owner of the visitor's lists; without a stored session the visitor has no lists. */
 export const ownerOf = ({ var: { customer, session } }: ShopContext): ListOwner =>
   customer ? { customerId: customer.id } : { sessionId: session.id ?? '' }
 
-/** Stores the session of a visitor who is about to have a list. */
+/** The same, with a stored session for a visitor who is about to have a list. */
 export async function rememberedOwner(c: ShopContext): Promise<ListOwner> {
   await rememberVisitor(c)
   return ownerOf(c)
@@ -27,12 +27,12 @@ export const ownedBy = (owner: ListOwner): RawBuilder<boolean> =>
 export const onListOf = (owner: ListOwner): RawBuilder<boolean> =>
   sql<boolean>`wishlist_item.wishlist_id in (select id from wishlist where ${ownedBy(owner)})`
 
-/** Lists are created in one transaction at a time. */
+/** Locks an owner, so that lists are created in one transaction at a time. */
 export const lockOwner = (trx: Db, owner: ListOwner) =>
   'customerId' in owner
     ? lockCustomer(trx, owner.customerId)
     : trx.selectFrom('session').select('id').where('id', '=', owner.sessionId).forUpdate().executeTakeFirst()
 
-/** In the present transaction, if there is one. */
+/** Runs work in a transaction: in the present one, if there is one. */
 export const inTransaction = <Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)

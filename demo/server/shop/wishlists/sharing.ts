@@ -5,7 +5,7 @@ import { selectLists, type Wishlist } from './lists.ts'
 /** `owner` is a first name, '' if the owner hides it. */
 export type SharedList = Wishlist & { key: string; owner: string; customerId: number }
 
-/** For everybody with the address. Undefined for a key that was revoked. */
+/** The list of a key, for everybody with its address. Undefined for a key that was revoked. */
 export async function sharedList(db: Db, key: string): Promise<SharedList | undefined> {
   const row = await selectLists(db)
     .innerJoin('customer', 'customer.id', 'wishlist.customer_id')
@@ -28,7 +28,7 @@ export async function shareList(db: Db, { id, key }: Wishlist, choice: SharingCh
     .execute()
 }
 
-/** Sharing the list again creates another address. */
+/** Revokes the public address of a list of the caller's own; sharing it again creates another one. */
 export async function unshareList(db: Db, { id }: Wishlist): Promise<void> {
   await db.updateTable('wishlist').set({ share_key: null }).where('id', '=', id).execute()
 }

@@ -12,7 +12,7 @@ import type { AssetKind } from '../../../../data/tables/assets.ts'
 export type Asset = {
   id: number
   folderId: number
-  /** In a culture; default: the name of the file. */
+  /** The name in a culture; default: the name of the file. */
   name: string
   fileName: string
   kind: AssetKind
@@ -28,7 +28,7 @@ export type Asset = {
   deletedAt: Date | null
 }
 
-/** Including the deleted ones. */
+/** All assets, including the deleted ones. */
 export const assetsIn = (db: Db, culture: Culture) =>
   db
     .selectFrom('asset')
@@ -59,7 +59,7 @@ export async function countAssets(db: Db, query: AssetQuery): Promise<number> {
   return Number(total)
 }
 
-/** Folder by folder, each in its own order. */
+/** A part of a list, folder by folder, each in its own order. */
 export async function listAssets(
   db: Db,
   culture: Culture,
@@ -77,14 +77,14 @@ export async function listAssets(
   return assetsIn(db, culture).where('id', 'in', ids).orderBy('folder_id').orderBy('position').orderBy('id').execute()
 }
 
-/** Undefined for a deleted asset. */
+/** An asset that is not deleted, or undefined. */
 export const findAsset = (db: Db, id: number, culture: Culture): Promise<Asset | undefined> =>
   assetsIn(db, culture).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 
-/** Only those that can still be restored, the last one first. */
+/** The assets that can still be restored, the last one first. */
 export const deletedAssets = (db: Db, culture: Culture): Promise<Asset[]> =>
   assetsIn(db, culture).where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').limit(200).execute()
 
-/** Even if the file is only a draft. */
+/** The file with a key, even if it is only a draft. */
 export const findFile = (db: Db, fileKey: string, culture: Culture): Promise<Asset | undefined> =>
   assetsIn(db, culture).where('file_key', '=', fileKey).where('deleted_at', 'is', null).executeTakeFirst()

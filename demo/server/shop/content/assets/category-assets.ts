@@ -15,7 +15,7 @@ export type AssetRole = keyof typeof roles
 
 export type CategoryWithAsset = { id: number; slug: string; name: string; asset: Asset | undefined }
 
-/** In the shop's order. */
+/** The main categories in the shop's order. */
 export async function categoriesWith(db: Db, culture: Culture, role: AssetRole): Promise<CategoryWithAsset[]> {
   const rows = await db
     .selectFrom('category')
@@ -35,7 +35,7 @@ function shown(db: Db, culture: Culture, role: AssetRole) {
   return assetsIn(db, culture).where(column, '=', value).where('deleted_at', 'is', null)
 }
 
-/** Undefined without an asset, and while it is deleted. */
+/** The asset of a category in a role; undefined without one, and while it is deleted. */
 export const categoryAsset = (
   db: Db,
   culture: Culture,
@@ -50,7 +50,7 @@ export const categoryAsset = (
 
 type Choice = { role: AssetRole; categoryId: number; assetId: number | null }
 
-/** False if there is no such category, or no such asset for the role. */
+/** Sets or removes the asset of a category. False if there is no such category, or no such asset for the role. */
 export async function chooseCategoryAsset(db: Db, { role, categoryId, assetId }: Choice): Promise<boolean> {
   const { column, is } = roles[role]
   const asset = db

@@ -10,7 +10,7 @@ export const inAllCultures = (text: string): Localized =>
 
 const one = (db: Db, id: number) => db.updateTable('asset').where('id', '=', id).where('deleted_at', 'is', null)
 
-/** In all cultures. False if there is no such asset. */
+/** Renames an asset in all cultures. False if there is no such asset. */
 export async function renameAsset(db: Db, id: number, name: string): Promise<boolean> {
   const row = await one(db, id)
     .set({ title: inAllCultures(name), search: foldText(name) })
@@ -19,7 +19,7 @@ export async function renameAsset(db: Db, id: number, name: string): Promise<boo
   return row !== undefined
 }
 
-/** The asset can be restored within a day. False if there is no such asset. */
+/** Hides an asset; it can be restored within a day. False if there is no such asset. */
 export async function deleteAsset(db: Db, id: number): Promise<boolean> {
   return (await one(db, id).set({ deleted_at: new Date() }).returning('id').executeTakeFirst()) !== undefined
 }
@@ -36,7 +36,7 @@ export async function restoreAsset(db: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** To the end of the folder. */
+/** Moves an asset to the end of another folder. */
 export async function moveAsset(db: Db, id: number, folderId: number): Promise<boolean> {
   const row = await one(db, id)
     .set({ folder_id: folderId, position: nextPosition(folderId) })
@@ -45,7 +45,7 @@ export async function moveAsset(db: Db, id: number, folderId: number): Promise<b
   return row !== undefined
 }
 
-/** The folder's row is locked, so that two changes of the order run one after the other. */
+/** The ids of a folder in their order. Its row is locked, so that two changes of the order run one after the other. */
 async function lockedOrder(trx: Db, folderId: number): Promise<number[]> {
   await trx.selectFrom('asset_folder').select('id').where('id', '=', folderId).forUpdate().execute()
   const rows = await trx
@@ -64,8 +64,8 @@ const writeOrder = (trx: Db, ids: number[]) =>
     where asset.id = wanted.id and asset.position <> wanted.position`.execute(trx)
 
 /**
- * The assets exchange their present positions, so that assets on other pages keep theirs. Ids of other folders are
- * ignored.
+ * Changes the order of some assets of a folder, such as those of a page. They exchange their present positions, so that
+ * assets on other pages keep theirs. Ids of other folders are ignored.
  */
 export const orderAssets = (db: Db, folderId: number, wanted: number[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -83,7 +83,7 @@ export const orderAssets = (db: Db, folderId: number, wanted: number[]): Promise
 export const steps = ['first', 'earlier', 'later', 'last'] as const
 export type AssetStep = (typeof steps)[number]
 
-/** By one position among the visible assets, or to an end of the folder. */
+/** Moves an asset by one position among the visible ones, or to an end of its folder. */
 export const stepAsset = (db: Db, id: number, step: AssetStep): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const asset = await trx

@@ -22,7 +22,7 @@ const largestCrop = 8000
 /** A rounded selection may exceed the picture by one pixel. */
 const rounding = 1
 
-/** Undefined if there is no problem. */
+/** The problem with a selection in a picture of this size; undefined if there is none. */
 export function selectionProblem(selection: Selection, picture: { width: number; height: number }) {
   const { x, y, width, height, toWidth, toHeight } = selection
   if (![toWidth, toHeight].every((side) => side >= 1 && side <= largestCrop)) return 'Size'
@@ -36,8 +36,8 @@ export function selectionProblem(selection: Selection, picture: { width: number;
 type Draft = { assetId: number; folderId: number; fileKey: string; fileName: string; width: number; height: number }
 
 /**
- * The person uploaded the picture within a day. Without `keepsOriginal` its temporary name becomes invalid, and a
- * picture that only waited to be cropped is deleted.
+ * Crops a picture that the person uploaded within a day, scales it to the requested size, and adds it to the library.
+ * Without `keepsOriginal` its temporary name becomes invalid, and a picture that only waited to be cropped is deleted.
  */
 export async function cropDraft(
   db: Db,
@@ -77,7 +77,7 @@ async function findDraft(db: Db, name: string, customerId: number): Promise<Draf
   return row && fileKey && width && height ? { ...row, fileKey, width, height } : undefined
 }
 
-/** Undefined when the picture is missing or unreadable. */
+/** Writes the selection into the folder; undefined when the picture is missing or unreadable. */
 async function cut(store: FileStore, draft: Draft, selection: Selection, folder: string) {
   const { x, y, toWidth, toHeight } = selection
   const [width, height] = [Math.min(selection.width, draft.width - x), Math.min(selection.height, draft.height - y)]

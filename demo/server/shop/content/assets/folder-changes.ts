@@ -15,6 +15,7 @@ export type FolderChange = { ok: true; id: number } | { ok: false; problem: Fold
 
 const refused = (problem: FolderProblem): FolderChange => ({ ok: false, problem })
 
+/** The key of PostgreSQL's advisory lock for changes of folders; any fixed number. */
 const FOLDER_LOCK = 7_401_936
 
 /** Runs changes of the tree one after the other: two parallel moves could put two folders below each other. */
@@ -48,7 +49,7 @@ async function insertFolder(trx: Db, parentId: number, name: string, isInbox = f
   return id
 }
 
-/** In all cultures. */
+/** Renames a folder, in all cultures. */
 export const renameFolder = (db: Db, culture: Culture, id: number, name: string) =>
   change(db, culture, async (trx, tree) => {
     const folder = find(tree, id)
@@ -62,7 +63,7 @@ export const renameFolder = (db: Db, culture: Culture, id: number, name: string)
     return { ok: true, id }
   })
 
-/** `position` from 0; default: the last one. */
+/** The target of a move: the parent folder, and the position from 0; default: the last one. */
 export type FolderTarget = { parentId: number; position?: number | undefined }
 
 export const moveFolder = (db: Db, culture: Culture, id: number, { parentId, position }: FolderTarget) =>
@@ -82,7 +83,7 @@ export const moveFolder = (db: Db, culture: Culture, id: number, { parentId, pos
     return { ok: true, id }
   })
 
-/** An empty folder only. Its deleted assets can still be restored: they then appear one folder above. */
+/** Deletes an empty folder. Its deleted assets can still be restored: they then appear one folder above. */
 export const deleteFolder = (db: Db, culture: Culture, id: number) =>
   change(db, culture, async (trx, tree) => {
     const folder = find(tree, id)
@@ -95,7 +96,7 @@ export const deleteFolder = (db: Db, culture: Culture, id: number) =>
     return { ok: true, id }
   })
 
-/** For files without a chosen folder; it is created at its first use, with the given name. */
+/** The folder for files without a chosen folder; it is created at its first use, with the given name. */
 export async function inboxFolder(db: Db, culture: Culture, name: string): Promise<number> {
   const known = await db.selectFrom('asset_folder').select('id').where('is_inbox', '=', true).executeTakeFirst()
   if (known) return known.id
@@ -109,7 +110,7 @@ export async function inboxFolder(db: Db, culture: Culture, name: string): Promi
   return made.id
 }
 
-/** The inbox if no folder is chosen; undefined for a folder that does not exist. */
+/** The chosen folder, or the inbox if none is chosen; undefined for a folder that does not exist. */
 export async function targetFolder(db: Db, culture: Culture, id: number | undefined, inboxName: string) {
   if (id === undefined) return inboxFolder(db, culture, inboxName)
   return (await findFolder(db, culture, id))?.id

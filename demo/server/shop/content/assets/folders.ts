@@ -5,7 +5,7 @@ import type { Db } from '../../../../data/schema.ts'
 /** `level` is 0 for a root. */
 export type Folder = { id: number; parentId: number | null; name: string; level: number; children: Folder[] }
 
-/** In the library's order. */
+/** The root folders with all of their subfolders, in the library's order. */
 export async function folderTree(db: Db, culture: Culture): Promise<Folder[]> {
   const rows = await db
     .selectFrom('asset_folder')
@@ -24,7 +24,7 @@ export async function folderTree(db: Db, culture: Culture): Promise<Folder[]> {
   return roots
 }
 
-/** Including both ends; empty if the folder is not below the others. */
+/** The path from one of the folders down to another, including both; empty if it is not below them. */
 export function folderPath(folders: Folder[], id: number): Folder[] {
   for (const folder of folders) {
     if (folder.id === id) return [folder]

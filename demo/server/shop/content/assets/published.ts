@@ -5,7 +5,7 @@ import type { Db } from '../../../../data/schema.ts'
 const categoriesOf = (db: Db, assetId: number) =>
   db.selectFrom('category').where((e) => e.or([e('picture_id', '=', assetId), e('guide_id', '=', assetId)]))
 
-/** The file of a published asset is public. */
+/** Whether a page of the shop shows an asset to everybody: its file is then public. */
 export async function isPublished(db: Db, assetId: number): Promise<boolean> {
   return (await categoriesOf(db, assetId).select('id').executeTakeFirst()) !== undefined
 }

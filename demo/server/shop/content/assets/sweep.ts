@@ -4,12 +4,12 @@ import type { Db } from '../../../../data/schema.ts'
 import { dayMs } from './intake/limits.ts'
 import { type FileStore, thumbnailKey } from './store/file-store.ts'
 
-/** For files that are being received. */
+/** The folder of the shop's data for files that are being received. */
 export const arrivals = (dataDir: string) => join(dataDir, 'uploads')
 
 const batch = 200
 
-/** Files that were deleted a day ago, pictures that were not cropped, and uploads that were not finished. */
+/** Removes files that were deleted a day ago, pictures that were not cropped, and uploads that were not finished. */
 export async function sweepAssets(db: Db, store: FileStore, dataDir: string, now = Date.now()): Promise<void> {
   const past = new Date(now - dayMs)
   await db.deleteFrom('asset_draft').where('expires_at', '<', new Date(now)).execute()

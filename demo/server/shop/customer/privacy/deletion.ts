@@ -2,7 +2,7 @@ import type { Db } from '../../../../data/schema.ts'
 import type { Customer } from '../../../context.ts'
 import { createToken, fingerprint } from '../../../security/tokens.ts'
 
-/** Between the password and the confirmation. */
+/** Minutes between the password and the confirmation. */
 const lifetimeMinutes = 15
 
 /** Returns the token for the form of the confirmation. */

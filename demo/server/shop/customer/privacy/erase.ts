@@ -12,8 +12,9 @@ const nobodyAt = (column: 'shipping' | 'billing') =>
     'countryId', ${sql.ref(column)} -> 'countryId')`
 
 /**
- * Orders, refunds and movements of money are kept, as the law requires, but anonymized. `kept` when the prepaid account
- * has a balance, which must be paid back first. All sessions end. One transaction.
+ * Deletes an account and the customer's data. Orders, refunds and movements of money are kept, as the law requires, but
+ * anonymized. `kept` when the prepaid account has a balance, which must be paid back first. All sessions end. One
+ * transaction.
  */
 export const eraseCustomer = (db: Db, id: number): Promise<'erased' | 'kept'> =>
   db.transaction().execute(async (trx) => {
@@ -31,7 +32,7 @@ export const eraseCustomer = (db: Db, id: number): Promise<'erased' | 'kept'> =>
     return 'erased'
   })
 
-/** If no account has the e-mail any more. */
+/** The salt is deleted if no account has the e-mail any more. */
 async function forgetSalt(trx: Db, email: string): Promise<void> {
   await trx
     .deleteFrom('email_salt')
@@ -40,7 +41,7 @@ async function forgetSalt(trx: Db, email: string): Promise<void> {
     .execute()
 }
 
-/** The account's row is locked, so that no payment arrives in between. */
+/** Whether the prepaid account has a balance. Its row is locked, so that no payment arrives in between. */
 async function hasMoney(trx: Db, id: number): Promise<boolean> {
   const account = trx.selectFrom('prepaid_account').select('id').where('customer_id', '=', id)
   const row = await account.forUpdate().executeTakeFirst()
@@ -50,7 +51,7 @@ async function hasMoney(trx: Db, id: number): Promise<boolean> {
   return Number(sum ?? 0) > 0
 }
 
-/** Also orders that the owner placed as a guest, and gifts from other people's lists. */
+/** Detaches the orders of the account, those that its owner placed as a guest, and gifts from other people's lists. */
 async function leaveOrders(trx: Db, { id, email }: Person): Promise<void> {
   const orders = trx
     .selectFrom('customer_order')

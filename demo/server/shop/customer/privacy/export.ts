@@ -6,7 +6,7 @@ import { type Person, personalTables } from './plan.ts'
 /** Rows that are read at once, which bounds the memory of an export. */
 const rowsAtOnce = 500
 
-/** Without an e-mail that is not confirmed. */
+/** The person to whom an account's data belong. */
 export async function personOf(db: Db, id: number): Promise<Person> {
   const row = db.selectFrom('customer').select(['email', 'confirmed_at']).where('id', '=', id)
   const { email, confirmed_at: confirmedAt } = await row.executeTakeFirstOrThrow()
@@ -18,7 +18,7 @@ type Rows = Record<string, unknown>[]
 /** Bytes, such as those of a photo, are base64 in JSON. */
 const asText = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value)
 
-/** Without secrets, in batches. */
+/** The rows of a person in a table, without its secrets, in batches. */
 async function* rowsOf(db: Db, person: Person, { table, rows, order, secrets = [] }: (typeof personalTables)[number]) {
   for (let start = 0; ; start += rowsAtOnce) {
     const query = sql<Rows[number]>`select * from ${sql.table(table)} where ${rows(person)}
@@ -33,8 +33,8 @@ async function* rowsOf(db: Db, person: Person, { table, rows, order, secrets = [
 }
 
 /**
- * One JSON text, in parts. `tables` has each table with its description in the customer's language, and its rows by the
- * names of their columns (GDPR 15 and 20).
+ * Yields all data of a customer as one JSON text, in parts. `about` describes the file. `tables` has each table with
+ * its description in the customer's language, and its rows by the names of their columns (GDPR 15 and 20).
  */
 export async function* exportText(db: Db, person: Person, t: Translate): AsyncGenerator<string> {
   const about = { Shop: 'Atelier Vitrine', Text: t('Customer.Export.About'), CreatedAt: new Date() }

@@ -6,7 +6,7 @@ export type Person = { id: number; email: string | null }
 
 type Treatment = {
   rows(person: Person): RawBuilder<SqlBool>
-  /** Orders the export; unique in the table. */
+  /** The column that orders the export; unique in the table. */
   order: string
   /** Columns with secrets of the shop, or with keys that give access: they are never exported. */
   secrets?: string[]
@@ -26,8 +26,8 @@ const orders = ({ id, email }: Person) =>
 const byEmail = ({ email }: Person) => sql<SqlBool>`email = ${email}`
 
 /**
- * A new table does not compile until it is listed, and a test fails if a table that refers to a customer is marked as
- * `nobody`.
+ * Every table of the shop, and its treatment in the export and the deletion of an account. A new table does not compile
+ * until it is listed, and a test fails if a table that refers to a customer is marked as `nobody`.
  */
 export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   customer: {
@@ -179,7 +179,7 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
   warehouse: nobody,
 }
 
-/** In the order of the plan. */
+/** The tables with personal data, in the order of the plan. */
 export const personalTables = Object.entries(plan).flatMap(([table, treatment]) =>
   treatment === nobody ? [] : [{ table: table as keyof Database, ...treatment }],
 )

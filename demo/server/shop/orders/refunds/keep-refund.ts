@@ -16,8 +16,8 @@ export type RefundRequest = {
 }
 
 /**
- * Returns the total. Undefined when another request leaves fewer units, when the order is not paid, and while a
- * withdrawal from it waits for an answer.
+ * Stores a refund request with the amount of each line, and returns its total. Undefined when another request leaves
+ * fewer units, when the order is not paid, and while a withdrawal from it waits for an answer.
  */
 export const keepRefund = (db: Db, { order, reason, lines, photos }: RefundRequest): Promise<Cents | undefined> =>
   db.transaction().execute(async (trx) => {
@@ -34,7 +34,7 @@ export const keepRefund = (db: Db, { order, reason, lines, photos }: RefundReque
     return amount
   })
 
-/** For units that can still be refunded; returns the total. */
+/** Inserts a refund request for units that can still be refunded, and returns its total. */
 export async function insertRefund(
   trx: Db,
   request: Insertable<Database['refund_request']>,

@@ -12,7 +12,10 @@ export async function whyNoRefund(db: Db, order: OrderView): Promise<string | un
   return order.cancelledAt ? 'Orders.Cancelled' : 'Orders.Refund.NotPaid'
 }
 
-/** By the line's id; refused units can be requested again. */
+/**
+ * The units and amounts of each line that can still be refunded, by the line's id; refused units can be requested
+ * again.
+ */
 export async function leftOf(db: Db, { id, lines }: Pick<OrderView, 'id' | 'lines'>): Promise<Map<number, Left>> {
   const rows = await db
     .selectFrom('refund_line')

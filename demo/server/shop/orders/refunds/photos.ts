@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Db } from '../../../../data/schema.ts'
 
-/** Photos of a request, and bytes of each. */
+/** The most photos of a request, and the most bytes of each. */
 export const mostPhotos = 4
 export const largestPhoto = 5 * 1024 * 1024
 
@@ -12,7 +12,7 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif'])
 /** Pixels, more than a camera has: a picture that would unpack to more is refused before it fills the memory. */
 const MOST_PIXELS = 60_000_000
 
-/** Pixels of the longest side of a stored photo. */
+/** Pixels of the longest side of a stored photo, and its quality. */
 const LONGEST_SIDE = 1600
 const QUALITY = 80
 
@@ -20,7 +20,10 @@ export type RefundPhoto = { webp: Buffer; width: number; height: number }
 
 export type PhotoProblem = { key: string; values: Record<string, string | number> }
 
-/** Upright, no larger than needed, and without the camera's metadata, such as the location. */
+/**
+ * Reads the photos of a request: upright, no larger than needed, and without the camera's metadata, such as the
+ * location.
+ */
 export async function readPhotos(files: File[]): Promise<RefundPhoto[] | PhotoProblem> {
   if (files.length > mostPhotos) return { key: 'Orders.Refund.TooManyPhotos', values: { count: mostPhotos } }
   const photos: RefundPhoto[] = []
@@ -52,7 +55,7 @@ async function readPhoto(bytes: Buffer): Promise<RefundPhoto | undefined> {
   }
 }
 
-/** For the customer of the order and for staff. */
+/** A photo, for the customer of the order and for staff. */
 export async function findPhoto(
   db: Db,
   id: string,

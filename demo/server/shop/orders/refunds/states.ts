@@ -1,3 +1,4 @@
+/** The states of a refund: asked, accepted, goods received, paid back; or refused. */
 export const refundStates = ['asked', 'accepted', 'received', 'paid', 'refused'] as const
 
 export type RefundState = (typeof refundStates)[number]

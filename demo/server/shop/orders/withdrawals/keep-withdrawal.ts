@@ -18,8 +18,8 @@ async function orderIdOf(db: Db, { number, email }: Statement): Promise<number |
 }
 
 /**
- * Once for each key. The same happens whether or not the order exists, so that nobody can find out other people's
- * orders.
+ * Stores a statement, once for each key, and writes a receipt to its e-mail. The same happens whether or not the order
+ * exists, so that nobody can find out other people's orders.
  */
 export async function keepWithdrawal(c: ShopContext, key: string, statement: Statement): Promise<void> {
   const { culture, db } = c.var
@@ -33,7 +33,10 @@ export async function keepWithdrawal(c: ShopContext, key: string, statement: Sta
   if (kept) await sendReceipt(c, kept)
 }
 
-/** On a durable medium (Article 11a of Directive 2011/83/EU). A page shows the receipt as well. */
+/**
+ * The receipt on a durable medium (Article 11a of Directive 2011/83/EU): the statement with its day and time. A page
+ * shows it as well.
+ */
 async function sendReceipt(c: ShopContext, withdrawal: Withdrawal): Promise<void> {
   const { culture, t } = c.var
   const { id, number, name, email, part, created_at } = withdrawal

@@ -17,8 +17,8 @@ export type Answer = { to: 'accepted'; note: string; lines: RefundRequest['lines
 export type Settled = { state: 'settled'; withdrawal: Withdrawal } | { state: 'unknown' } | { state: 'late' }
 
 /**
- * Once. An accepted withdrawal creates a refund. If no units remain, the order is cancelled, and its delivery is paid
- * back too; units that have not been sent are in stock again.
+ * Answers a withdrawal, once. An accepted one creates a refund. If no units remain, the order is cancelled, and its
+ * delivery is paid back too; units that have not been sent are in stock again.
  */
 export async function settleWithdrawal(db: Db, id: string, answer: Answer): Promise<Settled> {
   const found = await db.selectFrom('withdrawal').select('order_id').where('id', '=', id).executeTakeFirst()
@@ -85,7 +85,7 @@ async function takeBack(trx: Db, { order, standing, withdrawal, note, lines }: R
 
 type Refund = Omit<Returned, 'standing'> & { isWhole: boolean; isHere: boolean; left: Map<number, Left> }
 
-/** Goods that were not sent need not be returned. */
+/** Creates the refund; goods that were not sent need not be returned. */
 async function payBackLater(trx: Db, { order, withdrawal, note, lines, isWhole, isHere, left }: Refund): Promise<void> {
   const steps = isHere ? (['accepted', 'received'] as const) : (['accepted'] as const)
   const request = {

@@ -14,17 +14,17 @@ export const findWithdrawal = (db: Db, key: string): Promise<Withdrawal | undefi
     ? db.selectFrom('withdrawal').selectAll().where('id', '=', key).executeTakeFirst()
     : Promise.resolve(undefined)
 
-/** The oldest first. */
+/** The statements about an order, the oldest first. */
 export const withdrawalsOf = (db: Db, orderId: number): Promise<Withdrawal[]> =>
   db.selectFrom('withdrawal').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute()
 
-/** Until the answer the goods of the order cannot be refunded. */
+/** Whether a withdrawal from an order waits for an answer: until then its goods cannot be refunded. */
 export const isWithdrawing = async (db: Db, orderId: number): Promise<boolean> =>
   (await withdrawalsOf(db, orderId)).some(({ state }) => state === 'stated')
 
 const most = 50
 
-/** For staff: those that wait for an answer first, then the newest. */
+/** All statements, for staff: those that wait for an answer first, then the newest. */
 export const allWithdrawals = (db: Db): Promise<Withdrawal[]> =>
   db
     .selectFrom('withdrawal')

@@ -1,7 +1,10 @@
 import type { Db } from '../../../../../data/schema.ts'
 import { dayMs, mostBytesADay, mostFilesADay } from './limits.ts'
 
-/** Two parallel uploads may both be the last one of a day; the limit need not be exact. */
+/**
+ * Whether a person may upload one more file of this size today. Two parallel uploads may both be the last one; the
+ * limit need not be exact.
+ */
 export async function mayUpload(db: Db, customerId: number, bytes: number): Promise<boolean> {
   const row = await db
     .selectFrom('asset')

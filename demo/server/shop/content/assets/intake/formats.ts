@@ -38,7 +38,7 @@ const texts = [
   format('Document', 'text/vtt', 'vtt'),
 ]
 
-/** For `accept`. */
+/** The extensions for `accept` of file fields of the library. */
 export const takenEndings: string[] = [...pictures, ...files, ...texts].flatMap(({ endings }) => endings)
 export const imageEndings: string[] = pictures.flatMap(({ endings }) => endings)
 
@@ -67,7 +67,7 @@ const chunkBytes = 64 * 1024
 /** Bytes; a longer text is refused. */
 const largestText = 10 * 1024 * 1024
 
-/** UTF-8 without controls, and no browser could treat it as a page. */
+/** Whether every byte is UTF-8 text without controls, and no browser could treat it as a page. */
 async function isText(file: string): Promise<boolean> {
   if ((await stat(file)).size > largestText) return false
   const handle = await open(file)

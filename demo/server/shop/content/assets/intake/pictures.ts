@@ -27,7 +27,8 @@ const formats: Record<string, string> = {
 }
 
 /**
- * Writes the same format: upright, in sRGB, without metadata, and with a thumbnail. An animation stays an animation.
+ * Writes a picture again in its own format: upright, in sRGB, without metadata, and with a thumbnail. An animation
+ * stays an animation.
  */
 export async function rewritePicture(
   file: { from: string; to: string; thumbnail: string },

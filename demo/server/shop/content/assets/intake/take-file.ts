@@ -22,7 +22,10 @@ export type Intake = { customerId: number; folderId: number; isDraft?: boolean; 
 
 export type Taken = { ok: true; id: number; fileName: string } | { ok: false; problem: FileProblem; fileName: string }
 
-/** The content is checked, a picture is written again, and the file is stored under a key of the shop. */
+/**
+ * Adds an uploaded file to the library: its content is checked, a picture is written again, and it is stored under a
+ * key of the shop.
+ */
 export async function takeFile(db: Db, store: FileStore, file: SentFile, intake: Intake): Promise<Taken> {
   const { base, ending } = splitName(file.name)
   const fileName = ending === '' ? base : `${base}.${ending}`

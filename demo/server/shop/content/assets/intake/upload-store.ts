@@ -107,7 +107,7 @@ export class UploadStore extends DataStore {
   }
 }
 
-/** Of a lost connection the received rest is a chunk too. */
+/** Splits a stream into chunks of one size; of a lost connection the received rest is a chunk too. */
 async function* inParts(stream: Readable): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let length = 0

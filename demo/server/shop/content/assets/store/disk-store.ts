@@ -30,7 +30,10 @@ export function diskStore(folder: string): FileStore {
   }
 }
 
-/** Atomic, so that no half file is read; between two disks the file is copied beside its target, then renamed. */
+/**
+ * A rename is atomic, so that no half file is read; between two disks the file is copied beside its target, then
+ * renamed.
+ */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Both ends included. */
+/** A range of bytes, both ends included. */
 export type ByteRange = { first: number; last: number }
 
 /**
@@ -14,7 +14,7 @@ export type FileStore = {
   remove(keys: string[]): Promise<void>
 }
 
-/** S3; `endpoint` is absent for Amazon's own. */
+/** A bucket of a store with the protocol of S3. `endpoint` is absent for Amazon's own. */
 export type Bucket = { name: string; endpoint: string | undefined; region: string }
 
 const keyPattern = /^[\da-f]{32}(-thumbnail)?$/
