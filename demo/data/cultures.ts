@@ -1,4 +1,4 @@
-/** In the order of the shop's lists. */
+/** The cultures of the shop, in the order of its lists. */
 export const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const
 
 /** `pt` is the Portuguese of Portugal. */

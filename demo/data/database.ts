@@ -16,11 +16,12 @@ const CONNECTIONS = 10
 /** Milliseconds for which a request waits for a connection, or for a server that does not answer. */
 const CONNECT_WAIT_MS = 10_000
 
-/** A PostgreSQL server by `url`, else PGlite in `folder`, else PGlite in memory. */
+/** The place of the shop's data: a PostgreSQL server by `url`, else PGlite in `folder`, else PGlite in memory. */
 export type DatabaseLocation = { url?: string | undefined; folder?: string | undefined }
 
 /**
- * The same SQL runs on both engines, and bigint and numeric are numbers on both (no amount of the shop is near 2^53).
+ * Opens the shop's database. The same SQL runs on both engines, and bigint and numeric are numbers on both (no amount
+ * of the shop is near 2^53). Close it with `db.destroy()`.
  */
 export async function openDatabase({ url, folder }: DatabaseLocation = {}): Promise<Kysely<Database>> {
   return new Kysely<Database>({ dialect: url ? await serverDialect(url) : await embeddedDialect(folder) })

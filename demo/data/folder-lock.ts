@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Two processes at once would destroy the data folder. */
+/** Another running process has the data folder open. Two at once would destroy it. */
 export class FolderTakenError extends Error {
   override name = 'FolderTakenError'
 }

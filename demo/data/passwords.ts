@@ -19,7 +19,7 @@ const WIDTH = 2
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Finished work passes its slot to the next. */
+/** Runs work when a slot is free; finished work passes its slot to the next. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < WIDTH) running++
   else await new Promise<void>((go) => waiting.push(go))
@@ -46,6 +46,7 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
 export const createSalt = (): string =>
   ['scrypt', 2 ** cost, SHAPE.r, SHAPE.p, randomBytes(16).toString('base64')].join('$')
 
+/** Hashes a password for the database, as `scrypt$N$r$p$salt$key`. */
 export async function hashPassword(password: string, salt = createSalt()): Promise<string> {
   const [, size, blockSize, parallel, bytes = ''] = salt.split('$')
   const options = { N: Number(size), r: Number(blockSize), p: Number(parallel) }
@@ -56,7 +57,7 @@ export async function hashPassword(password: string, salt = createSalt()): Promi
 /** The salt of a hash: with it, a password gives the same hash again. */
 export const saltOf = (hash: string): string => hash.slice(0, hash.lastIndexOf('$'))
 
-/** In constant time. False for a text that is not a hash. */
+/** Whether a password has a hash, in constant time. False for a text that is not a hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   if (!/^scrypt(\$[^$]+){5}$/.test(hash)) return false
   const [expected, actual] = [Buffer.from(hash), Buffer.from(await hashPassword(password, saltOf(hash)))]

@@ -10,11 +10,12 @@ import { seedCoupons } from './seed/selling/coupons.ts'
 import { seedMarkets } from './seed/selling/markets.ts'
 import { seedVat } from './seed/selling/vat.ts'
 
+/** The key of PostgreSQL's advisory lock for seeding; any fixed number. */
 const SEED_LOCK = 7_401_902
 
 /**
- * Migrates the tables, and seeds the demo's content if the database is empty. Processes that start together wait for
- * the first one. Returns whether it seeded the shop.
+ * Prepares a database: migrates its tables, and seeds the demo's content if it is empty. A prepared one is not changed.
+ * Processes that start together wait for the first one. Returns whether it seeded the shop.
  */
 export async function prepareDatabase(db: Kysely<Database>): Promise<boolean> {
   await migrate(db)

@@ -22,7 +22,10 @@ export const forms = [
 
 export type Form = (typeof forms)[number]
 
-/** Decides the reflection of light. */
+/**
+ * The material, which decides the reflection of light: glazed clay, unglazed clay, clear or coloured glass, metal,
+ * paper (lamp shades).
+ */
 export const materials = ['ceramic', 'stoneware', 'porcelain', 'terracotta', 'glass', 'metal', 'paper'] as const
 
 export type Material = (typeof materials)[number]

@@ -74,7 +74,7 @@ interface ProductSearchTable {
   words: string
 }
 
-/** Maintained by a trigger. */
+/** Maintained by a trigger: every word of the shop that a search can find. */
 interface SearchWordTable {
   culture: Culture
   word: string
@@ -173,6 +173,7 @@ interface SessionTable {
   /** The currency of the prices, and the country of their taxes; null for those of the shop. */
   currency: Optional<string>
   tax_country_id: Optional<number>
+  /** Set while the number is valid. */
   vat_number: Optional<string>
   /** The name of the session on its owner's page. */
   handle: Generated<string>
@@ -191,8 +192,9 @@ interface CartTable {
   dropped_reason: Optional<string>
   shipping_method_id: Optional<number>
   city_id: Optional<number>
+  /** The chosen pickup point, while the shipping method has pickup points. */
   pickup: Pickup
-  /** An order is placed only once with a key. */
+  /** The key of the order that it becomes, so that it becomes only one. */
   attempt_key: Generated<string>
   updated_at: MomentNow
 }
@@ -264,6 +266,8 @@ export interface Database
 /** The open database, or a transaction on it. Inside a transaction use only its `trx`. */
 export type Db = Kysely<Database> | Transaction<Database>
 
+/** A row as read from a table: `Row<'customer'>`. */
 export type Row<Name extends keyof Database> = Selectable<Database[Name]>
 
+/** A row as it may be inserted into a table. */
 export type NewRow<Name extends keyof Database> = Insertable<Database[Name]>

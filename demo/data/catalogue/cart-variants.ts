@@ -28,6 +28,7 @@ type Row = {
   step_qty: number
 }
 
+/** Variants by id with their product's name, rules and photo; unknown ids are left out. */
 export async function namedVariants(
   db: Db,
   ids: number[],

@@ -12,6 +12,7 @@ import { branchOf } from './matching.ts'
  */
 export type CouponProblem = 'over' | 'first' | 'used' | 'category' | 'minimum'
 
+/** A coupon applied to the lines of a basket. Amounts are in the market's currency, with tax. */
 export type Coupon = {
   id: number
   code: string
@@ -19,10 +20,10 @@ export type Coupon = {
   percent: number | null
   amountIncl: Cents
   minimumIncl: Cents
-  /** Empty for all products. */
+  /** The name of the category to which it is limited; '' for all products. */
   category: string
   problem: CouponProblem | null
-  /** By the line's id; empty if there is a problem. */
+  /** The discount of each line, by the line's id; empty if there is a problem. */
   discounts: Map<number, Cents>
 }
 
@@ -38,7 +39,7 @@ export type CouponAsk = Person & {
   culture: Culture
 }
 
-/** Ignores letter case and surrounding spaces. */
+/** Finds a coupon by a typed code, ignoring letter case and surrounding spaces, and its discount for a basket. */
 export const findCoupon = (db: Db, typed: string, ask: CouponAsk): Promise<Coupon | undefined> =>
   read(db, sql`coupon.code = ${typed.trim().toUpperCase()}`, ask)
 
@@ -52,7 +53,7 @@ type CouponRow = Omit<Coupon, 'amountIncl' | 'minimumIncl' | 'discounts'> & {
   discount: number
 }
 
-/** Keys by account and by normalized e-mail; a function of the database computes them. */
+/** The keys of a person, by account and by normalized e-mail; a function of the database computes them. */
 const keysOf = ({ customerId, email }: Person) => sql`person_keys(${customerId}::int, ${email}::text)`
 
 const hasOrdered = ({ customerId, email }: Person) => sql`exists(
@@ -81,6 +82,7 @@ export async function keepCouponUse(trx: Db, couponId: number, orderId: number, 
   return rows[0]?.isKept === true
 }
 
+/** Checks the rules in the database: by its clock, its orders, its categories. */
 async function read(db: Db, which: RawBuilder<unknown>, { lines, ...ask }: CouponAsk): Promise<Coupon | undefined> {
   const { market, culture, customerId } = ask
   const json = JSON.stringify(

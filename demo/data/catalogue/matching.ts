@@ -65,7 +65,7 @@ export const ofBrand = (ids: number[]): Condition => sql`p.brand_id = any(${ids}
 
 export const inCategory = (ids: number[]): Condition => sql`p.category_id in ${branchOf(ids)}`
 
-/** Both ends included, as a market shows prices. */
+/** A product's `offer` is between prices as a market shows them, both ends included. */
 export const inRange = ({ priceMin, priceMax }: ProductFilters, market: Market): Condition =>
   all([
     ...(priceMin === undefined ? [] : [sql`${lowest(market)} >= ${priceMin}::numeric * 100`]),

@@ -6,6 +6,7 @@ import { localized } from './localized.ts'
 import type { Search } from './search.ts'
 import type { Variant } from './variants.ts'
 
+/** A shopper's preferences for variants: one value id of each list, and whether it must be in stock. */
 export type Preferences = { values: number[][]; inStock: boolean }
 
 export const noPreferences: Preferences = { values: [], inStock: false }
@@ -13,7 +14,7 @@ export const noPreferences: Preferences = { values: [], inStock: false }
 /** Letters; shorter words are in too many names. */
 const SHORTEST_WORD = 3
 
-/** The words of a search count too: a search for blue vases shows them in blue. */
+/** The preferences of the filters and of the words of a search: a search for blue vases shows them in blue. */
 export async function readPreferences(
   db: Db,
   { culture, search, filters = noFilters }: PreferenceQuery,

@@ -73,7 +73,7 @@ const orders = {
   price_desc: sql`lowest desc, sort_key, id`,
 }
 
-/** In the order of the ids; unknown ids are ignored. */
+/** The list items of given products, in the order of the ids; unknown ids are ignored. */
 export async function listItems(
   db: Db,
   ids: number[],

@@ -25,7 +25,7 @@ const NEAR_BEST = 0.8
 const LEAST_LENGTH = sql.lit(0.75)
 const MOST_MEANT = 12
 
-/** Finds similar words in the same query. Undefined when nothing was typed. */
+/** Parses a search and finds similar words, in one query. Undefined when nothing was typed. */
 export async function readSearch(
   db: Db,
   {
@@ -51,7 +51,7 @@ export async function readSearch(
   return { words }
 }
 
-/** None if a product contains all typed words exactly. */
+/** Words of the shop that are similar to the typed ones; none if a product contains all typed words exactly. */
 function similarWords(typed: string[], culture: Culture, accuracy: number) {
   const slips = JSON.stringify(typed.map((word) => ({ word, slips: slipsOf(word) })))
   return sql<{ word: string; term: string; score: number }>`

@@ -4,7 +4,7 @@ import { localized } from './localized.ts'
 
 export type WarehouseStock = { warehouseId: number; name: string; city: string; quantity: number }
 
-/** Warehouses without stock only with `includeEmpty`. */
+/** The stock of a variant by active warehouse; warehouses without stock only with `includeEmpty`. */
 export async function stockByWarehouse(
   db: Db,
   { variantId, culture, includeEmpty }: { variantId: number; culture: Culture; includeEmpty: boolean },

@@ -21,7 +21,10 @@ export type Variant = {
   glaze: string[]
 }
 
-/** Grouped by product, in their order. It needs three queries for any number of products. */
+/**
+ * Loads the variants of products with their prices in a market, in their order, grouped by product. It needs three
+ * queries for any number of products.
+ */
 export async function variantsOfProducts(
   db: Db,
   productIds: number[],
@@ -34,14 +37,14 @@ export async function variantsOfProducts(
   return groups
 }
 
-/** Unknown ids are ignored. */
+/** Loads variants by their ids with their prices in a market; unknown ids are ignored. */
 export async function variantsById(db: Db, variantIds: number[], market: Market): Promise<Map<number, Variant>> {
   if (variantIds.length === 0) return new Map()
   const variants = await load(db, sql`v.id = any(${variantIds}::int[])`, market)
   return new Map(variants.map((variant) => [variant.id, variant]))
 }
 
-/** Without tax. */
+/** The lowest unit price of the variants at a quantity, without tax. */
 export const lowestPrice = (variants: Variant[], quantity: number): Cents =>
   Math.min(...variants.map((variant) => priceFor(variant.rules, quantity).excl))
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
+/** The other tables: wishlists, assets, news, tags, prepaid accounts, refunds, payments, codes at sign-in. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Localized } from '../cultures.ts'
 import { foldText } from '../fold.ts'
 
-/** The message says what to do. */
+/** The database does not have, or may not create, an extension that the shop needs. The message says what to do. */
 export class ExtensionError extends Error {
   override name = 'ExtensionError'
 }

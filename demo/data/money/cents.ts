@@ -1,4 +1,4 @@
-/** In the smallest unit of its currency: 2400 are 24 euros. Always a whole number. */
+/** An amount in the smallest unit of its currency: 2400 are 24 euros. Always a whole number. */
 export type Cents = number
 
 /** The cents of an amount from the database: numeric with two decimals, read as a number. */
@@ -7,7 +7,7 @@ export const toCents = (amount: number): Cents => Math.round(amount * 100)
 /** The amount for the database and the wire: 2400 cents are 24. */
 export const fromCents = (cents: Cents): number => cents / 100
 
-/** With two decimals, for attributes and fields: `24.00`. */
+/** The amount with its two decimals, for attributes and fields: `24.00`. */
 export const decimal = (cents: Cents): string => fromCents(cents).toFixed(2)
 
 /** A hundredth of a percent: a tax of 5.5 % is 550. */

@@ -1,6 +1,6 @@
 import type { Cents } from './cents.ts'
 
-/** The discount is that of a coupon, on all units. */
+/** A line of a basket or an order: units at a price, and the discount of a coupon on all of them. */
 export type PricedLine = {
   quantity: number
   unitExcl: Cents
@@ -9,13 +9,16 @@ export type PricedLine = {
   discountIncl: Cents
 }
 
-/** The amount after the line's share of the discount: the same for basket, order, invoice, refund and credit. */
+/**
+ * The amount that is paid for a line, after its share of the discount: the same for basket, order, invoice, refund and
+ * credit.
+ */
 export const paidFor = ({ quantity, unitExcl, unitIncl, discountExcl, discountIncl }: PricedLine) => ({
   excl: unitExcl * quantity - discountExcl,
   incl: unitIncl * quantity - discountIncl,
 })
 
-/** The units that can still be paid back, and the amount for all of them. */
+/** The units of a line that can still be paid back, and the amount for all of them. */
 export type Left = { units: number; amount: Cents }
 
 /** For a line that was already paid back, or that is not in the order. */

@@ -25,7 +25,7 @@ const surfaces: Partial<Record<Fact, Material>> = {
   recycledGlass: 'glass',
 }
 
-/** The products of one model share their shape. */
+/** All products of a maker: each model in each type of its range. The products of one model share their shape. */
 export function designsOf(maker: Maker, random: Random): Design[] {
   const palette = random.some(clayGlazes, 8)
   return maker.models.flatMap((model) => {

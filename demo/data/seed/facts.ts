@@ -1,4 +1,4 @@
-/** In their order: the first two can be chosen, the others describe. */
+/** The attributes of the shop, in their order: the first two can be chosen, the others describe. */
 export const attributes = {
   glaze: { display: 'Square', isVariation: true },
   size: { display: 'List', isVariation: true },

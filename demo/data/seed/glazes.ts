@@ -1,4 +1,4 @@
-/** One to three colours, from the top of a product to its foot. */
+/** The colours of each glaze, glass tint or clay: one to three, from the top of a product to its foot. */
 export const glazes = {
   ivory: ['#efe6d3'],
   chalk: ['#f4f3ef'],

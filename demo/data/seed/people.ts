@@ -87,7 +87,7 @@ const DAYS_SINCE_MOVE = 400
 
 const DAY_MS = 86_400_000
 
-/** More than a page of them. */
+/** The variants of her references: more than a page of them. */
 const orderedBefore = Array.from({ length: 13 }, (_, index) => [20 + 70 * index, 50 + 70 * index]).flat()
 
 /** The age in days, and the quantities by variant: one order every six weeks, and one in transit. */

@@ -1,17 +1,17 @@
-/** The same numbers for the same seed, so that every shop has the same catalogue. */
+/** A stream of random numbers, the same for the same seed, so that every shop has the same catalogue. */
 export type Random = {
-  /** From 0 to below 1. */
+  /** The next number, from 0 to below 1. */
   next(): number
-  /** Both included. */
+  /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number
-  /** A probability from 0 to 1. */
+  /** True with a probability from 0 to 1. */
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
-  /** In their order. */
+  /** Some of the items, in their order. */
   some<Item>(items: readonly Item[], count: number): Item[]
 }
 
-/** mulberry32. */
+/** Starts a stream (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -4,8 +4,8 @@ import type { Database, Db, NewRow } from '../schema.ts'
 const CHUNK = 1000
 
 /**
- * Each chunk is one JSON parameter, which both engines read much faster than a parameter for each value. Every row must
- * have the columns of the first.
+ * Inserts many rows: each chunk is one JSON parameter, which both engines read much faster than a parameter for each
+ * value. Every row must have the columns of the first.
  */
 export async function insertRows<Name extends keyof Database>(
   db: Db,

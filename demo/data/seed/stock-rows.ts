@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000
 const SIZE_FACTOR = 1.4
 const GAPS = 0.12
 
-/** Returns the texts for the search. */
+/** Adds a product's variants, prices and stock. Returns the texts for its search. */
 export function priceAndStock(rows: StockRows, design: Design, lot: Lot) {
   const { productId, random } = lot
   const glazes = random.some(design.palette, random.whole(1, 4))
@@ -55,7 +55,9 @@ export function priceAndStock(rows: StockRows, design: Design, lot: Lot) {
 
 const roundPrice = (euros: number) => fromCents(toCents(euros))
 
-/** A round price with tax (`tax` in basis points): a multiple of 1.50 €, or of 30 cents below 6 €. */
+/**
+ * The price without tax for a round price with tax (in basis points): a multiple of 1.50 €, or of 30 cents below 6 €.
+ */
 function niceExcl(incl: number, tax: number): number {
   const step = incl < 6 ? 0.3 : 1.5
   return roundPrice(Math.max(step, Math.round(incl / step) * step) / (1 + tax / BASIS_POINTS))

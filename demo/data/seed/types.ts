@@ -1,7 +1,7 @@
 import type { TaxClass } from '../money/tax-classes.ts'
 import type { Form } from '../recipe.ts'
 
-/** Each below another one or at the top. */
+/** The categories with subcategories, each below another one or at the top. */
 export const groups = {
   tableware: null,
   plates: 'tableware',
@@ -19,7 +19,7 @@ export const groups = {
 
 export type CategoryGroup = keyof typeof groups
 
-/** A kind is also a category. */
+/** A kind of product, which is also a category: its outline before a model changes it, and how it is sold. */
 export type TypeTraits = {
   group: CategoryGroup
   form: Form

@@ -11,10 +11,10 @@ interface AssetFolderTable {
   is_inbox: Generated<boolean>
 }
 
-/** By its name in the specification. */
+/** The kind of a file, by its name in the specification. */
 export type AssetKind = 'Image' | 'Document' | 'Video' | 'Audio'
 
-/** A picture of the demo has `photo`, all others `file_key`. */
+/** A file of the library: a picture of the demo has `photo`, all others `file_key`. */
 interface AssetTable {
   id: Generated<number>
   folder_id: number
@@ -32,9 +32,10 @@ interface AssetTable {
   mime: Generated<string>
   /** 0 for pictures of the demo. */
   bytes: Generated<number>
+  /** Its key in the file store. */
   file_key: Optional<string>
   position: Generated<number>
-  /** Folded. */
+  /** Its names, folded. */
   search: Generated<string>
   /** Repeated calls make one asset of it. */
   upload_id: Optional<string>

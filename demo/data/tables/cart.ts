@@ -22,7 +22,7 @@ interface CouponTable {
   ends_at: Moment
 }
 
-/** Each person may use the code once. */
+/** The use of a code that each person may use once, with its order. */
 interface CouponUseTable {
   coupon_id: number
   /** One of the keys of `person_keys`: a hash of an account or of an e-mail. */
@@ -57,7 +57,10 @@ export type GiftCard = { for: string; from: string; message: string }
 
 type Gift = ColumnType<GiftCard | null, string | null | undefined, string | null>
 
-/** `lists` are its birth lists. The item that was removed last can be restored for a day. */
+/**
+ * An item that was saved for later, with its data in the cart; `lists` are its birth lists. The item that was removed
+ * last can be restored for a day.
+ */
 interface SavedLineTable {
   id: Generated<number>
   cart_id: string
@@ -92,10 +95,10 @@ interface ShippingMethodTable {
   position: number
   /** The total of products from which it is free. */
   free_from_incl: Optional<number>
-  /** Working days. */
+  /** The shortest and the longest duration in working days. */
   least_days: Generated<number>
   most_days: Generated<number>
-  /** `static` for the shop's own pickup points; null for a method without pickup points. */
+  /** The carrier of its pickup points; `static` for the shop's own. Null for a method without pickup points. */
   carrier: Optional<string>
   carrier_gateway_id: Optional<number>
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Localized } from '../cultures.ts'
 import type { IsoDay, Json, Moment, MomentNow, Optional } from './columns.ts'
 
-/** Waits for its code after the password. `id` is the SHA-256 of the cookie's token, in hexadecimal. */
+/** A sign-in that waits for its code after the password. `id` is the SHA-256 of the cookie's token, in hexadecimal. */
 interface PendingSignInTable {
   id: string
   customer_id: number
@@ -71,7 +71,7 @@ interface NewsPictureTable {
   view: string
 }
 
-/** Seven days from Monday; times as `10:00`; an empty day is closed. */
+/** Seven days from Monday: opening and closing times, as `10:00`; an empty day is closed. */
 export type StoreHours = [opens: string, closes: string][][]
 
 interface ShopStoreTable {
@@ -111,7 +111,7 @@ interface PrepaidAccountTable {
   is_notified: Generated<boolean>
 }
 
-/** Euros: a payment into the account is above 0, one from it below 0. */
+/** A movement in euros: a payment into the account (above 0) or from it (below 0). */
 interface PrepaidEntryTable {
   id: Generated<number>
   account_id: number
@@ -141,7 +141,7 @@ interface RefundStepTable {
   at: MomentNow
 }
 
-/** Encoded again by the shop. */
+/** A photo of the damage, encoded again by the shop. */
 interface RefundPhotoTable {
   id: Generated<string>
   request_id: number

@@ -3,7 +3,7 @@ import type { Localized } from '../cultures.ts'
 import type { TaxClass } from '../money/tax-classes.ts'
 import type { Json } from './columns.ts'
 
-/** `outside` is beyond the customs border. */
+/** The distance of a country from the shop: `outside` is beyond the customs border. */
 export type Zone = 'near' | 'europe' | 'outside'
 
 interface CountryTable {
@@ -25,7 +25,10 @@ interface TaxRateTable {
   rate: number
 }
 
-/** `unknown`: the register cannot decide; `down`: it does not answer. */
+/**
+ * The answer of the demo's register of VAT numbers: `unknown` means that it cannot decide, `down` that it does not
+ * answer.
+ */
 interface VatRegisterTable {
   number: string
   state: 'valid' | 'invalid' | 'unknown' | 'down'

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Culture } from '../cultures.ts'
 import type { IsoDay, Json, MomentNow, Optional } from './columns.ts'
 
-/** A copy, so that an old order never changes. */
+/** A postal address in carts and orders: a copy, so that an old order never changes. */
 export type PostalAddress = {
   firstName: string
   lastName: string
@@ -16,7 +16,7 @@ export type PostalAddress = {
   phoneNumber?: string
 }
 
-/** A copy too. */
+/** A pickup point in carts and orders: a copy too. */
 export type PickupPlace = {
   carrier: string
   /** The carrier's own name for the point. */
@@ -28,7 +28,7 @@ export type PickupPlace = {
   city: string
   countryId: number
   phoneNumber: string
-  /** Separated by semicolons. */
+  /** Entries, separated by semicolons. */
   hours: string
   /** The recipient; empty for the buyer. */
   firstName: string
@@ -66,15 +66,15 @@ interface CustomerOrderTable {
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** True for an order that its customer collects. */
   is_collected: Generated<boolean>
-  /** Handed to the carrier, or ready to be collected. */
+  /** The moment at which it was handed to the carrier, or was ready to be collected. */
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** Arrived, or was collected. */
+  /** The moment at which it arrived, or was collected. */
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** The shop accepted the withdrawal from the whole order. */
+  /** The moment at which the shop accepted the withdrawal from the whole order. */
   cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   tracking_number: Optional<string>
   currency: Generated<string>
-  /** With `is_reverse_charge` the buyer owes the tax. */
+  /** The company that bought; with `is_reverse_charge` the buyer owes the tax. */
   company: Optional<string>
   vat_number: Optional<string>
   is_reverse_charge: Generated<boolean>
@@ -84,9 +84,11 @@ interface CustomerOrderTable {
   coupon_code: Optional<string>
   discount_excl: Generated<number>
   discount_incl: Generated<number>
-  /** The customer's account was deleted; the order is kept, anonymized, because the law requires it. */
+  /**
+   * The moment at which the customer's account was deleted: the order is kept, anonymized, because the law requires it.
+   */
   erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** Paid into the customer's prepaid account; null for an order of goods. */
+  /** The amount that the order pays into the customer's prepaid account; null for an order of goods. */
   top_up: Optional<number>
   total_excl: number
   total_incl: number

@@ -25,7 +25,10 @@ interface ProviderEventTable {
   at: MomentNow
 }
 
-/** The shop reads and writes the tables only through `demo/provider/payments.ts`. They contain no card numbers. */
+/**
+ * The tables of the provider: the shop reads and writes them only through `demo/provider/payments.ts`. They contain no
+ * card numbers.
+ */
 export interface ProviderTables {
   provider_payment: ProviderPaymentTable
   provider_event: ProviderEventTable

@@ -7,7 +7,7 @@ interface RecoveryCodeTable {
   customer_id: number
 }
 
-/** Only the last code that was sent is valid; its hash. */
+/** The hash of the last code that was sent to a customer by e-mail. */
 interface EmailCodeTable {
   customer_id: number
   code: string
@@ -26,7 +26,7 @@ interface AuditEventTable {
   subject: Generated<string>
 }
 
-/** The device needs no code. `id` is the hash of its cookie's token. */
+/** A device that needs no code. `id` is the hash of its cookie's token. */
 interface TrustedDeviceTable {
   id: string
   handle: Generated<string>
@@ -53,7 +53,7 @@ interface PasskeyTable {
   customer_id: number
   name: string
   public_key: string
-  /** If the device has a signature counter; bigint is read as text. */
+  /** The signature counter, if the device has one; bigint is read as text. */
   counter: ColumnType<string, number, number>
   transports: Json<string[]>
   created_at: MomentNow
@@ -69,13 +69,13 @@ interface PasskeyChallengeTable {
   expires_at: Moment
 }
 
-/** `scrypt$N$r$p$salt`, the same for all unconfirmed accounts with an e-mail. */
+/** The salt of the unconfirmed accounts with an e-mail: `scrypt$N$r$p$salt`. */
 interface EmailSaltTable {
   email: string
   salt: string
 }
 
-/** Wrong codes in succession; recovery codes have their own count. */
+/** The number of a customer's wrong codes in succession; recovery codes have their own count. */
 interface CodeFailureTable {
   customer_id: number
   kind: 'code' | 'recovery'

@@ -67,7 +67,7 @@ interface PickupPointTable {
   latest_drop: Generated<string>
 }
 
-/** In place of an e-mail. */
+/** A letter in place of an e-mail: the demo's mailbox page shows it. */
 interface LetterTable {
   id: Generated<number>
   /** The visitor who caused the letter may read it in the demo's mailbox. */
@@ -75,9 +75,9 @@ interface LetterTable {
   recipient: string
   subject: string
   body: string
-  /** With the application path. */
+  /** The path of the letter's link, with the application path. */
   link: Optional<string>
-  /** For mail programs, such as List-Unsubscribe. */
+  /** Lines for mail programs, such as List-Unsubscribe. */
   headers: Optional<string>
   created_at: MomentNow
 }

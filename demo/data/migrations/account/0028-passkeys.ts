@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
+/** Passkeys of customers, and open challenges: each is for one browser and one purpose, and is used once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -8,6 +8,7 @@ const text = (fr: string, nl: string, es: string, de: string, it: string, pt: st
   return { fr, nl, es, de, it, pt }
 }
 
+/** The folders of the library: one root, and its subfolders. Ids are the positions in this list, from 1. */
 export const folderRows: NewRow<'asset_folder'>[] = [
   { parent_id: null, name: text('Médiathèque', 'Mediatheek', 'Mediateca', 'Mediathek', 'Mediateca', 'Mediateca') },
   {
@@ -47,7 +48,7 @@ function productPhoto(folder: number, variantId: number, view: string, number: n
 
 const searched = ({ name, title }: NewRow<'asset'>) => foldText([name, ...Object.values(title as Localized)].join(' '))
 
-/** Still lifes and photos of a few products, which the studio draws. */
+/** The pictures in the folders: still lifes and photos of a few products, which the studio draws. */
 export const assetRows = (): NewRow<'asset'>[] => {
   const stills = Object.keys(STILLS) as Still[]
   const rows = [

@@ -78,7 +78,7 @@ const hours: Record<PickupKind, Localized> = {
   },
 }
 
-/** Three shops in each of twenty towns. */
+/** Three shops in each of twenty towns, which sell the shop's products and hand out orders. */
 const retailers = (): NewRow<'pickup_point'>[] =>
   towns.flatMap(([country_id, city, postal_code, latitude, longitude]) =>
     shops.map(({ name, street, north, east }, index) => ({
@@ -100,7 +100,7 @@ const retailers = (): NewRow<'pickup_point'>[] =>
 
 const degrees = (value: number) => Number(value.toFixed(6))
 
-/** By the id of their country. */
+/** The names and streets of a carrier's shops, by the id of their country. */
 const kinds: Record<number, { shops: string[]; streets: string[]; phone: string }> = {
   1: {
     shops: ['Tabac des Halles', 'Pressing du Parc', 'Épicerie Verte', 'Librairie du Coin', 'Fleurs et Cie'],

@@ -2,7 +2,7 @@ import type { Db, NewRow } from '../../schema.ts'
 import type { StoreHours } from '../../tables/content.ts'
 import { insertRows } from '../rows.ts'
 
-/** An example that the maps service itself refuses. */
+/** The key that the demo returns for the maps service: an example that the service itself refuses. */
 export const demoMapsKey = 'demo-maps-key'
 
 const usual: StoreHours[number] = [['10:00', '19:00']]

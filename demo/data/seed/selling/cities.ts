@@ -4,7 +4,7 @@ import type { Db } from '../../schema.ts'
 import { insertRows } from '../rows.ts'
 import { places } from './places.ts'
 
-/** The country is a code of two letters. */
+/** A city of a country (a code of two letters). */
 type Place = readonly [country: string, postalCode: string, name: string]
 
 /** The communes of France and Italy are data of packages, read from the disk, since they are megabytes of JSON. */

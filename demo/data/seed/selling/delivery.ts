@@ -4,7 +4,7 @@ import type { Zone } from '../../tables/market.ts'
 import { insertRows } from '../rows.ts'
 import { inAll } from '../texts/cultures.ts'
 
-/** Grams of the smallest size of each form, in its box. */
+/** The weight in grams of the smallest size of each form, in its box. */
 const boxes: Record<Form, number> = {
   vase: 1400,
   bowl: 650,
@@ -31,7 +31,10 @@ const HEAVIER = 1.35
 /** `size` counts from the smallest, 0. */
 export const gramsOf = (form: Form, size: number): number => Math.round((boxes[form] * HEAVIER ** size) / 10) * 10
 
-/** Prices without tax by zone and weight in grams. */
+/**
+ * A shipping method: its duration, the total from which it is free, and its prices without tax by zone and weight in
+ * grams.
+ */
 type Way = {
   code: 'home' | 'express' | 'shop' | 'relay' | 'retailer'
   carrier?: string

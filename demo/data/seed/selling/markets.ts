@@ -5,7 +5,9 @@ import type { Zone } from '../../tables/market.ts'
 import { continueIds } from '../rows.ts'
 import { inAll } from '../texts/cultures.ts'
 
-/** Percent, in the order of `taxClasses`: standard, printed matter, food. */
+/**
+ * The countries of the shop with their taxes in percent, in the order of `taxClasses`: standard, printed matter, food.
+ */
 const taxes: Record<string, [number, number, number]> = {
   FR: [20, 5.5, 5.5],
   BE: [21, 6, 6],
@@ -42,7 +44,7 @@ const countryRows = (): NewRow<'country'>[] =>
     return { id: index + 1, code, name, zone: zones[code] ?? 'europe' }
   })
 
-/** Existing rows are not changed. */
+/** Seeds the countries, their taxes and the currencies; existing rows are not changed. */
 export async function seedMarkets(db: Db): Promise<void> {
   await db
     .insertInto('country')

@@ -4,7 +4,7 @@ import type { NewsCategorySlug } from './categories.ts'
 
 export type NewsSentences = [title: string, summary: string, ...sentences: string[]]
 
-/** `still` is the name of a still life. */
+/** A news item: a still life, how many days ago, its category and tags, and its text in each culture. */
 export type NewsText = {
   slug: string
   still: string
@@ -14,5 +14,5 @@ export type NewsText = {
   texts: Record<Culture, NewsSentences>
 }
 
-/** Its kind has the general sentences of the text. */
+/** A recurring news item, such as a market: its kind has the general sentences of the text. */
 export type NewsOccasion<Facts> = Omit<NewsText, 'texts' | 'category'> & { facts: Record<Culture, Facts> }

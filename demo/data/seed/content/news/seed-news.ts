@@ -30,7 +30,7 @@ const views = ['0', '2', '3', '1']
 /** The pictures of a news item beside its still life: at least `least`, at most `spread - 1` more. */
 const pictures = { least: 3, spread: 3 }
 
-/** Existing news get missing data. */
+/** Seeds the news of the last two years with their categories and pictures; existing news get missing data. */
 export async function seedNews(db: Db, now: Date): Promise<void> {
   const categoryIds = await seedCategories(db)
   const known = new Set((await articleIds(db)).keys())
