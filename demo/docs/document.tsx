@@ -23,7 +23,7 @@ const texts = {
   },
 }
 
-/** Beside the page in wide windows, else behind a line that opens. */
+/** The contents of the page: beside it in wide windows, else behind a line that opens. */
 const Contents = ({ headings }: { headings: Heading[] }) => (
   <nav class="docs-contents" aria-label="On this page">
     <details>
@@ -39,7 +39,7 @@ const Contents = ({ headings }: { headings: Heading[] }) => (
   </nav>
 )
 
-/** Inside a page loader, as on the shop's pages. */
+/** The main part of the page, inside a page loader, as on the shop's pages. */
 function Area({ page }: { page: DocsPage }) {
   const area = (
     <main id="page" tabindex={-1}>

@@ -10,7 +10,7 @@ export type DocumentedElement = { area: string; tag: string; definition: Definit
 const FIRST_BLOCK = /```html\n([\s\S]*?)```\n/
 const INDENTED = /\n\n((?: {4}.*\n?)+)/
 
-/** The conformance suite runs it too. */
+/** The first HTML block of a tag's page, which the conformance suite runs too. */
 const firstBlock = (page: string): string =>
   (FIRST_BLOCK.exec(page)?.[1] ?? INDENTED.exec(page)?.[1]?.replace(/^ {4}/gm, '') ?? '').trim()
 
@@ -36,7 +36,7 @@ export const proseOf = ({ tag, prose }: DocumentedElement, app: string): string 
 
 export const exampleCode = ({ tag, example }: DocumentedElement): string => codeBlock(example, 'html', `${tag}-example`)
 
-/** Tags that show nothing by themselves. */
+/** Tags that show nothing by themselves, each with a tag that makes it visible. */
 const COMPANIONS: Record<string, string> = { 'cart-confirm': 'add-to-cart' }
 
 /** An example with its addresses below the application path, so that its links work in the documentation. */

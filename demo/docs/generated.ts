@@ -67,6 +67,6 @@ const lists: Record<string, () => string> = {
   map: projectMap,
 }
 
-/** Replaces each line `{{name}}` by the generated list of that name. */
+/** A guide in which each line `{{name}}` is replaced by the generated list of that name. */
 export const withLists = (text: string): string =>
   text.replaceAll(/^\{\{([\w-]+)\}\}$/gm, (all, name: string) => lists[name]?.() ?? all)

@@ -69,5 +69,5 @@ export const decisions: Guide[] = Object.entries(decisionPages)
       Number(other.name === DECISIONS) - Number(one.name === DECISIONS) || one.name.localeCompare(other.name),
   )
 
-/** Made when it is read: all guides would cost every start of the shop a tenth of a second. */
+/** A guide as HTML. It is made when it is read: all of them would cost every start of the shop a tenth of a second. */
 export const guideHtml = ({ name, text }: Guide): string => htmlOf(withLists(text), { name })

@@ -32,7 +32,7 @@ export const DocsHeader = ({ app, query }: { app: string; query: string }) => (
   </header>
 )
 
-/** Beside the page in wide windows, else behind a line that opens, also without JavaScript. */
+/** The links to all pages: beside the page in wide windows, else behind a line that opens, also without JavaScript. */
 export function Navigation({ app, current }: { app: string; current: string }) {
   const link = (path: string, name: string) => (
     <li>

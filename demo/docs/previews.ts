@@ -1,6 +1,6 @@
 import { type DocumentedElement, documentedElements, underPath } from './elements.ts'
 
-/** For tags that render nothing themselves, or that differ once they are upgraded. */
+/** The previews of tags that render nothing themselves, or that differ once they are upgraded. */
 const SKETCHES: Record<string, string> = {
   'cart-confirm':
     '<div class="docs-sheet"><strong>Added to the cart</strong><p>Vase Lune</p><p><span class="button" data-quiet data-small>Continue</span> <span class="button" data-small>Basket</span></p></div>',
@@ -37,8 +37,8 @@ const SKETCHES: Record<string, string> = {
 const tags = documentedElements.map(({ tag }) => tag).join('|')
 
 /**
- * The server's HTML of the tag's example. Its tags are replaced by plain elements, and its ids and addresses are
- * removed, so that it runs no code and is not found by scripts.
+ * A preview of a tag for the index: the server's HTML of its example, before the upgrade. Its tags are replaced by
+ * plain elements, and its ids and addresses are removed, so that it runs no code and is not found by scripts.
  */
 export function previewOf({ tag, example }: DocumentedElement, app: string): string {
   const plain = (SKETCHES[tag] ?? example)

@@ -33,7 +33,7 @@ const asProse = (text: string) =>
 /** Rows that are displayed as cards need roles: without them browsers no longer report a table. */
 const role = (role: string) => ({ role })
 
-/** On a narrow screen each row is a card that repeats the column names in its cells. */
+/** A table of the contract; on a narrow screen each row is a card that repeats the column names in its cells. */
 export function Table({ caption, heads, rows }: { caption: string; heads: string[]; rows: unknown[][] }) {
   if (rows.length === 0) return null
   return (
@@ -81,7 +81,7 @@ export const detailOf = (detail: Record<string, Field>): Child =>
     </ul>
   )
 
-/** In French; for a plural text its most common form. */
+/** A text of the library in French; for a plural text its most common form. */
 function frenchOf(key: string): string {
   const found = key
     .split('.')

@@ -14,7 +14,7 @@ export type CallDoc = {
   /** Below the application path; `{…}` is filled in. */
   path: string
   doc: string
-  /** A module below `stores/`, its function and the function's arguments: `['cart/api', 'postCoupon', 'BIENVENUE']`. */
+  /** A module below `stores/`, its function that sends the call, and what this is passed: `['cart/api', 'postCoupon', 'BIENVENUE']`. */
   send?: unknown[]
   /** True: the shop answers every visitor with 200. A call for fewer people has its rows in `test/api/walk/table.ts`. */
   isForEveryone?: true

@@ -1,4 +1,4 @@
-/** `path` as in the code. */
+/** A call whose answer is HTML of the shop, shown as it is: `path` as in the code, and an example of what is asked and answered. */
 export type FragmentDoc = {
   path: string
   doc: string

@@ -10,7 +10,7 @@ const orderLine = {
   currencyCode: 'EUR',
 }
 
-/** For whoever placed the order; others get 404, and 401 without a sign-in. */
+/** The calls of orders and of prepaid accounts: for whoever placed the order, others get 404, and 401 without a sign-in. */
 export const orderCalls: CallDoc[] = [
   {
     method: 'PUT',

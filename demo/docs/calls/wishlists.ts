@@ -12,7 +12,7 @@ const list = {
   Items: [{ variantId: 12, qty: 2 }],
 }
 
-/** On the visitor’s own lists: a customer’s, or those of a guest’s session. */
+/** The calls of the wishlists, on the visitor’s own lists: a customer’s, or those of a guest’s session. */
 export const wishlistCalls: CallDoc[] = [
   {
     method: 'GET',

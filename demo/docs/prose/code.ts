@@ -12,7 +12,7 @@ for (const [name, language] of Object.entries(languages)) core.registerLanguage(
 // HTML blocks contain scripts and styles, which the highlighter finds by these names.
 core.registerAliases(['javascript'], { languageName: 'js' })
 
-/** Also for attributes. */
+/** Escapes a text for HTML, also for attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 

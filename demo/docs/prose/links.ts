@@ -1,4 +1,4 @@
-/** Below `/docs/`. */
+/** The page of the index of decisions, below `/docs/`. */
 export const DECISIONS = 'decisions'
 
 /** The page below `/docs/` that shows a Markdown file: its name, for a `README.md` the index that it is. */

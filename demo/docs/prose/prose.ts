@@ -69,14 +69,14 @@ export function tableHtml(heads: string[], rows: string[][], caption = ''): stri
 
 export type Heading = { id: string; text: string }
 
-/** The headings of the second level; `text` is HTML without tags. */
+/** The headings of the second level in HTML of `htmlOf` or of a page; `text` is HTML without tags. */
 export const headingsOf = (html: string): Heading[] =>
   [...html.matchAll(/<h2 id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g)].map(([, id = '', text = '']) => ({
     id,
     text: text.replaceAll(/<[^>]+>/g, ''),
   }))
 
-/** Without tags and entities, for the search. */
+/** The text of HTML without tags and entities, for the search. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<button[\s\S]*?<\/button>/g, ' ')

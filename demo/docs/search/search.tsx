@@ -29,7 +29,7 @@ const contracts = [
   ...tokens.map(({ name, doc }) => `${name}: ${doc}`),
 ].join(' ')
 
-/** Read at the first search, so that the shop starts faster. */
+/** All sections of the documentation. They are read at the first search, so that the shop starts faster. */
 const readEntries = (): Entry[] => [
   ...documentedElements.flatMap((element) => [
     ...partsOf(element.tag, `<${element.tag}>`, `<p>${element.definition.summary}</p>${proseOf(element, '')}`),
@@ -49,8 +49,8 @@ let entries: Entry[] | undefined
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
- * 0 when a word is missing. A page of that name is first; a word in the title counts more than in the heading, and
- * there more than in the text.
+ * The relevance of a section: 0 when a word is missing. A page of that name is first; a word in the title counts more
+ * than in the heading, and there more than in the text.
  */
 function weightOf({ title, heading, text }: Entry, words: string[]): number {
   const places = [fold(title), fold(heading), fold(text)] as const
@@ -75,6 +75,7 @@ function excerptOf(text: string, word: string): string {
   return `${start > 0 ? '… ' : ''}${part}${start + part.length < text.length ? ' …' : ''}`
 }
 
+/** The sections of the documentation that contain all words, the best first. */
 export function searchDocs(query: string): Found[] {
   const words = fold(query).split(/\s+/).filter(Boolean).slice(0, 8)
   if (words.length === 0) return []
