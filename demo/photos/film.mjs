@@ -28,7 +28,7 @@ const films = {
   },
 }
 
-/** Runs in the page. */
+/** Draws the shots on a canvas, and records it. Runs in the page. */
 async function record({ width, height, rate, bits, photos, looks }) {
   const pictures = []
   for (const photo of photos) {

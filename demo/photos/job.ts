@@ -1,6 +1,6 @@
 import type { Recipe } from '../data/recipe.ts'
 
-/** `width` in pixels. */
+/** A photo of a product in a variant's colours: square, `width` pixels wide. */
 export type PhotoJob = { recipe: Recipe; colours: readonly string[]; view: string; width: number }
 
 export type StillJob = { still: string; width: number; height: number }

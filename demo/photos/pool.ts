@@ -2,9 +2,11 @@ import { Worker } from 'node:worker_threads'
 import type { Delivery, Job, PhotoJob, StillJob } from './job.ts'
 import { type Still, stillHeight } from './sizes.ts'
 
-/** The server's own thread stays free for requests. */
+/** Drawing threads. The server's own thread stays free for requests. */
 const THREADS = 2
-/** Further pictures are refused, so that a visitor cannot keep the studio busy for hours. */
+/**
+ * The most pictures in the queue. Further ones are refused, so that a visitor cannot keep the studio busy for hours.
+ */
 const WAITING_ROOM = 600
 
 type Waiting = { job: Job; resolve: (picture: Buffer) => void; reject: (reason: Error) => void }

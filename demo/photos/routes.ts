@@ -5,14 +5,17 @@ import { StudioFull } from './pool.ts'
 import { PHOTO_VERSION } from './sizes.ts'
 import type { PhotoStore } from './store.ts'
 
-/** Null for an unknown variant. */
+/** Finds the recipe and colours of a variant; null for an unknown variant. */
 export type FindRecipe = (variantId: number) => Promise<{ recipe: Recipe; colours: readonly string[] } | null>
 
 const YEAR = 'public, max-age=31536000, immutable'
 /** For an address without a version, whose picture may change with the studio. */
 const HOUR = 'public, max-age=3600'
 
-/** To be mounted at `{app}/photos`. */
+/**
+ * The photos, to be mounted at `{app}/photos`: `/{variantId}/{view}-{width}.webp` and
+ * `/stills/{name}-{width}.webp`.
+ */
 export function photoRoutes({ store, findRecipe }: { store: PhotoStore; findRecipe: FindRecipe }): Hono {
   const routes = new Hono()
   routes.get('/stills/:file', (c) => {

@@ -4,13 +4,13 @@ export const WIDTHS = [80, 160, 320, 480, 640, 960, 1280] as const
 /** The views of each product: front, from above, close up, and the other side beside a lemon. */
 export const VIEWS = ['0', '1', '2', '3'] as const
 
-/** `spin-00` to `spin-35`. */
+/** The pictures of one turn of the turntable, `spin-00` to `spin-35`. */
 export const SPIN_FRAMES = 36
 
 /** Increased when the studio changes: addresses and files of older photos are not used again. */
 export const PHOTO_VERSION = '1'
 
-/** `ratio` is that of the composition. */
+/** The still lifes, with the size of their composition and their widths. */
 export const STILLS = {
   hero: { ratio: 1600 / 700, widths: [800, 1600] },
   'hero-square': { ratio: 1, widths: [400, 800] },

@@ -6,7 +6,7 @@ export type Sources = { src: string; srcset: string; width: number; height: numb
 export const photoAddress = (app: string, variantId: number, view: string, width: (typeof WIDTHS)[number]): string =>
   `${app}/photos/${variantId}/${view}-${width}.webp?v=${PHOTO_VERSION}`
 
-/** For `<product-search photo-url>`: `{id}` is the variant and the view, as in `12/0`. */
+/** The address of any photo, for `<product-search photo-url>`: `{id}` is the variant and the view, as in `12/0`. */
 export const photoTemplate = (app: string): string => `${app}/photos/{id}-{size}.webp?v=${PHOTO_VERSION}`
 
 /** Views `0` to `3`, or `spin-00` to `spin-35`. */
@@ -15,7 +15,7 @@ export function photoSources({ app, variantId, view }: { app: string; variantId:
   return { src: photoAddress(app, variantId, view, 640), srcset, width: 640, height: 640 }
 }
 
-/** The home page's `hero` and `hero-square`, and one for each top category. */
+/** The sources of a still life: the home page's `hero` and `hero-square`, and one for each top category. */
 export function stillSources({ app, name }: { app: string; name: Still }): Sources {
   const { widths } = STILLS[name]
   const address = (width: number) => `${app}/photos/stills/${name}-${width}.webp?v=${PHOTO_VERSION}`
@@ -24,7 +24,7 @@ export function stillSources({ app, name }: { app: string; name: Still }): Sourc
   return { src: address(width), srcset, width, height: stillHeight(name, width) }
 }
 
-/** By the category's slug. */
+/** The still life of a top category, by the category's slug. */
 export const CATEGORY_STILLS: Readonly<Record<string, Still>> = {
   vaisselle: 'tableware',
   'the-et-cafe': 'tea-and-coffee',

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type { Database } from '../data/schema.ts'
 import type { FindRecipe } from './routes.ts'
 
-/** The colours are those of the value that is shown as a square. */
+/**
+ * Reads the recipe of a variant's product from the catalogue, and the colours of its value that is shown as a square.
+ */
 export const variantLook =
   (db: Kysely<Database>): FindRecipe =>
   async (variantId) => {

@@ -1,11 +1,11 @@
 import cardValidator from 'card-validator'
 
-/** Read and sent to the bank, but never stored. */
+/** A typed card. It is read and sent to the bank, but never stored. */
 export type Card = { number: string; expiry: string; code: string }
 
 export type CardField = keyof Card
 
-/** `timeout`: there is no answer. */
+/** The bank's answer to a card. `timeout`: there is no answer. */
 export type BankAnswer = 'yes' | 'no' | 'funds' | 'step' | 'timeout'
 
 const known: Record<string, BankAnswer> = {

@@ -74,8 +74,8 @@ function Page({ c, culture, kind, children }: FrameProps & { kind: string; child
 const said: Authorisation[] = ['refused', 'funds', 'timeout']
 
 /**
- * An adapter adds the frame to the shop's page in a sandbox. Its script accepts requests from that page alone, asks the
- * provider, and sends the adapter only the outcome.
+ * The page in the frame, which an adapter adds to the shop's page in a sandbox. Its script accepts requests from that
+ * page alone, asks the provider, and sends the adapter only the outcome.
  */
 export function FramePage({ c, culture }: FrameProps) {
   const t = translator(culture)
@@ -111,7 +111,7 @@ export type HostedProps = FrameProps & {
   message?: Authorisation
 }
 
-/** Without JavaScript there is no frame. */
+/** The page for paying without JavaScript, when there is no frame. */
 export function HostedPage({ c, culture, payment, back, wrong, message }: HostedProps) {
   const t = translator(culture)
   const amount = money(payment.amount, culture, payment.currency)

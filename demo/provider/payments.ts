@@ -5,7 +5,7 @@ import { askBank, type Card, stepCode } from './cards.ts'
 
 export type Payment = Row<'provider_payment'>
 
-/** The same key is always the same payment. */
+/** The data of a requested payment. `key` names the paid object: the same key is always the same payment. */
 export type PaymentOrder = { key: string; amount: Cents; currency: string }
 
 export type Authorisation = 'authorised' | 'step' | 'refused' | 'funds' | 'timeout'
@@ -16,7 +16,7 @@ async function note(db: Db, { id, amount, currency }: Payment, kind: Kind): Prom
   await db.insertInto('provider_event').values({ payment_id: id, kind, amount, currency }).execute()
 }
 
-/** The first event first. */
+/** The events of a payment, the first one first. */
 export async function eventsOf(db: Db, { id }: Payment): Promise<Kind[]> {
   const rows = await db.selectFrom('provider_event').select('kind').where('payment_id', '=', id).orderBy('id').execute()
   return rows.map(({ kind }) => kind)
@@ -28,7 +28,7 @@ async function move(db: Db, payment: Payment, state: Payment['state'], kind: Kin
   return { ...payment, state }
 }
 
-/** Locked until the transaction ends. */
+/** The payment of a key, locked until the transaction ends. */
 const locked = (trx: Db, key: string) =>
   trx.selectFrom('provider_payment').selectAll().where('key', '=', key).forUpdate().executeTakeFirst()
 
@@ -57,7 +57,7 @@ export function openPayment(db: Db, { key, amount, currency }: PaymentOrder): Pr
 export const findPayment = (db: Db, key: string): Promise<Payment | undefined> =>
   db.selectFrom('provider_payment').selectAll().where('key', '=', key).executeTakeFirst()
 
-/** Only the browser of a payment has its secret. */
+/** The payment of a browser, which has its secret. */
 export const secretPayment = (db: Db, secret: string): Promise<Payment | undefined> =>
   db.selectFrom('provider_payment').selectAll().where(sql`secret::text`, '=', secret).executeTakeFirst()
 
@@ -68,7 +68,7 @@ export const isPromised = (payment: Payment | undefined, { amount, currency }: P
   payment.amount === amount &&
   payment.currency === currency
 
-/** A repetition captures nothing. False when this amount is not authorized. */
+/** Captures the authorized amount; a repetition captures nothing. False when this amount is not authorized. */
 export function capture(db: Db, order: PaymentOrder): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const payment = await locked(trx, order.key)
@@ -79,8 +79,8 @@ export function capture(db: Db, order: PaymentOrder): Promise<boolean> {
 }
 
 /**
- * Cancels the authorization, and closes the payment: a card that is being typed is not authorized until the shop opens
- * it again. A captured amount is not changed.
+ * Cancels the authorization of a payment that is no longer needed, and closes the payment: a card that is being typed
+ * is not authorized until the shop opens it again. A captured amount is not changed.
  */
 export function release(db: Db, key: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -91,7 +91,7 @@ export function release(db: Db, key: string): Promise<void> {
   })
 }
 
-/** Authorized, or waiting for the bank's second step, since that moment. */
+/** A payment that is authorized, or waits for the bank's second step, and the moment at which that began. */
 export type Promised = { key: string; since: Date }
 
 export const promisedPayments = (db: Db): Promise<Promised[]> =>
@@ -103,7 +103,7 @@ export const promisedPayments = (db: Db): Promise<Promised[]> =>
     .select((e) => ['key', e.fn.max('at').as('since')])
     .execute()
 
-/** An authorized payment is not changed, whatever card is sent. */
+/** Asks the bank to authorize a payment. An authorized payment is not changed, whatever card is sent. */
 export function authorise(db: Db, key: string, card: Card): Promise<Authorisation> {
   return db.transaction().execute(async (trx) => {
     const payment = await locked(trx, key)
@@ -125,7 +125,7 @@ export function authorise(db: Db, key: string, card: Card): Promise<Authorisatio
   })
 }
 
-/** A wrong code refuses the card. */
+/** Finishes the bank's second step; a wrong code refuses the card. */
 export function finishStep(db: Db, key: string, code: string): Promise<Authorisation> {
   return db.transaction().execute(async (trx) => {
     const payment = await locked(trx, key)

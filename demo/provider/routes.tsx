@@ -16,10 +16,13 @@ import { type Authorisation, authorise, eventsOf, finishStep, type Payment, secr
 /** Bytes: a card and a code are short. */
 const largestBody = 4096
 
-/** For a bank that does not answer. */
+/** Milliseconds for which the provider waits for a bank that does not answer. */
 const patienceMs = 3000
 
-/** The provider has its own path. It does not know the shop's visitors, and reads no cookies. */
+/**
+ * The demo's payment provider, at its own path: a frame with the fields of a card, a page without JavaScript, and the
+ * calls of both. It does not know the shop's visitors, and reads no cookies.
+ */
 export function provider(app: string): Hono<Shop> {
   const routes = new Hono<Shop>()
   routes.use(bodyLimit({ maxSize: largestBody }))
@@ -77,7 +80,7 @@ const cardOf = (fields: Fields): Card => ({
   code: textOf(fields, 'Code'),
 })
 
-/** Waits for a bank that does not answer. */
+/** Runs the work for the payment of the secret; waits for a bank that does not answer. */
 async function outcomeOf(
   c: ShopContext,
   fields: Fields,
@@ -95,7 +98,7 @@ async function answer(c: ShopContext, fields: Fields, work: Parameters<typeof ou
   return c.json({ Outcome: outcome }, outcome === 'timeout' ? 504 : 200)
 }
 
-/** Must be an address of the shop. */
+/** The address to which the page returns; it must be one of the shop. */
 function returnOf(c: ShopContext, fields: Fields): string {
   return returnPath(textOf(fields, 'return'), c.var.app, `${c.var.app}/`)
 }

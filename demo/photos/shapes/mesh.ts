@@ -10,13 +10,14 @@ export type Mesh = {
   corners: Int32Array
   partOf: Int32Array
   parts: Surface[]
+  /** Parts above this height may be outside of the picture: the cord of a lamp. */
   top: number
 }
 
-/** Points around a turned piece, and along its outline. */
+/** The resolution of a mesh: points around a turned piece, and along its outline. */
 export type Fineness = { around: number; along: number }
 
-/** Pushes the wall in or out, by its angle and height, in units of length. */
+/** Pushes the wall of a turned piece in or out: by its angle and height, in units of length. */
 export type Push = (angle: number, height: number) => number
 
 type Tube = { path: readonly Triple[]; radius: (part: number) => readonly [wide: number, thick: number]; up?: Triple }
@@ -36,11 +37,12 @@ export class Modeller {
 
   constructor(private readonly fineness: Fineness) {}
 
+  /** Places the following pieces here. */
   at(place: Place): void {
     this.place = { x: 0, y: 0, z: 0, turn: 0, size: 1, ...place }
   }
 
-  /** The outside is on the right of the line's direction. */
+  /** Turns a line around the axis. Its outside is on the right of the line's direction. */
   turn(line: readonly Point[], surface: Surface, push: Push = () => 0): void {
     const rings = even(line, this.fineness.along)
     const around = this.fineness.around
@@ -90,7 +92,7 @@ export class Modeller {
     this.quads(start, path.length, around + 1, surface)
   }
 
-  /** `centre` is the middle of the block. */
+  /** A block with sharp edges, its middle at `centre`. */
   block(centre: Triple, [width, height, depth]: Triple, surface: Surface): void {
     const sides: [normal: Triple, across: Triple, up: Triple][] = [
       [

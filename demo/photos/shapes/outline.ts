@@ -1,6 +1,6 @@
 import { mix } from '../studio/numbers.ts'
 
-/** The distance from the axis and the height. */
+/** A point of an outline: the distance from the axis and the height. */
 export type Point = readonly [radius: number, height: number]
 
 const distance = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1])
@@ -36,7 +36,7 @@ export function curve(points: readonly Point[]): Point[] {
   return line.map(([radius, height]) => [Math.max(0, radius), height])
 }
 
-/** Evenly spaced points: `finest` for three units of length, fewer on a short line. */
+/** The same line with evenly spaced points: `finest` for three units of length, fewer on a short line. */
 export function even(line: readonly Point[], finest: number): Point[] {
   const lengths = [0]
   for (let i = 1; i < line.length; i++) {

@@ -16,7 +16,7 @@ export type Clay = {
   inside: (height: number) => Surface
 }
 
-/** Returns the bulb if the form is a lamp. */
+/** Models a form; returns the bulb if it is a lamp. */
 export type Build = (clay: Clay) => Bulb | undefined
 
 const CLAYS: Record<Recipe['material'], Triple> = {
@@ -79,7 +79,10 @@ export function ribs({ recipe }: Piece, height: number): Push {
   return (angle, at) => depth * 0.035 * fade(at) * (Math.abs(Math.sin((angle * flutes) / 2)) - 0.6)
 }
 
-/** `points` are those of the outside, from foot to lip. Returns the outside line, to which other parts are joined. */
+/**
+ * Turns a hollow piece by the points of its outside, from foot to lip. Returns its outside line, to which other parts
+ * are joined.
+ */
 export function vessel(clay: Clay, points: readonly Point[], wall = 0.045, push?: Push): Point[] {
   const line = curve(points)
   const height = (line.at(-1) as Point)[1]

@@ -2,7 +2,7 @@ import type { Baked } from './bake.ts'
 import type { Camera } from './camera.ts'
 import { at, colourOf, smooth, type Triple } from './numbers.ts'
 
-/** Seamless paper; it may also be the floor. */
+/** The seamless paper behind the scene: its colour, and whether it is also the floor. */
 export type Paper = { colour: Triple; hasFloor: boolean }
 
 export const PAPERS = {
@@ -20,7 +20,7 @@ export class Backdrop {
     private readonly camera: Camera,
   ) {}
 
-  /** The light of the paper along a ray; written into `out`. */
+  /** The light of the paper along a ray from a point; written into `out`. */
   see(origin: Triple, x: number, y: number, z: number, out: Float32Array): void {
     this.camera.shareOf(x, y, z, this.share)
     const across = at(this.share, 0)

@@ -2,15 +2,15 @@ import type { Mesh } from '../shapes/mesh.ts'
 import { add, at, cross, dot, scale, type Triple, unit } from './numbers.ts'
 
 export type Framing = {
-  /** Above the floor, in radians. */
+  /** The angle above the floor, in radians. */
   rise: number
   /** The share of the picture that the subject fills. */
   fill: number
   /** Moves the target up by a share of the picture's height, before the zoom. */
   lift?: number
-  /** Compared with the whole subject. */
+  /** The magnification compared with the whole subject. */
   zoom?: number
-  /** The same frame at every rotation, for a turntable. */
+  /** Keeps the frame the same at every rotation: for a turntable. */
   isSteady?: boolean
 }
 
@@ -84,7 +84,7 @@ export class Camera {
     return [dot(ray, this.right) / depth, dot(ray, this.up) / depth]
   }
 
-  /** x, y in pixels and 1/distance for each point. */
+  /** Every point in pixels, with the inverse of its distance: x, y, 1/distance for each. */
   project(points: Float32Array): Float32Array {
     const out = new Float32Array(points.length)
     const size = this.focal * this.height
@@ -102,7 +102,7 @@ export class Camera {
     return out
   }
 
-  /** Written into `out`; its length is not 1. */
+  /** The direction of a pixel, written into `out`; its length is not 1. */
   look(pixelX: number, pixelY: number, out: Float32Array): void {
     const size = this.focal * this.height
     const across = (pixelX - this.width / 2) / size + this.middleX
@@ -112,7 +112,7 @@ export class Camera {
     }
   }
 
-  /** 0 is left or top, 1 right or bottom; written into `out`. */
+  /** The position of a direction in the picture: 0 left or top, 1 right or bottom; written into `out`. */
   shareOf(x: number, y: number, z: number, out: Float32Array): void {
     const depth = Math.max(0.05, x * this.ahead[0] + y * this.ahead[1] + z * this.ahead[2])
     const across = x / depth - this.middleX

@@ -2,7 +2,7 @@ import { clouds, noise, spots } from './noise.ts'
 import { clamp, smooth, type Triple } from './numbers.ts'
 import type { Glaze } from './surface.ts'
 
-/** Red, green, blue and roughness. */
+/** The appearance of a point of clay: red, green, blue and roughness. */
 export type Skin = Float32Array
 
 function put(out: Skin, colour: Triple, share: number): void {

@@ -2,7 +2,7 @@ import { at } from './numbers.ts'
 
 const STEP = 8
 
-/** Light that a lens scatters around a lamp. */
+/** Light that a lens scatters around a lamp: the bright parts, blurred wide, are added to the picture. */
 export function glow(picture: Float32Array, width: number, height: number): void {
   const columns = Math.ceil(width / STEP)
   const rows = Math.ceil(height / STEP)

@@ -76,7 +76,7 @@ function dome(count: number, strength: number): Ray[] {
   })
 }
 
-/** Fewer rays are faster and coarser. */
+/** The light of the whole studio as rays; fewer rays are faster and coarser. */
 export function studioRays(isFine: boolean): Ray[] {
   const [key, strip, top] = BOXES as [Box, Box, Box]
   const sides = isFine ? 4 : 3

@@ -18,7 +18,7 @@ const block = (() => {
 
 const ease = (part: number) => part * part * (3 - 2 * part)
 
-/** From 0 to 1. */
+/** Smooth noise from 0 to 1 at a point. */
 export function noise(x: number, y: number, z: number): number {
   const floorX = Math.floor(x)
   const floorY = Math.floor(y)

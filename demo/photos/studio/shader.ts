@@ -11,7 +11,7 @@ import type { Surface } from './surface.ts'
 const GLOW: Triple = [1, 0.6, 0.29]
 
 export class Shader {
-  /** Red, green, blue. */
+  /** The light of the last sample: red, green, blue. */
   readonly out = new Float32Array(3)
   private readonly ray = new Float32Array(3)
   private readonly mirrored = new Float32Array(3)
@@ -27,7 +27,7 @@ export class Shader {
     private readonly backdrop: Backdrop,
   ) {}
 
-  /** A solid triangle (or -1) behind layers of glass, the nearest first. */
+  /** Shades a position of the picture with a solid triangle (or -1) behind layers of glass, the nearest first. */
   shade(x: number, y: number, solid: number, glass: Int32Array, start: number, layers: number): void {
     this.aim(x, y)
     if (layers === 0 || solid >= 0) this.behind(x, y, solid)

@@ -8,7 +8,7 @@ const degrees = (angle: number) => (angle * Math.PI) / 180
 
 const FLAT = new Set<Recipe['form']>(['plate', 'bowl', 'cup'])
 
-/** Above the middle of the piece, as a share of its height. */
+/** The target of the close-up above the middle of the piece, as a share of its height. */
 const LIFTS: Partial<Record<Recipe['form'], number>> = {
   'pendant-lamp': -0.2,
   'table-lamp': -0.12,

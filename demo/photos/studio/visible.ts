@@ -2,11 +2,11 @@ import type { Mesh } from '../shapes/mesh.ts'
 import type { Camera } from './camera.ts'
 import { at, type Triple, whole } from './numbers.ts'
 
-/** The nearest layers are kept. */
+/** The most layers of glass behind each other; the nearest are kept. */
 export const LAYERS = 6
 const NONE = -1
 
-/** The front of the piece hides the triangles whose corners all face away from the camera. */
+/** Marks the solid triangles whose corners all face away from the camera: the front of the piece hides them. */
 function averted({ points, normals, corners, partOf, parts }: Mesh, eye: Triple): Uint8Array {
   const away = new Uint8Array(points.length / 3)
   for (let i = 0; i < points.length; i += 3) {
@@ -26,9 +26,9 @@ function averted({ points, normals, corners, partOf, parts }: Mesh, eye: Triple)
 }
 
 export class Visible {
-  /** -1 for the backdrop. */
+  /** The solid triangle of each sample, -1 for the backdrop. */
   readonly solid: Int32Array
-  /** The nearest first. */
+  /** The glass triangles of each sample, the nearest first. */
   readonly glass: Int32Array
   readonly layers: Uint8Array
   private readonly depth: Float32Array
