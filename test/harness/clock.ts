@@ -3,7 +3,7 @@ const REST = 2_000
 
 type Timer = { at: number; work: () => void }
 
-/** Time-outs that are set after `hold` run only when `pass` is called. */
+/** A clock that a test controls: time-outs that are set after `hold` run only when `pass` is called. */
 export class Clock {
   #now = 0
   #count = 1_000_000
@@ -12,7 +12,7 @@ export class Clock {
   #real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout }
   #clocks: { wall: typeof Date.now; steady: typeof performance.now } | undefined
 
-  /** Frames, promises and `performance.now` are not affected. */
+  /** Takes over the page's time-outs. Frames, promises and `performance.now` are not affected. */
   hold(): void {
     Object.assign(window, {
       setTimeout: (work: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => {
@@ -37,7 +37,9 @@ export class Clock {
     performance.now = () => steady + this.#now - start
   }
 
-  /** The device's clock, as its owner or a sleep does: no time-out and no other clock is affected. */
+  /**
+   * Sets the device's clock forward or back, as its owner or a sleep does: no time-out and no other clock is affected.
+   */
   jump(milliseconds: number): void {
     this.#jumped += milliseconds
   }
@@ -59,11 +61,12 @@ export class Clock {
     return this.#timers.size
   }
 
+  /** True when a time-out is due in exactly this number of milliseconds. */
   isDueIn(milliseconds: number): boolean {
     return [...this.#timers.values()].some(({ at }) => at === this.#now + milliseconds)
   }
 
-  /** Pending time-outs are dropped. */
+  /** Restores the page's own time; pending time-outs are dropped. */
   release(): void {
     Object.assign(window, this.#real)
     this.#timers.clear()
@@ -74,7 +77,9 @@ export class Clock {
   }
 }
 
-/** The expiry of a cookie is a whole second too. Returns the second in milliseconds. */
+/**
+ * Acts while the clocks rest on a whole second, as the expiry of a cookie does; returns that second in milliseconds.
+ */
 export function onWholeSecond(act: () => void): number {
   const clock = new Clock()
   const second = Math.floor(Date.now() / 1_000) * 1_000

@@ -13,26 +13,26 @@ const answers = new Map<string, Answer[]>()
 
 let others: (call: string) => unknown = () => undefined
 
-/** Since the last `resetShop`, in order. */
+/** Every call since the last `resetShop`, in order. */
 export const calls: Call[] = []
 
-/** `callsTo('POST /api/v1/shoppingcarts/coupon')`. */
+/** Calls to one address, e.g. `callsTo('POST /api/v1/shoppingcarts/coupon')`. */
 export const callsTo = (call: string) => calls.filter(({ method, path }) => `${method} ${path}` === call)
 
 /**
- * `answer('POST /api/v1/shoppingcarts/coupon', 200, true)`. Answers to one call are queued; the last one is repeated.
- * Status 0 is a lost connection. `gate` delays the answer until it settles.
+ * Scripts the network: `answer('POST /api/v1/shoppingcarts/coupon', 200, true)`. Answers to one call are queued; the
+ * last one is repeated. Status 0 is a lost connection. `gate` delays the answer until it settles.
  */
 export function answer(call: string, status: number, data: unknown = null, gate?: Promise<unknown>): void {
   answers.set(call, [...(answers.get(call) ?? []), { status, data, ...(gate && { gate }) }])
 }
 
-/** For calls without a scripted answer; those for which `find` has nothing stay without an answer. */
+/** Answers the calls that nothing else was scripted for; those for which `find` has nothing stay without an answer. */
 export function answerOthers(find: (call: string) => unknown): void {
   others = find
 }
 
-/** Run it before each test. */
+/** Forgets all answers and calls. Run it before each test. */
 export function resetShop(): void {
   answers.clear()
   others = () => undefined
@@ -42,7 +42,7 @@ export function resetShop(): void {
 
 const searches: { call: string; search: string }[] = []
 
-/** As in the addresses: `searchesTo('GET /fr/catalog')`. */
+/** The queries of the requests for a page, as in their addresses: `searchesTo('GET /fr/catalog')`. */
 export const searchesTo = (call: string): string[] =>
   searches.filter((each) => each.call === call).map(({ search }) => search)
 
@@ -70,27 +70,28 @@ async function respond({ status, data, gate }: Answer): Promise<Response> {
   return new Response(body, { status, headers: { 'Content-Type': isText ? 'text/html' : 'application/json' } })
 }
 
-/** Hydrates the markup and returns its first element. It is removed after the test. */
+/** Adds markup to the page, hydrates it and returns its first element. It is removed after the test. */
 export async function mount<E extends Element = HTMLElement>(markup: string): Promise<E> {
   const element = await litFixture<E>(markup)
   hydrateAll(element)
   return element
 }
 
-/** With its descendants, as a touch of a shopper would. */
+/** Hydrates an element and its descendants now, as a touch of a shopper would. */
 export function hydrateAll(element: Element): void {
   for (const each of [element, ...element.querySelectorAll('*')]) mountNow(each)
 }
 
+/** Waits until the view of an element is hydrated, and returns the element. */
 export const hydrated = async <E extends Element>(element: E): Promise<E> => {
   await until(() => element.hasAttribute('data-hydrated'), `<${element.localName}> to be hydrated`)
   return element
 }
 
-/** It runs on when a test holds the page's clock. */
+/** The monotonic clock, which runs on when a test holds the page's. */
 const now = performance.now.bind(performance)
 
-/** Returns the true value. */
+/** Waits until `look` returns a true value, and returns it. */
 export async function until<T>(look: () => T, what = 'the expected state'): Promise<NonNullable<T>> {
   const end = now() + WAIT_LIMIT
   for (;;) {
@@ -101,7 +102,7 @@ export async function until<T>(look: () => T, what = 'the expected state'): Prom
   }
 }
 
-/** A change of a property, an attribute, or state that a time-out set. */
+/** Waits until views have rendered a change: of a property, an attribute, or state that a time-out set. */
 export async function rendered(): Promise<void> {
   for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
 }
@@ -109,7 +110,7 @@ export async function rendered(): Promise<void> {
 export const nextEvent = <E extends Event = CustomEvent>(name: string, target: EventTarget = document): Promise<E> =>
   new Promise((resolve) => target.addEventListener(name, (event) => resolve(event as E), { once: true }))
 
-/** axe would measure a colour in between. Endless animations are ignored. */
+/** Waits for the end of animations and transitions: axe would measure a colour in between. Endless ones are ignored. */
 const settled = (element: Element) =>
   Promise.allSettled(
     element
@@ -118,14 +119,14 @@ const settled = (element: Element) =>
       .map(({ finished }) => finished),
   )
 
-/** One line for each; a test expects an empty list. */
+/** The findings of axe in an element, one line for each; a test expects an empty list. */
 export async function axeFindings(element: Element = document.body): Promise<string[]> {
   await settled(element)
   const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
 }
 
-/** `work` receives the warnings so far. */
+/** Console warnings while `work` runs; `work` receives the warnings so far. */
 export async function warningsOf(work: (said: readonly string[]) => unknown): Promise<string[]> {
   const { warn } = console
   const warnings: string[] = []

@@ -32,7 +32,7 @@ const sample = () =>
 export type Sample = ReturnType<typeof sample>
 export type Hydrated = HTMLElement & { label: string; markup: Node | string }
 
-/** Each view has its own tag. */
+/** Registers a view under its own tag. */
 export const defined = (View: (props: ViewProps<Sample>) => React.ReactNode): Sample => {
   const definition = sample()
   registerView(definition, View)
@@ -68,7 +68,7 @@ export const ROWS = `<form><!-- the theme's --><p>Text <b>stays</b></p>
   </tbody></table>
   <input type="text" name="code" value="server"><br></form>`
 
-/** In the page's order. */
+/** All nodes inside an element, in the page's order. */
 export const nodesOf = (element: Element): Node[] => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ALL)
   const nodes: Node[] = []
@@ -82,10 +82,10 @@ export const isSame = (before: Node[], after: Node[]) => before.every((node, ind
 export const field = (element: Element) => element.querySelector('input') as HTMLInputElement
 export const said = (element: Element) => element.querySelector('[data-part=status]')?.textContent
 
-/** Hydrations that found HTML that differs from the one that was read. */
+/** How often a hydration found HTML that differs from the one that was read. */
 export const recovered = () => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0
 
-/** React never has to render the server's HTML again. */
+/** Each test of a suite hydrates the server's HTML: React never has to render it again. */
 export function expectNoRecovery(): void {
   let before = 0
   beforeEach(() => {

@@ -4,8 +4,8 @@
  */
 export const WAIT_LIMIT = 30_000
 
-/** A test waits more than once. */
+/** The limit of one test, which waits more than once. */
 export const TEST_LIMIT = 4 * WAIT_LIMIT
 
-/** In a browser, including the load of the file. */
+/** The limit of a file of tests in a browser, including its load. */
 export const FILE_LIMIT = 5 * TEST_LIMIT

@@ -8,10 +8,10 @@ import { guardPage, leavePages, pageOf, resetPages, serve } from './pages.ts'
 
 export const LINKS = '<p><a id="a" href="/fr/a">to A</a> <a id="b" href="/fr/b">to B</a></p>'
 
-/** CSS pixels. */
+/** An element of this height in CSS pixels. */
 export const tall = (height: number, id = '') => `<svg id="${id}" width="10" height="${height}" display="block"></svg>`
 
-/** `click` clicks the element with an id. */
+/** Wraps a page in a page loader; `click` clicks the element with an id. */
 export async function putLoader(attributes = '', inside = LINKS, after = '') {
   const place = await mount(
     `<div><page-loader ${attributes}><main id="page"><h1>Start</h1>${inside}</main></page-loader>${after}</div>`,
@@ -33,7 +33,7 @@ export const shows = (title: string) =>
 
 const isIdle = () => document.documentElement.ariaBusy !== 'true'
 
-/** From now on. */
+/** The names and details of the page's events from now on. */
 export function pageEvents(): [name: string, detail: Record<string, unknown>][] {
   const events: [string, Record<string, unknown>][] = []
   for (const name of ['before-visit', 'leave', 'swap', 'loaded', 'error', 'unauthorized']) {
@@ -45,7 +45,7 @@ export function pageEvents(): [name: string, detail: Record<string, unknown>][] 
 
 let lifecycle = new AbortController()
 
-/** For this test. */
+/** Listens to an event for this test. */
 export const onPage = (name: string, listener: (event: CustomEvent) => void): void =>
   document.addEventListener(name, listener as EventListener, { signal: lifecycle.signal })
 

@@ -7,7 +7,7 @@ const FOLDER = 'test/loader'
 const RECORDS = 'test/loader/oracles'
 const BY_ITSELF = '(the browser by itself)'
 
-/** For each file of tests the stamp with which all of its comparisons passed. */
+/** The behaviour of a browser itself: for each file of tests the stamp with which all of its comparisons passed. */
 type Oracles = Record<string, string>
 
 type Spec = { title: string; tests: { projectName: string; status: string }[] }
@@ -16,10 +16,10 @@ type Spec = { title: string; tests: { projectName: string; status: string }[] }
  */
 type Suite = { file: string; specs: Spec[]; suites?: Suite[] }
 
-/** Only the parts of Playwright's report that are read here. */
+/** The parts of Playwright's report that are read here. */
 export type Report = { suites: Suite[] }
 
-/** A browser that reports no name without a display is named by its program. */
+/** The name that a browser reports; a browser that reports none without a display is named by its program. */
 function nameOf(program: string): string {
   try {
     return execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -40,7 +40,7 @@ function stampOf(file: string): string {
   return stamp.digest('hex')
 }
 
-/** Their comparisons need not run again in this browser; separated by spaces. */
+/** The files of the page loader's tests whose comparisons need not run again in this browser, separated by spaces. */
 export function recordedIn(program: string | undefined): string {
   if (!program) return ''
   const oracles = read(fileOf(program))

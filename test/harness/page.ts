@@ -4,7 +4,7 @@ import { mount } from './component.ts'
 
 export const mountArea = (content = '<p>old</p>'): Promise<HTMLElement> => mount(`<div id="page">${content}</div>`)
 
-/** One chunk in each task. */
+/** Text that arrives in chunks, one in each task. */
 export async function* arriving(parts: readonly string[]): AsyncGenerator<string> {
   for (const part of parts) {
     await new Promise((next) => setTimeout(next))
@@ -21,7 +21,7 @@ export function cut(text: string, most: number, random: () => number): string[] 
   return parts
 }
 
-/** With the options of a plain visit. */
+/** Renders an answer with the options of a plain visit. */
 export function renderAnswer(
   area: HTMLElement,
   html: Answer['html'],

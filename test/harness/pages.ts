@@ -12,7 +12,7 @@ type Server = (asked: Asked) => Response | Promise<Response>
 const served = new Map<string, Server>()
 const realFetch = globalThis.fetch
 
-/** Since the last `resetPages`, in order. */
+/** Every request for a page since the last `resetPages`, in order. */
 export const asked: Asked[] = []
 
 export const askedFor = (path: string) => asked.filter((one) => one.path === path)
@@ -27,13 +27,13 @@ export const htmlAnswer = (html: string, status = 200, headers: Record<string, s
 export const redirected = (to: string, response: Response) =>
   Object.defineProperty(response, 'url', { value: new URL(to, location.href).href })
 
-/** HTML, or the result of a function. `POST /fr/x` for forms; without a method, GET. */
+/** Serves a page: its HTML, or the result of a function. `POST /fr/x` for forms; without a method, GET. */
 export function serve(call: string, answer: string | Server): void {
   const key = call.includes(' ') ? call : `GET ${call}`
   served.set(key, typeof answer === 'string' ? () => htmlAnswer(answer) : answer)
 }
 
-/** The chunks arrive when the test sends them. */
+/** An answer whose chunks arrive when the test sends them. */
 export function streamed(headers: Record<string, string> = {}) {
   let controller!: ReadableStreamDefaultController<Uint8Array>
   const start = (own: ReadableStreamDefaultController<Uint8Array>) => {
@@ -57,7 +57,7 @@ export function gate(): { closed: Promise<void>; open: () => void } {
   return { closed, open }
 }
 
-/** Unknown paths get 404. An aborted request fails, as in a browser. */
+/** Answers the requests of the page loader; unknown paths get 404. An aborted request fails, as in a browser. */
 async function answerPage(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input, location.href)
   if (url.pathname.startsWith('/__') || url.pathname.startsWith('/@')) return realFetch(input, init)
@@ -76,7 +76,7 @@ async function answerPage(input: RequestInfo | URL, init: RequestInit = {}): Pro
   ])
 }
 
-/** Also clears the served pages and the requests. */
+/** Replaces the network, and clears the served pages and the requests. */
 export function resetPages(): void {
   served.clear()
   asked.length = 0
@@ -89,10 +89,10 @@ export function leavePages(): void {
   globalThis.fetch = realFetch
 }
 
-/** Prevented; the test page stays. */
+/** The addresses of prevented full loads; the test page stays. */
 export const fullLoads: string[] = []
 
-/** Left to the browser. */
+/** Clicks and forms that were left to the browser. */
 export const leftAlone: Event[] = []
 
 document.addEventListener('page:before-full-load', (event) => {
@@ -118,8 +118,8 @@ const arm = ({ type }: Event) => {
 }
 
 /**
- * Actions that are left to the browser are recorded, after the page loader has handled them. Call it once the loader is
- * defined.
+ * Keeps the test page: actions that are left to the browser are recorded, after the page loader has handled them. Call
+ * it once the loader is defined.
  */
 export function guardPage(): void {
   for (const name of ['click', 'submit']) {

@@ -1,9 +1,11 @@
 import type { ApiRequestEvent } from '../../runtime/request/request.ts'
 
-/** Since `watchWidgets`, with their queries: `DegressivePrice?productVariantId=13`. */
+/**
+ * The widgets that were requested since `watchWidgets`, with their queries, e.g. `DegressivePrice?productVariantId=13`.
+ */
 export const widgetCalls: string[] = []
 
-/** Run it before each test. */
+/** Records the calls of widgets; run it before each test. */
 export function watchWidgets(): void {
   widgetCalls.length = 0
 }

@@ -1,4 +1,4 @@
-/** From 0 to 1, the same in each run. */
+/** Random numbers from 0 to 1 that are the same in each run. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -7,7 +7,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Without a seed, in their own order. */
+/** The items in an order that depends on a seed; without a seed, in their own order. */
 export function shuffled<T>(items: readonly T[], seed: number | undefined): T[] {
   if (seed === undefined) return [...items]
   const random = randomFrom(seed)

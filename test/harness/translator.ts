@@ -1,4 +1,7 @@
-/** Each text in a `<font>`, now and later, as a browser's translator does. Returns the function that ends it. */
+/**
+ * Wraps each text below an element in a `<font>`, now and later, as a browser's translator does. Returns the function
+ * that ends it.
+ */
 export function translate(root: Element): () => void {
   const isOwn = (text: Node) => !(text.parentElement?.matches('font, script, style, textarea, option, title') ?? true)
   const wrap = (node: Node) => {

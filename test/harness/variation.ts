@@ -2,7 +2,7 @@ import { mount, until } from './component.ts'
 
 export const VARIATION_CALL = 'GET /api/v1/catalog/products/7/productvariants'
 
-/** As a server renders it: colours, sizes, a quantity from 2 to 6, and the variant 12. */
+/** A product as a server renders it: colours, sizes, a quantity from 2 to 6, and the variant 12. */
 export const productMarkup = (
   id = 'variation-7',
   attributes = '',
@@ -25,7 +25,7 @@ export const productMarkup = (
     <add-to-cart product-variant-id="12" name="Vase"><button data-available="Ajouter" data-unavailable="Épuisé">Ajouter</button></add-to-cart>
   </form></product-variations>`
 
-/** The cream vase, unless the test overrides it. */
+/** An answer of the shop: the cream vase, unless the test overrides it. */
 export const variation = (model: object = {}, unavailable: number[] = []) => {
   const value = (id: number, text: string, color: string | null = null) => ({
     ProductAttributeValueId: id,

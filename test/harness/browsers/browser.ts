@@ -1,6 +1,6 @@
 /**
- * A list of ours replaces Playwright's own, so that it is repeated here: pages are not fetched over HTTPS first, paints
- * are not delayed, Google is not called.
+ * The features that Playwright disables in Chromium. A list of ours replaces Playwright's own, so that it is repeated
+ * here: pages are not fetched over HTTPS first, paints are not delayed, Google is not called.
  */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -19,8 +19,8 @@ const OFF_IN_PLAYWRIGHT = [
 ]
 
 /**
- * The browser's interface is not visible here: each new window would load two pages for the popup of its address bar,
- * and start a spare process. They used more of the processor than the shop's page.
+ * The browser's own interface, which is not visible here: each new window would load two pages for the popup of its
+ * address bar, and start a spare process. They used more of the processor than the shop's page.
  */
 const OWN_INTERFACE = [
   'WebUIOmniboxPopup',
@@ -29,7 +29,7 @@ const OWN_INTERFACE = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** No background work, no software graphics, no pages of its own. */
+/** The arguments of every suite's Chromium: no background work, no software graphics, no pages of its own. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -38,7 +38,7 @@ export const CHROMIUM_ARGUMENTS = [
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...OWN_INTERFACE].join(',')}`,
 ]
 
-/** The browser that the task of the journeys has found; else Playwright's own. */
+/** The browser for Playwright: the one that the task of the journeys has found; else Playwright's own. */
 export const launchOptions = (program = process.env.SHELL_CHROMIUM ?? process.env.CHROMIUM) => ({
   ...(program && { executablePath: program }),
   args: CHROMIUM_ARGUMENTS,

@@ -11,24 +11,27 @@ import type { WebKitPrograms } from '../../tools/programs/webkit.ts'
 import { WAIT_LIMIT } from '../limits.ts'
 import { freePort } from './free-port.ts'
 
-/** With its own display. It drives one browser at a time. */
+/** A driver of WebKit with its own display. It drives one browser at a time. */
 export type WebKit = {
   /** Opens a browser without cookies, storage and history. `quit()` must end it before the next one is opened. */
   open: () => Promise<WebDriver>
   stop: () => Promise<void>
 }
 
-/** The browser's own toolbar would keep a window wider than a phone. */
+/**
+ * The browser's own toolbar would keep a window wider than a phone: this style sheet of its toolkit makes the toolbar
+ * as small as possible.
+ */
 const SMALL_BAR = `* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }
 button, entry, image, headerbar { min-width: 0; min-height: 0; }
 image { -gtk-icon-size: 1px; }`
 
-/** Longer than any command may take: a driver that is silent for so long has stopped. */
+/** Milliseconds, longer than any command may take: a driver that is silent for so long has stopped. */
 const SILENCE = 2 * WAIT_LIMIT
 
 const SILENT = 'Session closed: the driver does not answer.'
 
-/** The driver may stop answering: its browser counts as crashed then. */
+/** Connections to a driver that may stop answering: its browser counts as crashed then. */
 class DriverConnections extends Agent {
   override createConnection(...parameters: Parameters<Agent['createConnection']>): Duplex | null | undefined {
     const connection = super.createConnection(...parameters)
@@ -56,7 +59,7 @@ const capabilities = (browser: string) =>
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   })
 
-/** Waits until both are ready. Throws when one of them ends instead. */
+/** Starts a display and a driver, and waits until both are ready. Throws when one of them ends instead. */
 export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<WebKit> {
   const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

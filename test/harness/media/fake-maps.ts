@@ -1,7 +1,7 @@
 type Marker = { title: string; icon?: string; press?: () => void }
 type Globals = { google?: unknown; gm_authFailure?: unknown; vitrineFakeMaps?: unknown }
 
-/** It calls no other site, and records the page's use of it. */
+/** A maps script that calls no other site, and records the page's use of it. */
 export type FakeMaps = {
   script: string
   options: Record<string, unknown>
@@ -18,7 +18,7 @@ let count = 0
 export const mapsScripts = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src*="key="]')].map(({ src }) => src)
 
-/** Ready once its script has run. */
+/** Creates a maps service that is ready once its script has run. */
 export function fakeMaps(): FakeMaps {
   const globals = globalThis as Globals
   const fake: FakeMaps = {

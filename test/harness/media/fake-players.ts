@@ -3,7 +3,7 @@ const SITES = /youtube|vimeo/
 type Made = { options: Record<string, unknown>; calls: string[]; ready(): void; fail(): void }
 type Globals = { YT?: unknown; Vimeo?: unknown }
 
-/** External scripts that a page requests, and its use of their players. No other site is called. */
+/** The external scripts that a page requests, and its use of their players. No other site is called. */
 export class FakePlayers {
   readonly scripts: string[] = []
   readonly made: Made[] = []

@@ -19,7 +19,7 @@ async function record(): Promise<string> {
   return URL.createObjectURL(new Blob(parts, { type: 'video/webm' }))
 }
 
-/** Needs no server. */
+/** The address of a short film that needs no server. */
 export const film = (): Promise<string> => {
   made ??= record()
   return made

@@ -1,4 +1,4 @@
-/** They need no server; the address contains their position. */
+/** Tiles that need no server; the address contains their position. */
 export const TILES = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E#{z}/{x}/{y}'
 
 type Item = { id: string; title: string; lat: number; lng: number; content: string; icon?: string }

@@ -12,14 +12,14 @@ const sample = defineElement({
   strings: SLIDER_TEXTS,
 })
 
-/** Ids of mounted sliders, with the number of their slides. */
+/** The mounted sliders: their id, and the number of their slides. */
 export const begun: string[] = []
 
 const SampleSlider = ({ host, t }: ViewProps<typeof sample>) => (
   <Slider host={host} t={t} options={{ perPage: 2, speed: 0 }} onReady={(count) => begun.push(`${host.id} ${count}`)} />
 )
 
-/** It shows two slides at once. */
+/** Registers `<vt-slider>`, which shows two slides at once. */
 export async function registerSlider(): Promise<void> {
   registerView(sample, SampleSlider)
   await customElements.whenDefined('vt-slider')

@@ -23,7 +23,7 @@ const slidesOf = (host: Element) => [...host.querySelectorAll<HTMLElement>('.spl
 export const reachable = (host: Element): number[] =>
   slidesOf(host).flatMap((slide, index) => (slide.inert ? [] : [index + 1]))
 
-/** Whole, inside the box of the slider. */
+/** The numbers of the visible slides: whole, inside the box of the slider. */
 export function seen(host: Element): number[] {
   const { left, right } = host.getBoundingClientRect()
   return slidesOf(host).flatMap((slide, index) => {
@@ -35,10 +35,10 @@ export function seen(host: Element): number[] {
 export const sliderButton = (host: Element, name: 'pause' | 'previous' | 'next'): HTMLButtonElement =>
   host.querySelector(`:scope > [data-part=slider-buttons] > [data-part=slider-${name}]`) as HTMLButtonElement
 
-/** Every test has the same entry of the history. */
+/** Clears the stored positions of sliders: every test has the same entry of the history. */
 export const forgetPlaces = (): void => history.replaceState(null, '')
 
-/** At first nobody knows whether the slides are in sight. */
+/** Waits until the slides move by themselves: at first nobody knows whether they are in sight. */
 export const isPlaying = (host: HTMLElement) =>
   until(() => sliderButton(host, 'pause').classList.contains('is-active'), 'autoplay')
 

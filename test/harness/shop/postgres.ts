@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { freePort } from '../browsers/free-port.ts'
 
 /**
- * `stop` also removes its files, `keep` moves them to a folder instead. `crash` ends it as a power cut does, and
- * `start` starts it again at its address.
+ * A PostgreSQL server for the test run; `stop` ends it and removes its files, `keep` moves them to a folder instead.
+ * `crash` ends it as a power cut does, and `start` starts it again at its address.
  */
 export type TestServer = {
   url: string
@@ -60,7 +60,7 @@ export async function startPostgres(kept?: string): Promise<TestServer> {
 
 const isRoot = process.getuid?.() === 0
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL refuses to run as root, so that it runs as its own user. */
 function run(program: string, parameters: string[]) {
   const [command, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...parameters]] : [program, parameters]
   execFileSync(command, all, { stdio: 'ignore', cwd: '/tmp' })

@@ -38,7 +38,7 @@ const seedCluster = async (growing: string) => {
   database.keep(growing)
 }
 
-/** Without photos. */
+/** Fills a data folder with a copy of the seeded shop, without photos. */
 export async function seedInto(folder: string): Promise<void> {
   await prepare(FOLDER, seedFolder)
   cpSync(`${FOLDER}/pglite`, `${folder}/pglite`, { recursive: true })
@@ -49,7 +49,7 @@ export async function startSeededPostgres(): Promise<TestServer> {
   return startPostgres(CLUSTER)
 }
 
-/** The next shop is seeded again. */
+/** Removes the templates, so that the next shop is seeded again. */
 export function dropTemplates(): void {
   for (const path of [FOLDER, CLUSTER]) rmSync(path, { recursive: true, force: true })
 }

@@ -29,7 +29,9 @@ function launch(env: Record<string, string>, parameters: string[] = []) {
   return { child, ended, listeners, output: () => text }
 }
 
-/** Waits until the shop prints its address. Throws with its output when it ends instead. */
+/**
+ * Starts the shop on its own port and waits until it prints its address. Throws with its output when it ends instead.
+ */
 export async function startServer(env: Record<string, string>): Promise<ShopServer> {
   const { child, ended, listeners, output } = launch(env)
   const opened = new Promise<string>((resolve) => {
@@ -50,7 +52,7 @@ export async function startServer(env: Record<string, string>): Promise<ShopServ
   return { url, process: child, output, stop }
 }
 
-/** For a refused start, or `--reset`. Returns the output. */
+/** Runs a shop that ends by itself: a refused start, or `--reset`. Returns its output. */
 export async function runToEnd(
   env: Record<string, string>,
   ...parameters: string[]

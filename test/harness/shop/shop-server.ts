@@ -6,7 +6,9 @@ import { startServer } from './server.ts'
 
 export type RunningShop = { url: string; stop: () => Promise<void> }
 
-/** Built, and on a free port. `env` is added to its environment: APP_PATH, DATABASE_URL, DEMO_FAULTS. */
+/**
+ * Starts the built demo shop on a free port. `env` is added to its environment: APP_PATH, DATABASE_URL, DEMO_FAULTS.
+ */
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-shop-'))
   mkdirSync(PHOTOS, { recursive: true })

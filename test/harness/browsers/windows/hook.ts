@@ -3,13 +3,14 @@ import { WAIT_LIMIT } from '../../limits.ts'
 /** The storage key of the hook's records: they must survive a full load, and be readable by each driver. */
 export const KEPT = 'test:kept'
 
-/** Of the documents of an origin in one tab. */
+/** The hook's records of the documents of an origin in one tab. */
 export type Kept = { complaints: string[]; messages: string[] }
 
 /**
- * Runs in each document before its own scripts. Its source is sent to the page: it uses nothing from outside. A driver
- * of WebKit reports no errors, violations or console messages and cannot run a script first: there the site adds it to
- * its pages (`hooked`). Actions wait for code as long as tests do, however slow the machine is.
+ * Runs in each document before its own scripts, and records errors, violations of the policy, and console messages. Its
+ * source is sent to the page: it uses nothing from outside. A driver of WebKit reports none of these and cannot run a
+ * script first: there the site adds it to its pages (`hooked`). Actions wait for code as long as tests do, however slow
+ * the machine is.
  */
 function keep(key: string, patience: number): void {
   document.currentScript?.remove()
@@ -43,11 +44,11 @@ function keep(key: string, patience: number): void {
 
 export const HOOK = `(${keep})(${JSON.stringify(KEPT)}, ${WAIT_LIMIT})`
 
-/** Before all other scripts. `nonce` is that of the answer's policy, if there is one. */
+/** A page with the hook before all other scripts. `nonce` is that of the answer's policy, if there is one. */
 export const hooked = (html: string, nonce = ''): string =>
   html.replace(/<head[^>]*>/, (head) => `${head}<script nonce="${nonce}">${HOOK}</script>`)
 
-/** Runs in the page. */
+/** Runs in the page: reads the records. */
 export function readKept(key: string): Kept {
   const none = { complaints: [], messages: [] }
   try {

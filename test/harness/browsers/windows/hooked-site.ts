@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Transform } from 'node:stream'
 import { hooked } from './hook.ts'
 
-/** The same answers as the site, with the hook in each page that a browser loads whole. */
+/** A proxy of a site: the same answers, with the hook in each page that a browser loads whole. */
 export type HookedSite = { url: string; close: () => Promise<void> }
 
 const nonceOf = (headers: IncomingHttpHeaders): string =>

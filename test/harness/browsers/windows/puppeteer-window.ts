@@ -23,7 +23,7 @@ export async function startPuppeteer(engine: 'chromium' | 'firefox', program: st
   }
 }
 
-/** Closed without a trace. */
+/** A window that puppeteer drives. It is closed without a trace. */
 async function openWindow(engine: 'chromium' | 'firefox', browser: Browser): Promise<BrowserWindow> {
   const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
   const page = await context.newPage()

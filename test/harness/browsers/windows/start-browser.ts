@@ -5,7 +5,7 @@ import { startPuppeteer } from './puppeteer-window.ts'
 import { startWebDriver } from './webdriver-window.ts'
 import type { DrivenBrowser, Engine } from './window.ts'
 
-/** Undefined if the browser is not installed and cannot be installed: the reason is printed. */
+/** Starts a browser of an engine. Undefined if it is not installed and cannot be installed: the reason is printed. */
 export async function startBrowser(engine: Engine): Promise<DrivenBrowser | undefined> {
   if (engine === 'webkit') {
     const programs = findWebKit()

@@ -19,7 +19,7 @@ const LOST = 1_500
 
 type Wheel = { scroll(x: number, y: number, right: number, down: number): Actions }
 
-/** `ArrowDown` is ARROW_DOWN in WebDriver; a letter is itself. */
+/** The codes of keys in WebDriver: `ArrowDown` is ARROW_DOWN; a letter is itself. */
 const codeOf = (key: KeyInput): string => {
   const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase() as keyof typeof Key
   const code = Key[name]
@@ -55,7 +55,7 @@ export async function startWebDriver(programs: WebKitPrograms): Promise<DrivenBr
   }
 }
 
-/** False when the driver does not answer. */
+/** Ends a browser; false when its driver does not answer. */
 const quits = (driver: WebDriver): Promise<boolean> =>
   Promise.race([
     driver.quit().then(
@@ -87,8 +87,8 @@ async function prepared(driver: WebDriver): Promise<WebDriver> {
 }
 
 /**
- * Returns the result as JSON: `undefined` would be null. It waits only for a promise: a script that waits is lost, with
- * its answer, when its document unloads.
+ * Runs in the page with its parameters, and returns the result as JSON: `undefined` would be null. It waits only for a
+ * promise: a script that waits is lost, with its answer, when its document unloads.
  */
 async function runIn<Given extends unknown[], T>(
   driver: WebDriver,
@@ -123,7 +123,7 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
 function windowOf(driver: WebDriver): BrowserWindow {
   const find = (selector: string) => driver.findElement(By.css(selector))
   const evaluate: BrowserWindow['evaluate'] = (work, ...given) => runIn(driver, work, given)
-  /** Undefined if the query is lost with an unloading document. */
+  /** Sends a query that may be lost with an unloading document: undefined then. */
   const ask = async <Given extends unknown[], T>(work: InPage<Given, T> | string, given: Given) => {
     await driver.manage().setTimeouts({ script: LOST })
     try {
@@ -141,7 +141,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
       if (!(await ask(isTrue, given))) throw new Error(`It did not become true: ${look}`)
     })
   }
-  /** Scrolls the element into view. */
+  /** The centre of an element, scrolled into view. */
   const middle = (selector: string) =>
     runIn(
       driver,
@@ -166,7 +166,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
       },
       [selector],
     )
-  /** The click would miss a moving element. */
+  /** Waits until an element stops moving: a moving one would be missed by the click. */
   const rests = (selector: string) =>
     evaluate(async (wanted) => {
       let before = ''
@@ -177,7 +177,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
         await new Promise(requestAnimationFrame)
       }
     }, selector)
-  /** As the driver does, once the element can be clicked; false if another element partly covers it. */
+  /** Clicks as the driver does, once the element can be clicked; false if another element partly covers it. */
   const clicks = async (selector: string): Promise<boolean> => {
     let problem: unknown
     await repeat(async () => {
