@@ -9,7 +9,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   console.log(`The demo runs on PGlite${hasPostgres ? ' and on PostgreSQL' : '; no PostgreSQL is installed here'}.`)
 }
 
-/** `engine` is the database of a suite; `shop` the address of a running shop for the journeys. */
+/** `engine` is the database of a suite; `shop` is the address of a running shop for the journeys. */
 type Options = { engine: 'pglite' | 'postgresql'; shop: string; kind: Engine }
 
 /** `npm run test:all` runs the whole matrix; `npm test` what can differ. */
@@ -38,14 +38,16 @@ const onEach = (name: string) => [
 const journeys = (name: string, shop: string | undefined, more: object = {}) =>
   shop ? [{ name, testDir: 'journeys', use: { baseURL: new URL(shop).origin, shop }, ...more }] : []
 
-/** All main journeys, and the way to an order on the lean build. */
+/** The main journeys in a browser that Playwright does not drive: all of them, and the way to an order on the lean build. */
 const engines = (name: string, kind: Engine, isHere: unknown) =>
   [
     { name: `journeys in ${name}`, shop: process.env.JOURNEYS_SHOP },
     { name: `journeys in ${name}, on the lean build`, shop: process.env.JOURNEYS_BOUTIQUE, grep: /@lean/ },
   ].flatMap(({ shop, ...project }) => (isHere && shop ? [{ ...project, testDir: 'engines', use: { kind, shop } }] : []))
 
-/** The own behaviour of each browser is recorded once for its version; the task names the files whose record holds. */
+/**
+ * The own behaviour of each browser is recorded once for its version; the task names the files whose record is valid.
+ */
 const recorded = (files = ''): RegExp[] =>
   files
     .split(' ')

@@ -51,7 +51,7 @@ function stampOf(files: string[]): string {
 const sourcesOf = (folders: string[]) => folders.filter(existsSync).flatMap(filesOf)
 const librarySources = () => sourcesOf(LIBRARY).filter((file) => !BESIDE.test(file))
 
-/** Only if the sources have changed since the last success. */
+/** Runs a build only if its sources have changed since its last success. */
 async function whenStale(name: string, files: string[], output: string, work: () => Promise<unknown>): Promise<void> {
   const mark = `.build/${name.replaceAll(' ', '-')}.stamp`
   const stamp = stampOf(files)
@@ -63,18 +63,18 @@ async function whenStale(name: string, files: string[], output: string, work: ()
   writeFileSync(mark, stamp)
 }
 
-/** vite.config.ts reads the variable. */
+/** Builds with an environment variable that vite.config.ts reads. */
 export async function buildWith(name: string, value: string, options: InlineConfig): Promise<unknown> {
   process.env[name] = value
   return build(options).finally(() => delete process.env[name])
 }
 
-/** As in vite.config.ts. */
+/** True if the environment selects the lean build's renderer, as in vite.config.ts. */
 export const isLean = (): boolean => process.env.VITRINE_RENDERER === 'lean'
 
 export const libraryFolder = (): string => (isLean() ? 'dist/lean' : 'dist')
 
-/** On React, in dist/. */
+/** The library on React, in dist/. */
 export const buildLibrary = (): Promise<void> =>
   whenStale('library', librarySources(), 'dist/vitrine.js', async () => {
     await build({ logLevel: 'warn' })
@@ -82,14 +82,14 @@ export const buildLibrary = (): Promise<void> =>
     complete('dist')
   })
 
-/** On Preact, in dist/lean/: the same files under the same names. */
+/** The library on Preact, in dist/lean/: the same files under the same names. */
 export const buildLean = (): Promise<void> =>
   whenStale('lean library', librarySources(), 'dist/lean/vitrine.js', async () => {
     await buildWith('VITRINE_RENDERER', 'lean', { logLevel: 'warn' })
     complete('dist/lean')
   })
 
-/** One after the other: the build on React empties dist/. */
+/** Both builds, one after the other: that on React empties dist/. */
 export async function buildBoth(): Promise<void> {
   await buildLibrary()
   await buildLean()
@@ -98,7 +98,7 @@ export async function buildBoth(): Promise<void> {
 /** The folder in which each tag is built by itself, for the sizes. */
 export const SINGLE = '.build/single'
 
-/** Without the code that tags of the same pages share. */
+/** Each tag without the code that tags of the same pages share. */
 export const buildSingle = (): Promise<void> =>
   whenStale('tags one by one', librarySources(), `${SINGLE}/vitrine.js`, () =>
     buildWith('VITRINE_CHUNKS', 'single', {
@@ -107,7 +107,7 @@ export const buildSingle = (): Promise<void> =>
     }),
   )
 
-/** Files that are not code. */
+/** Adds the files of a build that are not code. */
 function complete(folder: string): void {
   writeFileSync(`${folder}/vitrine.css`, styleSheet())
   completeLicences(`${folder}/LICENSES.md`)
@@ -115,7 +115,7 @@ function complete(folder: string): void {
     copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
 }
 
-/** For pages that an integrator's own React renders; React is not included. */
+/** `vitrine/react`, for pages that an integrator's own React renders; React is not included. */
 const buildReactComponents = () =>
   build({
     configFile: false,
@@ -129,7 +129,7 @@ const buildReactComponents = () =>
     },
   })
 
-/** In .build/server/. */
+/** The demo shop's server in .build/server/. */
 export const buildServer = (): Promise<void> =>
   whenStale('server', sourcesOf(SERVER), '.build/server/main.js', async () => {
     await build({
@@ -139,11 +139,12 @@ export const buildServer = (): Promise<void> =>
     dropTemplates()
   })
 
-/** Every theme needs them: the tokens, and the closed selects. */
+/** The style sheets that every theme needs: the tokens, and the closed selects. */
 const COMMON_SHEETS = ['runtime/page/base/base.css', 'runtime/popups/closed-select.css', 'runtime/sliders/reserve.css']
 
 /**
- * A theme links it so that nothing jumps while tags upgrade: the common sheets, and the space that each tag reserves.
+ * The style sheet that a theme links so that nothing jumps while tags upgrade: the common sheets, and the space that
+ * each tag reserves.
  */
 function styleSheet(): string {
   const reserved = components()

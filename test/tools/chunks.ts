@@ -2,7 +2,9 @@ import { basename, dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { DefinedComponent } from './library.ts'
 
-/** `FRAME` is on every page, `SHOP` on most pages: code that others share with them is in them. */
+/**
+ * The home whose code every page has, and the home that most pages have: code that others share with them is in them.
+ */
 const FRAME = 'frame'
 const SHOP = 'shop'
 
@@ -17,7 +19,7 @@ const RENDERER = /[\\/]node_modules[\\/](react|react-dom|preact)[\\/]/
 type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
 type Graph = (id: string) => ModuleInfo | null
 
-/** The pages that the tag's definition names (`together`), else its own. */
+/** The home of a tag: the pages that its definition names (`together`), else its own. */
 const homeOf = ({ tag, definition }: DefinedComponent): string => {
   const { together } = definition
   // `VITRINE_CHUNKS=single` builds each tag by itself, for the sizes.
@@ -33,7 +35,7 @@ function closure(graph: Graph, id: string, found = new Set<string>()): Set<strin
   return found
 }
 
-/** Values are only added. */
+/** Sets by a key; values are only added. */
 class Sets extends Map<string, Set<string>> {
   of(key: string): Set<string> {
     const known = this.get(key) ?? new Set()
@@ -50,7 +52,7 @@ class Sets extends Map<string, Set<string>> {
   }
 }
 
-/** The homes of the code that imports the module by `import()`, directly or not. */
+/** The homes that load a module later: those of the code that imports it by `import()`, directly or not. */
 function laterHomes(graph: Graph, entry: string, tags: ReadonlySet<string>, homes: Sets): Sets {
   const imports: [from: string, to: string][] = []
   const seen = new Set<string>()
@@ -74,15 +76,16 @@ function laterHomes(graph: Graph, entry: string, tags: ReadonlySet<string>, home
   return later
 }
 
-/** That of the first module, with its folder if another chunk has that name. */
+/** A name for a chunk: that of its first module, with its folder if another chunk has that name. */
 function nameOf(id: string, taken: string[]): string {
   const name = basename(id).replace(/\..*/, '')
   return taken.includes(name) ? `${basename(dirname(id))}-${name}` : name
 }
 
 /**
- * Null if the bundler decides, for code that no tag imports statically. Every home that needs a module also needs its
- * imports. So the imports are in the same chunk or in a more common one, and no two chunks import each other.
+ * The chunk of a module; null if the bundler decides, for code that no tag imports statically. Every home that needs a
+ * module also needs its imports. So the imports are in the same chunk or in a more common one, and no two chunks import
+ * each other.
  */
 function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string) => string | null {
   const entry = resolve('elements/entries/main.ts')

@@ -19,7 +19,10 @@ export const components = (): Component[] =>
     .flatMap((area) => folders(`elements/${area}`).map((tag) => ({ area, tag, folder: `elements/${area}/${tag}` })))
     .filter(({ folder }) => existsSync(`${folder}/index.ts`) && existsSync(`${folder}/definition.ts`))
 
-/** An area's module with the area's name is public. The others are the library's own. */
+/**
+ * The stores that page scripts may import: in each area, the module with the area's name. The others are the library's
+ * own.
+ */
 export const storeModules = (): { name: string; file: string }[] =>
   folders('stores')
     .map((area) => ({ name: area, file: `stores/${area}/${area}.ts` }))
@@ -27,7 +30,10 @@ export const storeModules = (): { name: string; file: string }[] =>
 
 const PREFIX = 'virtual:entry/'
 
-/** Thin modules over hashed chunks, so that fixed names never contain a second copy of state. */
+/**
+ * The entries of the build. Each is a thin module over hashed chunks, so that fixed names never contain a second copy
+ * of state.
+ */
 export const libraryInputs = (): Record<string, string> =>
   Object.fromEntries([
     ['vitrine', `${PREFIX}vitrine`],
@@ -101,7 +107,7 @@ export function virtualTexts(): Plugin {
   }
 }
 
-/** Thin modules, which re-export the real ones. */
+/** Writes those thin modules, which re-export the real ones. */
 export function virtualEntries(): Plugin {
   const sources = new Map([
     [`${PREFIX}vitrine`, `export * from '/elements/entries/main.ts'`],

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Below the line of copyright. */
+/** The text of the MIT licence below the line of copyright. */
 const permission = (): string =>
   readFileSync('LICENSE', 'utf8').replace(/^[\s\S]*?(?=Permission is hereby granted)/, '')
 
-/** Below the line of copyright. */
+/** The text of the ISC licence below the line of copyright. */
 const ISC = `Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby
 granted, provided that the above copyright notice and this permission notice appear in all copies.
 

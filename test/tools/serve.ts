@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** In the foreground; returns the exit code. */
+/** Runs the built server in the foreground until it ends, and returns its exit code. */
 export function runServer(parameters: string[]): Promise<number> {
   const server = spawn(process.execPath, ['--enable-source-maps', '.build/server/main.js', ...parameters], {
     stdio: 'inherit',

@@ -11,7 +11,7 @@ export type Bundle = Map<string, string>
 
 const SCRIPTS = ['page', 'frame']
 
-/** The test of the page with a strict policy loads the script by its path. */
+/** The script of the page with a strict policy, which its test loads by its path. */
 const POLICY_PAGE = 'test/conformance/policy-page.ts'
 
 /** The code of an area is in one file, as are the packages. Each module still runs only when it is imported. */
@@ -27,7 +27,7 @@ const groups = [
   },
 ]
 
-/** As the build does; with the nonce of a strict page. */
+/** Adds an imported style sheet to the page, as the build does; with the nonce of a strict page. */
 function sheets(): Plugin {
   const prefix = '\0sheet:'
   return {
@@ -47,8 +47,8 @@ document.head.append(style)`
 }
 
 /**
- * Modules that the test runner's own server answers, and a part of the assertions that no test uses, as large as all
- * others.
+ * Leaves out modules that the test runner's own server answers, and a part of the assertions that no test uses, as
+ * large as all others.
  */
 const leaveOut: Plugin = {
   name: 'tests-leave-out',
@@ -81,7 +81,7 @@ const testedEvents: Plugin = {
   },
 }
 
-/** Without plugins that only make the shipped files smaller. */
+/** The project's own configuration, without plugins that only make the shipped files smaller. */
 async function configuration() {
   const { config } = (await loadConfigFromFile({ command: 'serve', mode: 'test' }, 'vite.config.ts')) ?? {}
   const { build: _build, plugins = [], ...rest } = config ?? {}
@@ -89,7 +89,7 @@ async function configuration() {
   return { ...rest, plugins: flat.filter((plugin) => plugin && plugin.apply !== 'build') as Plugin[] }
 }
 
-/** `paths` from the project's root; with the library's configuration. */
+/** Bundles files of tests, `paths` from the project's root, with the library's configuration. */
 export async function bundleTests(paths: readonly string[]): Promise<Bundle> {
   const { plugins, ...config } = await configuration()
   const scripts = SCRIPTS.map((name) => [`${CODE}/${name}`, `test/tools/components/browser/${name}.ts`])

@@ -8,7 +8,7 @@ const FOLDERS = ['elements', 'stores', 'runtime', 'test/conformance', 'test/muta
 const isForRenderer = (file: string) =>
   process.env.VITRINE_RENDERER !== 'lean' || !file.startsWith('runtime/element/react/')
 
-/** Beside the code; paths from the project's root. */
+/** The files of tests beside the code, or those that match a pattern; paths from the project's root. */
 export function findTests(patterns: readonly string[] = []): string[] {
   const isWanted = createFilter(patterns.length > 0 ? patterns : undefined)
   return FOLDERS.flatMap((folder) =>

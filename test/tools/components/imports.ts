@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createFilter, parseSync, Visitor } from 'vite'
 
-/** From the project's root. */
+/** A path from the project's root for one that a file imports. */
 const pathFrom = (file: string, source: string) => {
   const path = source.replace(/\?\w+$/, '')
   return path.startsWith('/') ? path.slice(1) : join(dirname(file), path)
 }
 
 /**
- * Modules of the project that must run before, or whose types are needed: imports and re-exports, and an `import()`
- * outside of functions.
+ * The modules of the project that a module needs before it can run, or whose types it needs: its imports and
+ * re-exports, and an `import()` outside of functions.
  */
 export function requiredBy(file: string, text: string): string[] {
   const required = new Set<string>()
@@ -38,17 +38,17 @@ export function requiredBy(file: string, text: string): string[] {
   return [...required]
 }
 
-/** Imports of all kinds, globs, `new URL(…)`. */
+/** Every string that is a path into the project: imports of all kinds, globs, `new URL(…)`. */
 const PROJECT_PATH = /(['"`])(\.{1,2}\/[^'"`\n]*|\/(?:elements|stores|runtime|demo|test)\/[^'"`\n]*)\1/g
 
-/** Paths from the project's root; globs as they are. */
+/** The paths from the project's root in the text of a file; globs as they are. */
 export const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(PROJECT_PATH)].map((match) => pathFrom(file, match[2] as string))
 
 const git = (...parameters: string[]) =>
   execFileSync('git', parameters, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** With those that git does not track yet. */
+/** The files that differ from a revision, with those that git does not track yet. */
 export const changedSince = (revision: string): string[] => [
   ...git('diff', '--name-only', revision),
   ...git('ls-files', '-o', '--exclude-standard'),
@@ -67,7 +67,7 @@ function importers(): Map<string, string[]> {
   return found
 }
 
-/** With all that import them, directly or through others. */
+/** These files and all that import them, directly or through others. */
 export function reachedBy(changed: readonly string[]): Set<string> {
   const known = importers()
   const reached = new Set<string>()

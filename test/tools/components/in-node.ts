@@ -20,7 +20,7 @@ const newGroup = (name: string): Group => ({
   inner: [],
 })
 
-/** The files use them as globals. */
+/** Mocha's functions for tests, which the files use as globals. */
 function globalsOf(root: Group) {
   let current = root
   const hook = (name: Hook) => (work: Work) => void current.hooks[name].push(work)
@@ -73,7 +73,7 @@ async function runGroup(group: Group, outer: Around, seed?: number): Promise<voi
   await inOrder(group.hooks.after)
 }
 
-/** Each file has modules of its own, in the order of a seed. */
+/** Runs files of tests that need no page, each with modules of its own, in the order of a seed. */
 export async function runInNode(files: readonly string[], seed?: number): Promise<Map<string, Result>> {
   const results = new Map<string, Result>()
   if (files.length === 0) return results

@@ -9,21 +9,24 @@ import type { Bundle } from './bundle.ts'
 import { NOT_RUN, type Result, resultOf } from './report.ts'
 import { answerTo, type Page } from './serve.ts'
 
-/** Between two checks whether a window's file has ended. */
+/** Milliseconds between two checks whether a window's file has ended. */
 const PAUSE = 100
 
 /** Checks of a window, and windows of a file, until one is active. */
 const MOST_CHECKS = 20
 const MOST_WINDOWS = 3
 
-/** The code of the runner, a part of Mocha's, imports the connection to it, which does not exist here. */
+/**
+ * Replaces the connection to the test runner, which does not exist here: its code, a part of Mocha's, imports it
+ * nevertheless.
+ */
 const NO_RUNNER = `export const webSocket = new EventTarget()
 export const sendMessage = () => {}
 export const sendMessageWaitForResponse = () => new Promise(() => {})`
 
 type Site = { url: string; close: () => void }
 
-/** Without the test runner. */
+/** Serves the files of the tests, without the test runner. */
 async function serveSite(bundle: Bundle, page: Page): Promise<Site> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -46,7 +49,7 @@ async function serveSite(bundle: Bundle, page: Page): Promise<Site> {
   }
 }
 
-/** The result is stored in the page as JSON. */
+/** Begins a file in the page; its result is stored there as JSON. */
 function begin(file: string, seed: number | null): void {
   const page = window as unknown as Record<string, unknown> & {
     runFile: (file: string, seed?: number) => Promise<FileResult>
@@ -69,7 +72,7 @@ const failed = (file: string, message: string): FileResult => ({
   errors: [{ message }],
 })
 
-/** Throws if the browser no longer responds. */
+/** The result of a file, once it has one. Throws if the browser no longer responds. */
 async function resultOfFile(window: BrowserWindow, file: string, seed: number | undefined): Promise<FileResult> {
   await window.evaluate(begin, file, seed ?? null)
   const end = Date.now() + FILE_LIMIT
@@ -103,7 +106,7 @@ async function openWindow(browser: DrivenBrowser, url: string): Promise<BrowserW
   }
 }
 
-/** In a window of its own. Undefined if the browser or its driver has crashed. */
+/** Runs a file in a window of its own. Undefined if the browser or its driver has crashed. */
 async function runFile(
   browser: DrivenBrowser,
   site: Site,
@@ -124,8 +127,8 @@ async function runFile(
 }
 
 /**
- * One after the other. A file whose browser crashes has a second try, in a new browser. Undefined without such a
- * browser.
+ * Runs files of tests one after the other in a browser of an engine. A file whose browser crashes has a second try, in
+ * a new browser. Undefined without such a browser.
  */
 export async function runOnEngine(
   engine: Engine,

@@ -8,7 +8,7 @@ import { MOST_FILES, writePages } from './pages.ts'
 import { type Result, report } from './report.ts'
 import { type Page, pageDocument, serveBundle } from './serve.ts'
 
-/** In addition to the files of the page. */
+/** Milliseconds that a page may take in addition to its files. */
 const PAGE_LIMIT = 60_000
 
 /** Runs files of tests by pages, two at a time, in Chromium, in which tests may press keys and move the mouse. */

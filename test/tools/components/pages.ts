@@ -5,6 +5,7 @@ export const MOST_FILES = 12
 
 const HISTORY = 'it counts the entries of the history, which is full once several files have used it'
 
+/** The files that need a page of their own, and the reasons. */
 export const OWN_PAGE: Record<string, string> = {
   'elements/page/page-loader/page-loader.test.tsx': HISTORY,
   'runtime/navigation/loader/answers.test.ts': HISTORY,
@@ -18,7 +19,7 @@ const areaOf = (file: string) => file.split('/').slice(0, 2).join('-')
 const sliced = (files: string[], most: number): string[][] =>
   files.length <= most ? [files] : [files.slice(0, most), ...sliced(files.slice(most), most)]
 
-/** The files of an area share one page, those of `OWN_PAGE` and all of a second try have one each. */
+/** The files of each page: those of an area share one, those of `OWN_PAGE` and all of a second try have one each. */
 export function pagesOf(files: readonly string[], isAlone = false): Map<string, string[]> {
   const areas = new Map<string, string[]>()
   for (const file of files) {
@@ -34,8 +35,8 @@ export function pagesOf(files: readonly string[], isAlone = false): Map<string, 
 }
 
 /**
- * A module names the files of its page, the seed of their order, and by `TEST_ROWS` the row of each; `remove` deletes
- * the modules.
+ * Writes a module for each page, which names its files, the seed of their order, and by `TEST_ROWS` the row of each;
+ * `remove` deletes the modules.
  */
 export function writePages(pages: Map<string, string[]>, seed?: number): { paths: string[]; remove: () => void } {
   const folder = `.build/pages-${process.pid}`

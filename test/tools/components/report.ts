@@ -2,7 +2,7 @@ import type { TestResult, TestResultError, TestSession, TestSuiteResult } from '
 import { printFailure } from '../runs/failures.ts'
 import { isCrash } from '../runs/outcome.ts'
 
-/** `duration` in milliseconds. */
+/** The result of a file: the numbers of its passed and failed tests, and their duration in milliseconds. */
 export type Result = { passed: number; failed: number; duration: number; isCrash?: boolean }
 
 export const NOT_RUN: Result = { passed: 0, failed: 1, duration: 0 }
@@ -26,7 +26,7 @@ function print(title: string, { message, stack, expected, actual }: TestResultEr
   if (stack) console.log(stack.replace(/^/gm, '      '))
 }
 
-/** Prints the failures. */
+/** Prints the failures of a file and returns its result. */
 export function resultOf(suite: FileSuite): Result {
   const tests = testsOf(suite, suite.name)
   const failures = tests.filter(({ passed, skipped }) => !passed && !skipped)
@@ -44,7 +44,10 @@ export function resultOf(suite: FileSuite): Result {
   return result
 }
 
-/** Reports a page as soon as it ends. A file without results has failed, or its browser has crashed. */
+/**
+ * Reports the results of a page as soon as it ends, by file. A file without results has failed, or its browser has
+ * crashed.
+ */
 export function report({ testResults, errors }: TestSession, files: readonly string[]): [string, Result][] {
   const hasCrashed = isCrash(errors.map(({ message }) => message))
   for (const error of hasCrashed ? [] : errors) print(files.join(', '), error)

@@ -17,13 +17,13 @@ export type Page = { tenthOf?: string | undefined; tags?: readonly string[] | un
 const document = (script: string, { tenthOf = '', tags = [] }: Page, head = '') =>
   `<!DOCTYPE html><html data-library="/${libraryFolder()}/" data-tenth-of="${tenthOf}" data-tags="${tags.join(' ')}"><head>${head}</head><body><script type="module" src="/${CODE}/${script}"></script></body></html>`
 
-/** The page runs its files one after the other. */
+/** The document of a page, which runs its files one after the other. */
 export const pageDocument = (page: Page): string => document('page', page)
 
 /** The runner's own code reads the settings of a window; a file's window has none. */
 const frameDocument = (page: Page) => document('frame', page, '<script>window.__WTR_CONFIG__ = {}</script>')
 
-/** For the examples of `<card-payment>`; it accepts every payment. */
+/** The adapter of the examples of `<card-payment>`, for a provider that accepts every payment. */
 const ADAPTER = `export default () => ({
   mount: async (host) => host.replaceChildren('Card'),
   validate: async () => true,

@@ -3,7 +3,7 @@ import { attributeName, type Field } from '../../../runtime/element/attributes.t
 import { isCancelable } from '../../../runtime/element/define.ts'
 import type { DefinedComponent } from '../library.ts'
 
-/** In elements/generated/. */
+/** The files that are made from the definitions, in elements/generated/. */
 export const GENERATED = [
   'custom-elements.json',
   'html-custom-data.json',
@@ -218,7 +218,7 @@ import type * as Components from './react.d.ts'
 ${each.join('')}`
 }
 
-/** Methods are the element's, by `ref`. */
+/** The types of those components. Methods are the element's, by `ref`. */
 function componentTypes(components: DefinedComponent[]): string {
   return components
     .map((component) => {
@@ -236,7 +236,7 @@ function componentTypes(components: DefinedComponent[]): string {
     .join('')
 }
 
-/** A file of its own, as only a page written with React has React's types. */
+/** In a file of its own, as only a page written with React has React's types. */
 function reactDeclarations(components: DefinedComponent[]): string {
   const jsx = components.map((component) => {
     const properties = fieldsOf(component).map(([property]) => `'${property}'`)

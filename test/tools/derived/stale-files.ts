@@ -4,7 +4,7 @@ import { manifestFiles } from './manifest.ts'
 import { decisionsReadme, elementsReadme } from './readmes.ts'
 import { parameterTypes } from './text-types.ts'
 
-/** Generated from definitions, texts or decisions. */
+/** A file that is generated from definitions, texts or decisions, with its text. */
 export type GeneratedFile = { file: string; text: string }
 
 export async function staleFiles(): Promise<GeneratedFile[]> {

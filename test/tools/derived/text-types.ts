@@ -1,6 +1,9 @@
 import { demoTexts, keysOf, libraryTexts, parametersOf, textAt } from './texts.ts'
 
-/** Lists only texts with parameters, so that the compiler checks the calls of `t`. */
+/**
+ * `demo/server/generated/text-parameters.ts`: the parameters of each text that has any, so that the compiler checks the
+ * calls of `t`.
+ */
 export function parameterTypes(): string {
   const lines = [...libraryTexts(), ...demoTexts()].flatMap(({ texts: { fr } }) =>
     keysOf(fr).flatMap((key) => {

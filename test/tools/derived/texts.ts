@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Texts } from '../../../demo/server/culture/merge-texts.ts'
 import { CULTURES, type Culture } from '../../../runtime/page/settings.ts'
 
-/** In the six cultures; `fileOf` names the file of a culture. */
+/** Texts of one folder or file in the six cultures; `fileOf` names the file of a culture. */
 export type Dictionary = { texts: Record<Culture, Texts>; fileOf(culture: Culture): string }
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'))
@@ -33,7 +33,7 @@ const below = (folder: string, end: string): string[] =>
 const foldersBelow = (folder: string) =>
   below(folder, '/fr.json').map((file) => ofFolder(file.slice(0, -'/fr.json'.length)))
 
-/** `locales/`, and the folders of tags. */
+/** The texts of the library: those of `locales/`, and those in the folders of tags. */
 export const libraryTexts = (): Dictionary[] => [
   ...foldersBelow('locales'),
   ...below('elements', '/texts.json').map((file) => ofFile(file, file.split('/')[2])),
@@ -47,7 +47,7 @@ export const demoTexts = (): Dictionary[] => [
 
 const PLURAL = /^(zero|one|two|few|many|other)$/
 
-/** The forms of a plural are one text. */
+/** True for the forms of a plural, which are one text. */
 export const isPlural = (value: string | Texts): value is Texts =>
   typeof value === 'object' && 'other' in value && Object.keys(value).every((form) => PLURAL.test(form))
 
@@ -64,6 +64,6 @@ export const textAt = (dictionary: Texts, key: string): string | Texts | undefin
       dictionary,
     )
 
-/** In alphabetical order; `{{count}}` also chooses the form of a plural. */
+/** The parameters of a text, in alphabetical order; `{{count}}` also chooses the form of a plural. */
 export const parametersOf = (text: string | Texts | undefined): string[] =>
   [...new Set([...JSON.stringify(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] as string))].sort()

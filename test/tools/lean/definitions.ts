@@ -29,7 +29,7 @@ const filled = (name: string, entries: Entry[]): Entry[] => (entries.length > 0 
 /** A part on which a view sets props, without its sentence. */
 const partCode = ({ doc: _doc, ...part }: Part) => json(part)
 
-/** The parameters of a text are for the types. */
+/** A text's key: its parameters are for the types. */
 const textCode = (text: string | Message<string>) => json(typeof text === 'string' ? text : { key: text.key })
 
 const textsOf = (strings: Strings = {}): Entry[] =>

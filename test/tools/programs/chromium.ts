@@ -26,8 +26,8 @@ const SHELLS = ['/usr/bin/chromium-headless-shell']
 const present = (): string | undefined => [process.env.CHROMIUM, ...SYSTEM, chromium.executablePath()].find(isProgram)
 
 /**
- * CHROMIUM, the system's, Playwright's. Otherwise installs one, by Playwright's download or, as root, by the system's
- * package manager. Throws with instructions if neither is possible.
+ * Finds a Chromium: CHROMIUM, the system's, Playwright's. Otherwise installs one, by Playwright's download or, as root,
+ * by the system's package manager. Throws with instructions if neither is possible.
  */
 export function findChromium(): string {
   const found = present()
@@ -42,7 +42,7 @@ export function findChromium(): string {
   )
 }
 
-/** Beside Playwright's Chromium: `chromium_headless_shell-1234/chrome-headless-shell-linux64/chrome-headless-shell`. */
+/** Playwright's own, beside its Chromium: `chromium_headless_shell-1234/chrome-headless-shell-linux64/chrome-headless-shell`. */
 function playwrightShells(): string[] {
   const [folder, number] = chromium.executablePath().split(/(?<=\/)chromium-(?=\d)/)
   const home = join(folder ?? '', `chromium_headless_shell-${number?.split('/')[0]}`)

@@ -17,7 +17,10 @@ const present = (): string | undefined => {
   return [...(process.env.FIREFOX ? [process.env.FIREFOX] : []), ...found].find(isProgram)
 }
 
-/** FIREFOX, or one on the path; otherwise installs Debian's, as root. Undefined if that is not possible. */
+/**
+ * Finds a Firefox: FIREFOX, or one on the path; otherwise installs Debian's, as root. Undefined if that is not
+ * possible.
+ */
 export function findFirefox(): string | undefined {
   const found = present()
   if (found) return found

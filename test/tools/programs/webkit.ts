@@ -23,7 +23,7 @@ function present(): WebKitPrograms | undefined {
   return { driver: DRIVER, browser, display: DISPLAY }
 }
 
-/** Otherwise installs Debian's, as root. Undefined if that is not possible. */
+/** Finds WebKitGTK and its driver; otherwise installs Debian's, as root. Undefined if that is not possible. */
 export function findWebKit(): WebKitPrograms | undefined {
   const found = present()
   if (found) return found

@@ -23,13 +23,13 @@ function mounts(files: ReadonlyMap<string, string>): Map<string, Mount[]> {
   return found
 }
 
-/** One for each path of mounts from the app. */
+/** The addresses below which a module's own are: one for each path of mounts from the app. */
 const prefixes = (file: string, known: Map<string, Mount[]>): string[] =>
   (known.get(file) ?? [{ file: '', at: '' }]).flatMap((mount) =>
     mount.file === '' ? [''] : prefixes(mount.file, known).map((prefix) => prefix + mount.at),
   )
 
-/** Without parameters, culture and application path. */
+/** The addresses that modules of the demo's server answer, without parameters, culture and application path. */
 export function routesOf(modules: ReadonlySet<string>): string[] {
   const files = new Map(
     readdirSync('demo', { recursive: true, encoding: 'utf8' })

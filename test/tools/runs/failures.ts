@@ -6,7 +6,7 @@ export function printFailure(title: string): void {
   noteFailure(title)
 }
 
-/** The failure has been printed already. */
+/** Stores a failure for the end of the run that has been printed already. */
 export function noteFailure(title: string): void {
   failures.push(title)
 }

@@ -5,7 +5,7 @@ export type Outcome = { passed: number; failed: number; files?: FileTime[] }
 
 const crashed: string[] = []
 
-/** As the drivers report it. A test that was too slow never has only this message. */
+/** A crash of the browser, as its drivers report it. A test that was too slow never has only this message. */
 const CRASH =
   /Target (page, context or browser has been closed|crashed|closed)|Page crashed|browser has (been closed|disconnected)|(Session|Connection) closed|session (deleted|not created|is not active)|invalid session id/i
 
@@ -13,13 +13,16 @@ const CRASH =
 export const isCrash = (messages: readonly string[]): boolean =>
   messages.length > 0 && messages.every((message) => CRASH.test(message) && !/timeout .*exceeded/i.test(message))
 
-/** The test is repeated once. */
+/** Notes a test that is repeated once because its browser has crashed. */
 export function noteCrash(title: string): void {
   console.log(`The browser crashed, a second try: ${title}`)
   crashed.push(title)
 }
 
-/** Returns the exit code. One crash of a browser is no failure; two are. */
+/**
+ * Prints the failures, the repeated tests and the last line of a run, and returns its exit code. One crash of a browser
+ * is no failure; two are.
+ */
 export function finish(outcomes: readonly Outcome[]): number {
   const sum = (part: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[part], 0)
   const crashes = crashed.length > 1 ? crashed.length : 0

@@ -6,14 +6,14 @@ type Test = { projectName: string; status: string; results: Result[] }
 type Spec = { title: string; file: string; line: number; column: number; tests: Test[] }
 type Suite = { title: string; file: string; specs: Spec[]; suites?: Suite[] }
 
-/** Only the fields that are read here. `errors` are those outside of the tests. */
+/** The fields of Playwright's report that are read here. `errors` are those outside of its tests. */
 export type PlaywrightReport = {
   suites: Suite[]
   errors: { message?: string }[]
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-/** `entry` is the line of a case in a list of tests. */
+/** A case of one project: `entry` is its line in a list of tests. */
 type Case = { project: string; file: string; entry: string; test: Test }
 
 /** The first title of a file's suite is its path. */

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { FileTime, Times } from './times.ts'
 
-/** `--shard=2/3` is the second of three machines. */
+/** One of the machines that share a run: `--shard=2/3` is the second of three. */
 export type Shard = { index: number; count: number }
 
 /** The files of each suite, by its name. A suite without files of its own is one, under its name. */
 export type Suites = Record<string, readonly string[]>
 
-/** `--shard=1/3`; undefined without it. Throws for an invalid value. */
+/** Reads `--shard=1/3`; undefined without it. Throws for an invalid value. */
 export function readShard(parameters: readonly string[]): Shard | undefined {
   const word = parameters.find((parameter) => parameter.startsWith('--shard'))
   if (word === undefined) return undefined
@@ -17,14 +17,14 @@ export function readShard(parameters: readonly string[]): Shard | undefined {
   return { index, count }
 }
 
-/** Of a case without a measured time: without a shop, and with one. */
+/** Seconds of a case without a measured time: without a shop, and with one. */
 const UNKNOWN = { beside: 0.05, shop: 2.5 }
 
 const isBesideCode = (file: string) => /^(elements|runtime|stores|test\/conformance)\//.test(file)
 
 /**
- * Without a measured time, the number of the file's cases, as far as they can be counted, times that of a case in its
- * suite.
+ * The seconds of a file; without a measured time, the number of its cases, as far as they can be counted, times that of
+ * a case in its suite.
  */
 export function secondsOf(file: string, known: readonly FileTime[] = []): number {
   const measured = known.find((entry) => entry.file === file)
@@ -35,7 +35,10 @@ export function secondsOf(file: string, known: readonly FileTime[] = []): number
   return cases * average
 }
 
-/** Each machine divides all files in the same way: the longest first, each to the shard with the least time. */
+/**
+ * The files of a shard. Each machine divides all files in the same way: the longest first, each to the shard with the
+ * least time.
+ */
 export function shardOf({ index, count }: Shard, suites: Suites, times: Times): Suites {
   const units = Object.entries(suites).flatMap(([suite, files]) =>
     files.map((file) => ({ suite, file, seconds: secondsOf(file, times[suite]) })),

@@ -5,10 +5,13 @@ export type FileTime = { file: string; cases: number; seconds: number }
 
 export type Times = Record<string, FileTime[]>
 
-/** Of the last whole run on this machine. */
+/** The file with the times of the last whole run on this machine. */
 const KEPT = '.data/test-times.json'
 
-/** The same on each machine, or a file would run on two of them, or on none. */
+/**
+ * The file with the times by which shards are balanced: the same on each machine, or a file would run on two of them,
+ * or on none.
+ */
 const SHARED = 'test/tools/runs/times.json'
 
 const SLOWEST = 10
@@ -34,5 +37,5 @@ export function keepTimes(times: Times): void {
   writeFileSync(KEPT, `{\n${suites.join(',\n')}\n}\n`)
 }
 
-/** A copy of the times that a whole run has stored. */
+/** The times by which shards are balanced; a copy of those that a whole run has stored. */
 export const sharedTimes = (): Times => (existsSync(SHARED) ? JSON.parse(readFileSync(SHARED, 'utf8')) : {})

@@ -36,7 +36,10 @@ function readParameters(parameters: string[]): { runs: number; names: string[] }
   return { names, runs: Number(parameters.find((word) => !names.includes(word))) || RUNS }
 }
 
-/** `keep` is called with the present figures after each scenario, as a long run may be stopped. */
+/**
+ * Measures the scenarios on all sides. `keep` is called with the present figures after each, as a long run may be
+ * stopped.
+ */
 async function measureAll(runs: number, names: string[], keep: (rows: Row[], chromium: string) => void) {
   const rows: Row[] = []
   const failures: string[] = []

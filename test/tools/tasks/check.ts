@@ -10,7 +10,7 @@ const FORMATTER = [
   'check',
   '--error-on-warnings',
 ] as const
-/** Corrects the formatter's findings. */
+/** The command that corrects the formatter's findings. */
 const MENDED =
   'Run `npx biome check --write .`: it mends the format, the order of imports and whatever is safe to change.'
 const TYPES = ['TypeScript finds nothing', 'node_modules/typescript/bin/tsc', '-p', '.', '--noEmit'] as const

@@ -19,10 +19,10 @@ const SEED = process.env.TEST_SEED === undefined ? undefined : Number(process.en
 /** The browser, and the tags for which the suites of all tags run: all, a tenth that the commit chooses, or `tags`. */
 export type How = { engine?: Engine; isTenth?: boolean; tags?: readonly string[] }
 
-/** They run on the built library. */
+/** True for the suites that run on the built library. */
 const usesLibrary = (file: string) => file.startsWith('test/conformance/')
 
-/** In a real browser, except for tests that need none. */
+/** The tests beside the code: in a real browser, except for those that need none. */
 export async function runComponents(patterns: readonly string[], how: How = {}): Promise<Outcome> {
   const { engine = 'chromium', isTenth, tags } = how
   if (SEED !== undefined) console.log(`In the order of TEST_SEED=${SEED}`)
@@ -44,7 +44,7 @@ export async function runComponents(patterns: readonly string[], how: How = {}):
   return outcomeOf(results)
 }
 
-/** A page that the browser's crash has ended runs a second time. */
+/** Runs a page that the browser's crash has ended a second time, and notes it. */
 async function inChromium(bundle: Bundle, files: string[], page: Page) {
   const results = await runOnRunner(bundle, pagesOf(files), page, SEED)
   const crashed = files.filter((file) => results.get(file)?.isCrash)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { buildLibrary, buildServer } from '../build.ts'
 
-/** Without a change of the files. */
+/** Milliseconds without a change of the files before they are built again. */
 const QUIET = 200
 
 /** `npm run dev`: the demo shop, built and started again whenever a file changes. */

@@ -22,8 +22,8 @@ const hasPostgres = () =>
   postgresPrograms() !== undefined || (installPackages('postgresql') && postgresPrograms() !== undefined)
 
 /**
- * One on PGlite at its site's root, the same without in-page loading, and one under a path with the lean build, on
- * PostgreSQL if there is one.
+ * The shops for the browsers: one on PGlite at its site's root, the same without in-page loading, and one under a path
+ * with the lean build, on PostgreSQL if there is one.
  */
 async function openShops() {
   const postgres = hasPostgres() ? await startSeededPostgres() : undefined
@@ -56,7 +56,10 @@ export const playwrightFiles = (): string[] =>
 
 type Environment = NodeJS.ProcessEnv
 
-/** Undefined if Playwright has refused its parameters or only listed something, which it prints. */
+/**
+ * Runs Playwright; returns its report, or undefined if it has refused its parameters or only listed something, which it
+ * prints.
+ */
 async function runPlaywright(parameters: string[], env: Environment): Promise<[PlaywrightReport | undefined, number]> {
   rmSync(REPORT, { force: true })
   const cli = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/playwright.config.ts']
@@ -66,7 +69,7 @@ async function runPlaywright(parameters: string[], env: Environment): Promise<[P
   return [JSON.parse(readFileSync(REPORT, 'utf8')) as PlaywrightReport, status]
 }
 
-/** Returns the cases that fail again. */
+/** Repeats the cases whose browser has crashed; returns those that fail again. */
 async function tryAgain(crashed: string[], env: Environment): Promise<string[]> {
   for (const entry of crashed) noteCrash(entry)
   if (crashed.length === 0) return []
@@ -77,6 +80,7 @@ async function tryAgain(crashed: string[], env: Environment): Promise<string[]> 
 }
 
 /**
+ * The Playwright suites: the demo's own suites, the API on each engine, and the journeys on the built library.
  * `isWhole`: all journeys with full loads, the whole page loader in each browser, and the recordings of the browsers'
  * own behaviour are made again.
  */

@@ -9,13 +9,13 @@ const LEAST = 95
 
 const KINDS: readonly Kind[] = ['data', 'components']
 
-/** Tests that fail without a mutant would detect every one. */
+/** Runs the tests without a mutant: tests that fail then would detect every one. */
 async function tryUnchanged(kind: Kind, mutants: readonly Mutant[]): Promise<void> {
   const failures = await failing(kind, mutants, true)
   if (failures.length > 0) throw new Error(`These fail without a mutant:\n${failures.join('\n')}`)
 }
 
-/** Returns the mutants that no test has detected. */
+/** Runs the rounds of one kind; returns the mutants that no test has detected. */
 async function survivorsOf(kind: Kind, mutants: readonly Mutant[]): Promise<Mutant[]> {
   const end = await prepare(kind)
   await tryUnchanged(kind, mutants)

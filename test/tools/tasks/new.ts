@@ -3,18 +3,18 @@ import { components } from '../library.ts'
 
 const camel = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** They belong to SVG and MathML: no element may have them. */
+/** Names with a hyphen that belong to SVG and MathML: no element may have them. */
 const RESERVED =
   /^(annotation-xml|color-profile|font-face|font-face-src|font-face-uri|font-face-format|font-face-name|missing-glyph)$/
 
-/** One name each, as Biome sorts them. */
+/** Imports of one name each, sorted by their files as Biome sorts them. */
 const inOrder = (imports: [file: string, name: string][]): string =>
   imports
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([file, name]) => `import { ${name} } from '${file}'`)
     .join('\n')
 
-/** A view over the theme's HTML, with its contract, its page and a first test. */
+/** The files of a new component: a view over the theme's HTML, with its contract, its page and a first test. */
 export function filesOf(tag: string): Record<string, string> {
   const name = camel(tag)
   const View = `${name[0]?.toUpperCase()}${name.slice(1)}`
@@ -94,7 +94,7 @@ Names, roles, keys and focus.
   }
 }
 
-/** Undefined if a component can be created at the path. */
+/** The reason for which no component can be created at a path, or undefined. */
 export function refusalOf(place: string): string | undefined {
   const [area = '', tag = '', ...more] = place.split('/')
   if (!area || !tag || more.length > 0) return 'Say where and what: npm run new cart/coupon-form'

@@ -11,7 +11,7 @@ type Manifest = Record<string, Chunk>
 
 const KB = 1_000
 
-/** kB of brotli, the same on React and in the lean build, except for the renderer. */
+/** The budgets, in kB of brotli. They are the same on React and in the lean build, except for the renderer. */
 const BUDGETS = {
   core: 10,
   pageLoader: 8,
@@ -49,7 +49,9 @@ const UPLOADS = ['assets-widget', 'file-upload', 'image-upload']
 const limitOf = (tag: string) =>
   UPLOADS.includes(tag) ? BUDGETS.upload : LARGE_ELEMENTS.includes(tag) ? BUDGETS.largeElement : BUDGETS.element
 
-/** On every page of the demo, without the drawer of the basket: a click on the link to the basket fetches it. */
+/**
+ * The tags on every page of the demo, without the drawer of the basket: a click on the link to the basket fetches it.
+ */
 const FRAME = [
   ...['page-loader', 'loading-bar', 'main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack'],
   ...['consent-banner', 'consent-modal', 'consent-status', 'product-search', 'modal-link', 'bigger-link'],
@@ -68,17 +70,17 @@ export const LIST_PAGE = [
   ...['product-filters', 'filter-item', 'selected-filters', 'quantity-input', 'add-to-cart'],
 ]
 
-/** For a guest, before a field is touched. */
+/** The tags of a guest's checkout in the demo, before a field is touched. */
 const CHECKOUT_PAGE = [
   ...['page-loader', 'loading-bar', 'main-nav', 'cart-summary', 'notice-stack', 'modal-link'],
   ...['consent-banner', 'consent-modal', 'consent-status'],
   ...['one-step-checkout', 'address-form', 'shipping-options', 'payment-methods'],
 ]
 
-/** It shows a page after a click on a link. */
+/** The code that shows a page after a click on a link. */
 const DEFERRED = 'runtime/navigation/deferred/deferred-code.ts'
 
-/** Fetched while the shop answers: the dialog that confirms. */
+/** The code that the first addition to the cart fetches, while the shop answers: the dialog that confirms. */
 const FIRST_ADDITION = 'cart-confirm'
 
 type Row = [name: string, value: number, limit: number, unit: string]
@@ -94,7 +96,7 @@ function closure(folder: string, manifest: Manifest, key: string, found = new Se
   return found
 }
 
-/** kB of brotli. A row without code measures nothing. */
+/** kB of brotli of a row's code. A row without code measures nothing. */
 function weigh(row: string, code: (string | Buffer)[]): number {
   if (code.length === 0) throw new Error(`There is no file to weigh for "${row}".`)
   return code.reduce((sum, one) => sum + brotliCompressSync(one).length, 0) / KB
@@ -102,7 +104,7 @@ function weigh(row: string, code: (string | Buffer)[]): number {
 
 const read = (folder: string, files: Iterable<string>) => [...files].map((file) => readFileSync(`${folder}/${file}`))
 
-/** Without the thin entry of the tag's own. */
+/** The chunks that a tag needs, without the thin entry of its own. */
 const chunksOf = (folder: string, manifest: Manifest, tag: string) =>
   [...closure(folder, manifest, `virtual:entry/elements/${tag}`)].filter((file) => file !== `elements/${tag}.js`)
 

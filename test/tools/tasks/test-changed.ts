@@ -13,7 +13,7 @@ import { playwrightFiles, runJourneys } from './journeys.ts'
 const COMMON =
   /^(vite\.config\.ts|package-lock\.json|test\/tools\/(components\/|tasks\/components|library|definitions))/
 
-/** Of one worker, for tests on the running shop; `npm test` runs the rest. */
+/** The limit for tests on the running shop, in seconds of one worker; `npm test` runs the rest. */
 const SHOP_SECONDS = 240
 
 /** A change of more addresses than this concerns the whole shop: then the suites that visit all of it run. */
@@ -27,7 +27,7 @@ const tagsIn = (files: Iterable<string>) => [
   ...new Set([...files].flatMap((file) => /^elements\/[\w-]+\/([\w]+(?:-\w+)+)\//.exec(file)?.[1] ?? [])),
 ]
 
-/** A name in few files counts more than one in all. */
+/** The weight of each file for these names, tags or addresses: a name in few files counts more than one in all. */
 function ranks(files: readonly string[], names: readonly string[]): Map<string, number> {
   const found = new Map<string, number>()
   const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
@@ -39,7 +39,7 @@ function ranks(files: readonly string[], names: readonly string[]): Map<string, 
   return found
 }
 
-/** Those with the largest weight first. */
+/** The API suites and journeys that a change can break, those with the largest weight first. */
 function shopTests(changed: readonly string[], reached: ReadonlySet<string>): string[] {
   const inDemo = changed.some((file) => file.startsWith('demo/server/') || file.startsWith('demo/data/'))
   const routes = inDemo ? routesOf(reached) : []

@@ -8,16 +8,19 @@ import { runComponents } from './components.ts'
 import { playwrightFiles, runJourneys } from './journeys.ts'
 import { runSizes } from './size.ts'
 
-/** Without a list `run` runs all files. A suite that cannot be divided is a file under its own name. */
+/**
+ * A suite: its files, and the function that runs some of them or, without a list, all. One that cannot be divided is a
+ * file under its own name.
+ */
 type Suite = { name: string; files: string[]; run: (files?: readonly string[]) => Promise<Outcome> }
 
 /**
- * On the built library. Except on Chromium and React, these suites run for a tenth of the tags, which the commit
- * chooses.
+ * The suites of all tags, on the built library. Except on Chromium and React, they run for a tenth of the tags, which
+ * the commit chooses.
  */
 const TAGS = ['test/conformance/{elements-*,fields,events,policy}.test.ts', 'test/conformance/theme/*.test.ts'] as const
 
-/** The kit of views, and the rules for every tag. */
+/** The suites that run on the lean build too: the kit of views, and the rules for every tag. */
 const LEAN_SUITES = ['runtime/view/**/*.test.tsx', 'test/conformance/stores.test.ts', ...TAGS]
 
 /** Runs a suite with the renderer of the lean build (vite.config.ts). */
@@ -57,7 +60,7 @@ const suitesOf = async (isWhole: boolean): Promise<Suite[]> => [
   },
 ]
 
-/** A suite that cannot run at all has failed. */
+/** Runs a suite, and prints its result. A suite that cannot run at all has failed. */
 async function runSuite({ name, run }: Suite, files?: readonly string[]): Promise<Outcome> {
   const begun = Date.now()
   console.log(`\n── ${name}`)
