@@ -7,13 +7,13 @@ import type { RunningShop } from '../harness/shop/shop-server.ts'
 /** The last commit before the tags became React views, with which every figure is compared. */
 export const BASELINE = '76493faa80574f6504312d910daf69bd3f5ab1cd'
 
-/** Kept for later runs. */
+/** Its files, its build and its packages, kept for later runs. */
 export const BASELINE_FOLDER = '.build/baseline'
 
-/** Shared by all shops of tests, so that drawing photos slows no side. */
+/** Where all shops of tests keep their photos, so that drawing them slows no side. */
 const PHOTOS = '.build/photos'
 
-/** Moved to its place whole: a stopped run leaves no half of it. */
+/** Takes the commit out of the project's own history. Moved to its place whole: a stopped run leaves no half of it. */
 function checkOut(): void {
   if (existsSync(BASELINE_FOLDER)) return
   const growing = `${BASELINE_FOLDER}-${process.pid}`
@@ -56,7 +56,7 @@ function addressOf(shop: ChildProcess): Promise<string> {
   })
 }
 
-/** By its own `npm start`, which installs and builds what is missing. */
+/** The demo shop of the baseline, by its own `npm start`, which installs and builds what is missing. */
 export async function startBaseline(): Promise<RunningShop> {
   checkOut()
   lendPackages()

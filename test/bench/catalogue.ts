@@ -29,8 +29,8 @@ async function measured(engine: string, env: Record<string, string>): Promise<Qu
 }
 
 /**
- * Each query at 20 requests a second, from when a request was due to its answer: on PGlite, and on PostgreSQL where one
- * is installed. The program is built as the shop's server is.
+ * Each query of the catalogue at 20 requests a second, from when a request was due to its answer: on PGlite, and on
+ * PostgreSQL where one is installed. The program is built as the shop's server is.
  */
 export async function catalogueQueries(): Promise<QueryFigure[]> {
   await build({
@@ -49,7 +49,7 @@ export async function catalogueQueries(): Promise<QueryFigure[]> {
   }
 }
 
-/** Median and 95th percentile. */
+/** A line a query: its median and 95th percentile. */
 export const queryLines = (figures: QueryFigure[]): string =>
   figures
     .map(

@@ -3,7 +3,8 @@ import type { SideName } from './sides.ts'
 type Statistic = 'median' | 'p95' | 'min' | 'max'
 
 /**
- * `of` is the value that counts. `holds` compares it with that of the baseline, which was measured in the same minutes.
+ * What a figure has to keep to on one side: which of its values counts, and when it holds beside that of the
+ * baseline, which was measured in the same minutes.
  */
 export type Limit = {
   side: Exclude<SideName, 'today'>
@@ -53,7 +54,7 @@ export const belowEach = (react: number, lean: number): Limit[] => [
 export const atMost = (bound: number): Limit[] =>
   forBoth({ of: 'median', text: `≤ ${bound}`, holds: (value) => Math.round(value) <= bound })
 
-/** To four digits. */
+/** Nothing in any run, to four digits. */
 export const none: Limit[] = forBoth({ of: 'max', text: '0 in each run', holds: (value) => value < 0.000_05 })
 
 export const neverNegative: Limit[] = forBoth({ of: 'min', text: '≥ 0 in each run', holds: (value) => value >= 0 })

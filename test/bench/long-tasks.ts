@@ -5,7 +5,7 @@ export type Task = { start: number; duration: number }
 
 type Watched = { tasks: Task[]; latencies: number[] }
 
-/** Runs before the page's own scripts. */
+/** Runs before the page's own scripts: notes the long tasks and each slow key. */
 export function watch(): void {
   const watched: Watched = { tasks: [], latencies: [] }
   Object.assign(globalThis, { watched })
@@ -31,13 +31,13 @@ export const watchedBy = (page: Page): Promise<Watched & { parsed: number; paint
     }
   })
 
-/** 0 when no task takes 50 ms. */
+/** The duration of the longest task; 0 when none takes 50 ms. */
 export const longest = (tasks: Task[]): number => Math.max(0, ...tasks.map(({ duration }) => duration))
 
 /** Milliseconds without a long task or a request until a page is at rest: as long as the loader waits for idleness. */
 const QUIET = 2_000
 
-/** Needs `watch`. */
+/** Waits until the page is at rest. Needs `watch`. */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction((quiet) => {

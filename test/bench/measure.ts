@@ -6,7 +6,7 @@ import type { Side, Tags } from './sides.ts'
 /** What one run of a scenario has seen of a figure: mostly one value, of clicks and keys more than one. */
 export type Sample = { figure: string; unit: string; values: number[]; limits: Limit[] }
 
-/** Runs once on one side. It has to leave nothing behind for the next run. */
+/** A scenario runs once on one side. It has to leave nothing behind for the next run. */
 export type Scenario = (browser: Browser, side: Side) => Promise<Sample[]>
 
 export const sample = (figure: string, unit: string, values: number | number[], limits: Limit[] = []): Sample => ({
@@ -33,7 +33,7 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--js-flags=--expose-gc', '--enable-precise-memory-info', '--disable-background-networking'],
   })
 
-/** For one run; a page that hangs must not hang the bench. */
+/** Milliseconds for one run; a page that hangs must not hang the bench. */
 const LIMIT = 30_000
 
 async function within<T>(limit: number, work: Promise<T>): Promise<T> {
@@ -44,7 +44,7 @@ async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** In a fresh context, so that nothing is cached. */
+/** Runs `work` in a fresh context, so that nothing is cached. */
 export async function cold<T>(
   browser: Browser,
   { tags }: Side,

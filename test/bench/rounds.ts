@@ -3,7 +3,7 @@ import type { Limit } from './limits.ts'
 import type { Sample, Scenario } from './measure.ts'
 import type { Side, SideName } from './sides.ts'
 
-/** All values by side. `failures` says why a side has none. */
+/** A figure with all its values, by side. `failures` says why a side has none. */
 export type Figure = {
   name: string
   unit: string

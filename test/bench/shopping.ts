@@ -13,7 +13,7 @@ const EVERY_MS = 50
 const LINES = 50
 const CHANGES = 25
 
-/** Returns the guest's cookies, or undefined when the product is sold out. */
+/** Puts one product into the cart of a guest; its cookies, or undefined when there is none of it. */
 async function guest(url: string, variant: number): Promise<string | undefined> {
   const answer = await fetch(url + ADD, {
     method: 'POST',
@@ -33,7 +33,7 @@ async function guests(url: string, count: number): Promise<string[]> {
   return all
 }
 
-/** Milliseconds from when the order was due to its answer. */
+/** Places an order; the milliseconds from when it was due to its answer. */
 async function order(url: string, cookie: string, index: number): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, index * EVERY_MS))
   const began = performance.now()
@@ -48,7 +48,7 @@ async function order(url: string, cookie: string, index: number): Promise<number
   return performance.now() - began
 }
 
-/** 20 a second, over HTTP on PGlite. */
+/** Orders of guests, 20 a second, over HTTP on PGlite. */
 async function orders(url: string): Promise<ShoppingFigure> {
   const cookies = await guests(url, ORDERS)
   const spread = spreadOf(await Promise.all(cookies.map((cookie, index) => order(url, cookie, index))))
@@ -100,7 +100,7 @@ async function basket(browser: Browser, url: string): Promise<ShoppingFigure> {
   return { name: 'basket of 50 lines, change painted, p95', unit: 'ms', spread, value: spread.p95, limit: 200 }
 }
 
-/** As it is sent, before a field is touched. */
+/** The JavaScript of the checkout page as it is sent, before a field is touched. */
 async function checkoutCode(browser: Browser, side: 'React' | 'lean', limit: number): Promise<ShoppingFigure> {
   const shop = await startShop(side === 'lean' ? { VITRINE_DIST: 'dist/lean' } : {})
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -124,7 +124,7 @@ async function checkoutCode(browser: Browser, side: 'React' | 'lean', limit: num
   }
 }
 
-/** On shops of their own. */
+/** The basket and the checkout by their budgets, on shops of their own. */
 export async function shopping(): Promise<ShoppingFigure[]> {
   const shop = await startShop()
   const browser = await openBrowser()
@@ -145,7 +145,7 @@ const isKept = ({ value, limit }: ShoppingFigure) => value <= limit
 
 export const brokenFigures = (figures: ShoppingFigure[]): ShoppingFigure[] => figures.filter((one) => !isKept(one))
 
-/** The value that counts, its limit, and the median. */
+/** A line a figure: the value that counts, its limit, and the median. */
 export const shoppingLines = (figures: ShoppingFigure[]): string =>
   figures
     .map((figure) => {

@@ -12,7 +12,7 @@ export type Side = {
   stop(): Promise<void>
 }
 
-/** `isView`: the kit hydrates the tag. `load` is when it wants its code. */
+/** The tags of a side, and of these the views that the kit hydrates. `load` is when each wants its code. */
 export type Tags = Record<string, { isView: boolean; load: string }>
 
 /** A tag that is registered by the kit of the views says so in its index.ts. */

@@ -3,10 +3,10 @@ import { atMostTenthMore, leanBetter, none } from '../limits.ts'
 import { cold, type Sample, sample, timeToUpgraded } from '../measure.ts'
 import type { Side } from '../sides.ts'
 
-/** Two colours and three sizes, all in stock. */
+/** A product of the seed with two colours and three sizes, all in stock. */
 export const PRODUCT = '/fr/catalog/product/1/x'
 
-/** Text, as the bench's own loader would rewrite its `import()`. */
+/** Milliseconds that one page script takes. It is text, as the bench's own loader would rewrite its `import()`. */
 const timeOf = (page: Page, script: string): Promise<number> =>
   page.evaluate(`(async () => { const begun = performance.now(); ${script}; return performance.now() - begun })()`)
 
@@ -22,7 +22,7 @@ export function coreStartUp(browser: Browser, side: Side): Promise<Sample[]> {
   })
 }
 
-/** From the navigation to the last tag in view upgraded, with an empty cache and with a warm one. */
+/** A product page from the navigation to the last tag in view upgraded, with an empty cache and with a warm one. */
 export function productPage(browser: Browser, side: Side): Promise<Sample[]> {
   return cold(browser, side, async (page) => {
     const times: number[] = []
@@ -56,7 +56,7 @@ const SHIFTING = [
 
 const ADDITION = { ProductVariantId: 1, Quantity: 1, Name: 'A' }
 
-/** Runs before the page's own scripts. */
+/** Runs before the page's own scripts: sums what the browser reports. */
 function countShifts(): void {
   const page = globalThis as unknown as { shifts: number }
   page.shifts = 0
@@ -76,7 +76,7 @@ const shiftOf = (browser: Browser, side: Side, path: string, width: number): Pro
     return sample(`layout shift of ${path === PRODUCT ? 'the product page' : path} at ${width} px`, '', shifts, none)
   })
 
-/** While a page loads and upgrades (CLS, without unit). */
+/** How much each page of the demo shifts while it loads and upgrades (CLS, without unit). */
 export async function layoutShift(browser: Browser, side: Side): Promise<Sample[]> {
   const samples: Sample[] = []
   for (const path of SHIFTING) {

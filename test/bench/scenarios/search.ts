@@ -3,15 +3,15 @@ import { atMostTenthMore } from '../limits.ts'
 import { cold, type Sample, sample } from '../measure.ts'
 import type { Side } from '../sides.ts'
 
-/** Letter by letter; the first letter asks nothing. */
+/** What is typed, letter by letter; the first letter asks nothing. */
 const TEXTS = ['vases', 'lampe', 'bols']
 
-/** Between two keys of somebody who types quickly. */
+/** Milliseconds between two keys of somebody who types quickly. */
 const RHYTHM = 150
 
 type Noted = { pressed: number; shown: Record<string, number> }
 
-/** Runs before the page's own scripts. */
+/** Runs before the page's own scripts: notes when a key was pressed, and when the suggestions for a text were painted. */
 function note(): void {
   const noted: Noted = { pressed: 0, shown: {} }
   Object.assign(globalThis, { noted })
@@ -28,7 +28,7 @@ function note(): void {
   )
 }
 
-/** Milliseconds until the suggestions for the whole text are painted. */
+/** Types a letter and returns the milliseconds until the suggestions for the whole text are painted. */
 async function press(page: Page, text: string): Promise<number> {
   await page.keyboard.press(text.at(-1) as string)
   const read = (typed: string) => {
@@ -38,7 +38,7 @@ async function press(page: Page, text: string): Promise<number> {
   return (await (await page.waitForFunction(read, text)).jsonValue()) ?? 0
 }
 
-/** Each text is new to the page. */
+/** A key in the search field, until its suggestions are painted: each text is new to the page. */
 export function searchSuggestions(browser: Browser, side: Side): Promise<Sample[]> {
   return cold(browser, side, async (page) => {
     await page.addInitScript(note)

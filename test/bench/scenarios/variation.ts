@@ -3,13 +3,13 @@ import { atMostTenthMore } from '../limits.ts'
 import { cold, type Sample, sample, timeToUpgraded } from '../measure.ts'
 import type { Side } from '../sides.ts'
 
-/** Three colours that can be had, two sizes and prices by quantity. */
+/** A product of the seed with three colours that can be had, two sizes and prices by quantity. */
 const PRODUCT = '/fr/catalog/product/8/x'
 
 /** How often each run goes through the colours: the first time their photos are new to the browser. */
 const ROUNDS = 3
 
-/** Milliseconds until the photo, decoded, and the stock number are painted. */
+/** Milliseconds from the choice of a colour to the frame in which its photo, decoded, and its stock number are painted. */
 const changeTo = (page: Page, value: string): Promise<number> =>
   page.evaluate(async (id) => {
     const product = document.querySelector('product-variations') as HTMLElement

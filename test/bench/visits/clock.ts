@@ -48,7 +48,7 @@ export function installClock(): void {
   watch()
 }
 
-/** Returns the position of the click. Runs in the page. */
+/** Makes the next visit distinct, forgets the last one, and answers where to click. Runs in the page. */
 export function prepareVisit([path, number]: [path: string, number: number]): { x: number; y: number } {
   const { tags } = JSON.parse(sessionStorage.getItem('clock') ?? '{"tags":[]}') as Watch
   sessionStorage.setItem('clock', JSON.stringify({ tags }))
@@ -66,7 +66,7 @@ export function noteTags(): void {
   sessionStorage.setItem('clock', JSON.stringify({ tags: own }))
 }
 
-/** Undefined while a visit is not over. Runs in the page. */
+/** The times of a visit that is over, else undefined. Runs in the page. */
 export function readTimes(): Times | undefined {
   const { begun, heading, ready } = JSON.parse(sessionStorage.getItem('clock') ?? '{}') as Watch
   if (begun === undefined || heading === undefined || ready === undefined) return undefined

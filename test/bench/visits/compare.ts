@@ -96,7 +96,7 @@ async function compareOn(
   return rows
 }
 
-/** Each click of one loader is followed by a click of another, in random order. */
+/** Every loader on every page in every shape: each click of one is followed by a click of another, in random order. */
 export async function compare(
   browser: Browser,
   shop: string,

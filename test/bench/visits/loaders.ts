@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** One column of the table. */
+/** What loads the pages: one column of the table. */
 export type Loader = {
   name: string
-  /** Besides the library. */
+  /** Code that a page gets besides the library; undefined: none. */
   script?: string
   head?: string
   /** The pages keep their `<page-loader>`. */
   isOurs: boolean
-  /** kB of brotli. */
+  /** kB of brotli that the page loads come to. */
   size: number
 }
 
@@ -21,7 +21,7 @@ const TURBO = `import '@hotwired/turbo'`
 const SWUP = `import Swup from 'swup'
 new Swup({ containers: ['#page'], animationSelector: false })`
 
-/** Packages that only the comparison needs. */
+/** Where the packages are that the page loader is compared with, and nothing else needs. */
 const PEERS = 'test/bench'
 
 const installPeers = () =>
@@ -32,7 +32,7 @@ const installPeers = () =>
 
 const kilobytes = (code: string) => brotliCompressSync(code).length / 1_000
 
-/** Minified as the library is. */
+/** A peer, bundled and minified as the library is. */
 async function bundle(name: string, code: string): Promise<string> {
   const entry = `virtual:${name}`
   const result = await build({
@@ -62,7 +62,7 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found
 }
 
-/** kB of brotli that `<page-loader>` adds to a page with other tags of the library. */
+/** kB of brotli of `<page-loader>` by itself: what it adds to a page that has other tags of the library. */
 function ownSize(): number {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
   const shared = /^c\/(core|base|react|rolldown-runtime)-/

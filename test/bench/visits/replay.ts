@@ -28,7 +28,7 @@ async function ask(shop: string, path: string): Promise<Stored> {
 
 const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' }
 
-/** With a link to the next visit, and marks for the clock. */
+/** The page with a link to the next visit, marks for the clock, and another loader in it. */
 function prepared(html: string, shop: string, url: string, { isOurs, head = '', script }: Loader): string {
   const code = script ? '<script type="module" src="/peer.js"></script>' : ''
   const page = html

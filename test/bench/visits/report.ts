@@ -10,7 +10,7 @@ const line = (rows: Row[], of: (row: Row) => Spread): string => {
   return rows.map((row) => (of(row).median === best ? `**${cell(of(row))}**` : cell(of(row)))).join(' | ')
 }
 
-/** Median / 95th percentile in milliseconds. */
+/** The comparison as a table of Markdown: median / 95th percentile in milliseconds. */
 export function table(rows: Row[], loaders: Loader[]): string {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {

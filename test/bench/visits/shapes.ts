@@ -2,10 +2,10 @@
 export type Shape = {
   name: string
   what: string
-  /** Round trip, and bits a second; undefined: as fast as this machine. */
+  /** The connection: round trip, and bits a second; undefined: as fast as this machine. */
   network?: { roundTrip: number; bandwidth: number }
   isPacked: boolean
-  /** Before the first byte. */
+  /** What the server takes before its first byte. */
   thinks: number
   /** Parts after the first one, and the pause before each; none: the page comes as a whole. */
   parts?: { count: number; pause: number }
@@ -34,7 +34,7 @@ export const SHAPES: readonly Shape[] = [
   },
 ]
 
-/** Visited again and again under distinct addresses. */
+/** The pages of the demo shop that are visited, each again and again under distinct addresses. */
 export const PAGES = [
   { name: '48 products', path: '/fr/catalog?pageSize=48' },
   { name: '200 products', path: '/fr/catalog?pageSize=200' },
