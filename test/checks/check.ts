@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 type Check = { title: string; find: () => string[] | Promise<string[]> }
 
-/** In the order in which they were declared. */
+/** All project rules, in the order in which they were declared. */
 export const checks: Check[] = []
 
 /** `find` returns a line for each violation. */
@@ -11,7 +11,7 @@ export const check = (title: string, find: Check['find']): void => void checks.p
 
 let listed: string[] | undefined
 
-/** Files that git tracks or would add. */
+/** The project's own files: those that git tracks or would add. */
 export function files(pattern = /./): string[] {
   listed ??= execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
@@ -21,7 +21,7 @@ export function files(pattern = /./): string[] {
 
 const texts = new Map<string, string>()
 
-/** Read once. */
+/** The text of a file, read once. */
 export function textOf(file: string): string {
   const known = texts.get(file) ?? readFileSync(file, 'utf8')
   texts.set(file, known)
@@ -33,7 +33,7 @@ export const linesOf = (file: string) =>
     .split('\n')
     .map((line, index) => ({ line, number: index + 1 }))
 
-/** As `file:line: text`. */
+/** The matching lines, as `file:line: text`. */
 export const places = (found: string[], pattern: RegExp): string[] =>
   found.flatMap((file) =>
     linesOf(file)

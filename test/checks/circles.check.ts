@@ -3,7 +3,7 @@ import { check, files, textOf } from './check.ts'
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
-/** The path from a module back to itself; of circles that share modules, at least one. */
+/** Circles of a graph, each as the path from a module back to itself; of circles that share modules, at least one. */
 function circlesIn(graph: Graph): string[][] {
   const done = new Set<string>()
   const circles: string[][] = []

@@ -18,7 +18,7 @@ const FAULTS: readonly { what: RegExp; unless?: RegExp; instead: string }[] = [
   },
 ]
 
-/** A test may only multiply the common limits (test/harness/limits.ts). */
+/** A limit of its own; a test may only multiply the common ones (test/harness/limits.ts). */
 const OWN_LIMIT = /\btimeout: [\d_]+|\bsetTimeout\([\d_]+\)|\bsetDefaultTimeout\([\d_]+\)/
 
 /** Uses of real time that decide no result. */

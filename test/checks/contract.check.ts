@@ -9,10 +9,13 @@ import { check, files, isTest, textOf } from './check.ts'
 const all = (dictionaries: Dictionary[], culture: Culture) =>
   dictionaries.reduce<Texts>((texts, dictionary) => mergeTexts(texts, dictionary.texts[culture]), {})
 
-/** `wanted` is the same text in another culture. */
+/** Finds the fault of a text in a culture; `wanted` is the same text in another one. */
 type Fault = (text: string | Texts | undefined, culture: Culture, wanted: string | Texts | undefined) => string[]
 
-/** Each line names the file that is to be changed. `elsewhere` has texts that the dictionary may leave out. */
+/**
+ * The faults of a dictionary: each line names the file that is to be changed. `elsewhere` has texts that it may leave
+ * out.
+ */
 const faultsOf = ({ texts, fileOf }: Dictionary, faults: Fault, elsewhere: Dictionary[] = []): string[] => {
   const keys = [...new Set(CULTURES.flatMap((culture) => keysOf(texts[culture])))]
   const find = (dictionaries: Pick<Dictionary, 'texts'>[], cultures: readonly Culture[], key: string) =>
@@ -58,7 +61,7 @@ check('every text of the demo exists in the six cultures, with the same paramete
   return demoTexts().flatMap((dictionary) => faultsOf(dictionary, lackingOrOther, library))
 })
 
-/** Without comments. */
+/** The dotted names of texts in code, without its comments. */
 const namedIn = (file: string) =>
   [
     ...textOf(file)
@@ -66,7 +69,7 @@ const namedIn = (file: string) =>
       .matchAll(/['"`]((?:[A-Z][A-Za-z]+|[a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?:\.[A-Z][A-Za-z0-9]+)+)['"`]/g),
   ].map(([, key = '']) => key)
 
-/** The file of the text's first part, or that of its tag. */
+/** The file of a text of the library: that of its first part, or that of its tag. */
 function homeOf(key: string): string {
   const root = key.split('.')[0] ?? ''
   const known = libraryTexts().find(({ texts }) => root in texts.fr)

@@ -25,7 +25,7 @@ check('code in a guide under the name of a file is in that file as it is shown',
   ),
 )
 
-/** All lines are indented by the same number of spaces. */
+/** Whether these lines are in a text one after the other, all indented by the same number of spaces. */
 function isIn(text: string, code: string): boolean {
   const indents = [0, 2, 4, 6, 8].map((spaces) => code.replaceAll(/^(?=.)/gm, ' '.repeat(spaces)))
   return indents.some((lines) => `\n${text}`.includes(`\n${lines}\n`))
@@ -48,7 +48,7 @@ const blocks = () =>
     })),
   )
 
-/** None of them is English. */
+/** French texts of the demo shop, none of which is English. */
 const FRENCH =
   /\b(Mot de passe|Panier|Retirer|Ajouter|Commander|Pays|Livraison|livraison|Enregistrer|Envoyer|Connexion|Facturation|Encore une fois|Créer|Mettre|Modifier|Choisir)\b|Quantité/
 
@@ -175,7 +175,10 @@ const DECLARATION = /^(?=(?:export )?(?:async )?(?:const|function) )/m
 /** A request to an address that the code names. The addresses of other requests are in the page. */
 const REQUEST = /\brequest(?:<[^>]*>)?\(\s*'\w+',(?!\s*(?:address|url)\b)/
 
-/** A function sends a call by `request`, or by a function that only this module has. */
+/**
+ * The exported functions of a module that send a call of the shop: by `request`, or by a function that only this module
+ * has.
+ */
 function sendersIn(module: string): string[] {
   const declared = module
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

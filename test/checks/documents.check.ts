@@ -11,7 +11,7 @@ check('the README has at most 8 kB', () => {
 
 const documents = () => files(/^(README|CONTRIBUTING|CHANGELOG)\.md$|^elements\/.*\.md$|^demo\/docs\/.*\.md$/)
 
-/** A Markdown file, or from a README a folder or a picture. */
+/** True for a link to a path in the project: a Markdown file, or from a README a folder or a picture. */
 const isPath = (file: string, target: string) =>
   !/^[a-z]+:|^#/.test(target) && (target.includes('.md') || file.endsWith('README.md'))
 

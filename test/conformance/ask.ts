@@ -11,7 +11,7 @@ function messageOf(error: Compared): string {
   return isCompared ? `${message}\n    expected: ${text(expected)}\n    actual:   ${text(actual)}` : message
 }
 
-/** In their order. A failure has the name of its check, and the others still run. */
+/** Runs named checks in their order. A failure has the name of its check, and the others still run. */
 export async function ask(questions: Record<string, () => unknown>): Promise<void> {
   const failures: string[] = []
   for (const [question, answer] of Object.entries(questions)) {

@@ -22,7 +22,9 @@ const fieldOf = (host: Element) => host.querySelector('[data-part=field]') as HT
 const activeOf = (host: Element) => host.querySelector('[data-active]')?.textContent?.trim()
 const isOpen = (host: Element) => host.querySelector('[data-vt-popup]')?.checkVisibility() ?? false
 
-/** A page script replaces a part of the view, as a translator does with the texts that it changes. */
+/**
+ * Makes the view start anew: a page script replaces a part of it, as a translator does with the texts that it changes.
+ */
 async function beginAnew(host: Element, part: Element): Promise<Element> {
   const twin = part.cloneNode(true) as Element
   part.remove()
@@ -31,7 +33,7 @@ async function beginAnew(host: Element, part: Element): Promise<Element> {
   return twin
 }
 
-/** The view misses the second row when it renders a single one. */
+/** Removes the second row of the list, which the view misses when it renders a single one. */
 const steal = (host: Element) => host.querySelectorAll('[role=option]')[1]?.remove()
 
 const put = async (markup: string) => {

@@ -6,7 +6,7 @@ import { clear, frames, put, registerAll } from './mounted.ts'
 import { everyTag, samples } from './samples.ts'
 import { friendlyShop, touchAll } from './touch.ts'
 
-/** With the fields of `detail`. Tags may share a name. */
+/** Every event of every tag, and those of the page itself, with the fields of their `detail`. Tags may share a name. */
 const declared = [
   ...pageEvents.map(({ name, detail }) => ({ name, fields: detail.match(/\w+/g) ?? [] })),
   ...everyTag.flatMap(({ definition }) =>
@@ -17,7 +17,7 @@ const declared = [
 const sent: CustomEvent[] = []
 const { dispatchEvent } = EventTarget.prototype
 
-/** In the whole run. */
+/** Every event that was sent in the whole run. */
 const seen = new Set<string>()
 
 describe('every event', () => {

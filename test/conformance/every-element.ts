@@ -17,10 +17,10 @@ import {
 } from './mounted.ts'
 import type { Sample } from './samples.ts'
 
-/** A second one is warned about. */
+/** Tags of which a page may have one: a second one is warned about. */
 const ONCE_A_PAGE = ['page-loader']
 
-/** r2wc sets them on an element. */
+/** Properties that r2wc sets on an element. */
 const OWN_NAMES = ['model', 'container']
 
 /** Tags that submit a form's value use HTML's own names. */
@@ -139,7 +139,7 @@ const cleared = (questions: Record<string, () => Promise<unknown>>) =>
     Object.entries(questions).map(([question, answer]) => [question, () => answer().finally(clear)] as const),
   )
 
-/** As a translator does. */
+/** Wraps each text of an element, as a translator does. */
 function translate(element: Element): void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

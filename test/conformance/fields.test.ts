@@ -48,7 +48,7 @@ async function submitted(form: HTMLFormElement): Promise<Pairs> {
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Named>(NAMED)].filter((field) => field.type !== 'hidden')
 
-/** The tag of such a field may correct the typed value. */
+/** True for a field of a number: its tag may correct the typed value. */
 const isNumeric = ({ type, inputMode }: Named) => type === 'number' || inputMode === 'numeric'
 
 function change(field: Named): void {
@@ -63,7 +63,7 @@ const submitsIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLButtonElement>('button')].filter(({ type }) => type === 'submit').length
 const namesIn = (root: ParentNode) => [...root.querySelectorAll<Named>(NAMED)].map(({ name }) => name)
 
-/** In this order: a reset restores the values before the shopper's change. */
+/** The checks of one mounting, in this order: a reset restores the values before the shopper's change. */
 const whileMounted = (form: HTMLFormElement, markup: string) => ({
   'adds no button that would send the form, and no field of its own name': () => {
     const before = untouched(markup)
@@ -129,7 +129,7 @@ const labelled = (tag: string, markup: string) => ({
   },
 })
 
-/** Each hides a member of the form. */
+/** Names of fields that each hide a member of their form. */
 const HIDING = [
   ...[
     'elements',
@@ -148,7 +148,7 @@ const HIDING = [
   ...['dataset', 'children', 'isConnected', 'contains', 'closest', 'matches', 'append', 'remove', 'before', 'hidden'],
 ]
 
-/** Returns the failures. */
+/** Mounts a form with such fields, changes the others and sends it. Returns the failures. */
 async function useHidden(markup: string): Promise<string[]> {
   const faults: string[] = []
   const note = (event: Event) => {

@@ -13,7 +13,7 @@ export function otherValue(field: Field): unknown {
 
 export const attributesOf = ({ definition }: Sample) => Object.entries(definition.attributes ?? {})
 
-/** Restores each attribute. */
+/** Changes every attribute to another value, and restores it. */
 export async function changeAttributes(element: Element, sample: Sample): Promise<void> {
   for (const [property, field] of attributesOf(sample)) {
     const name = attributeName(property)
@@ -48,18 +48,20 @@ export async function settle(): Promise<void> {
   await task()
 }
 
-/** Waits for work that needs a frame, a size or visibility, and for its consequences. */
+/**
+ * Waits until the page is rendered too: for work that needs a frame, a size or visibility, and for its consequences.
+ */
 export async function frames(): Promise<void> {
   for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame)
 }
 
-/** The runner names the address of the library. */
+/** A module of the built library that is tested; the runner names its address. */
 export const built = (file: string): Promise<unknown> => {
   const { library } = document.documentElement.dataset
   return import(/* @vite-ignore */ `${library}${file}`)
 }
 
-/** A tag is defined once its texts are loaded. */
+/** Loads the built library and the code of every tag. A tag is defined once its texts are loaded. */
 export async function registerAll(): Promise<void> {
   await Promise.all([
     built('vitrine.js'),
@@ -67,7 +69,7 @@ export async function registerAll(): Promise<void> {
   ])
 }
 
-/** The loader fetches the style sheets as well. */
+/** Loads some tags by the loader, which fetches their style sheets as well. */
 export async function registerByLoader(...tags: string[]): Promise<void> {
   await built('vitrine.js')
   await put(tags.map((tag) => `<${tag} load="eager"></${tag}>`).join(''))
@@ -75,7 +77,7 @@ export async function registerByLoader(...tags: string[]): Promise<void> {
   await clear()
 }
 
-/** As a touch of a shopper does; only the library gets this touch. */
+/** Hydrates an element and all elements in it now, as a touch of a shopper does; only the library gets this touch. */
 export function touch(root: Element): void {
   for (const element of [root, ...root.querySelectorAll('*')]) {
     if (element.localName.includes('-')) element.dispatchEvent(new Event('touchstart'))
@@ -93,7 +95,7 @@ export async function put(markup: string): Promise<HTMLElement> {
   return place
 }
 
-/** Also the dialogs that were opened. */
+/** Removes all that `put` added, and the dialogs that it opened, from the page. */
 export async function clear(): Promise<void> {
   for (const place of places.splice(0)) place.remove()
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove()

@@ -8,7 +8,7 @@ export type Sample = { tag: string; folder: string; definition: Definition; mark
 /** In place of the photos of the demo shop, which is not running here. */
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#cfdcea"/></svg>')}`
 
-/** Theme authors copy the first block of the tag's documentation: it is the tested markup. */
+/** The first block of HTML in the tag's own documentation, which theme authors copy: it is the tested markup. */
 function markupOf(page: string, tag: string): string {
   const block = /```html\n([\s\S]*?)```/.exec(page)?.[1] ?? /\n\n((?: {4}.*\n?)+)/.exec(page)?.[1]
   if (!block?.includes(`<${tag}`)) throw new Error(`${tag}.md does not begin with an example of <${tag}>.`)
@@ -17,11 +17,11 @@ function markupOf(page: string, tag: string): string {
 
 const withPhotos = (html: string) => html.replace(/(?<=(src|href)=")\/photos\/[^"]+/g, PHOTO)
 
-/** The page of the tag shows them live. */
+/** The further examples, which the page of the tag shows live. */
 const furtherOf = (page: string) =>
   [...page.matchAll(/```html live\n([\s\S]*?)```/g)].map((match) => withPhotos(match[1] ?? ''))
 
-/** FNV-1a: the choice of tags by a commit must be random. */
+/** A number for a text, by FNV-1a: the choice of tags by a commit must be random. */
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261)
 

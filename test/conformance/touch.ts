@@ -13,7 +13,7 @@ const CHANGE_FORM = `<h2>Adresse</h2><form method="post" action="/fr/sales/order
 const CUSTOMER_FORM = `<edit-customer><form method="post" action="/fr/account/profile">
   <label>Prénom <input name="FirstName" value="Camille"></label><button>OK</button></form></edit-customer>`
 
-/** Text between braces matches anything. */
+/** A call as a pattern: text between braces in its documentation matches anything. */
 const patternOf = (call: string) =>
   new RegExp(`^${call.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
@@ -23,8 +23,8 @@ const documented = [
 ]
 
 /**
- * Every call is answered as its documentation shows, so that a new call is answered at once. Scripted are only the
- * pages that a theme names, and the calls whose documented answer would stop the shopper.
+ * A shop that answers every call as its documentation shows, so that a new call is answered here at once. Scripted are
+ * only the pages that a theme names, and the calls whose documented answer would stop the shopper.
  */
 export function friendlyShop(): void {
   resetShop()
@@ -71,7 +71,7 @@ function stay(event: Event): void {
   if (event.type !== 'click' || (event.target as Element).closest('a[href]')) event.preventDefault()
 }
 
-/** Also waits for the views in the modals. */
+/** Waits for the pages of open modals, and for the views in them. */
 async function modalsLoaded(): Promise<void> {
   const isLoading = () => document.querySelector('dialog[open][data-state=loading]') !== null
   for (let count = 0; isLoading() && count < 20; count += 1) await settle()

@@ -20,7 +20,10 @@ async function rest(): Promise<void> {
   observer.disconnect()
 }
 
-/** The tag has started, was used and got other attributes. A running clock is read without its numbers. */
+/**
+ * The visible text of a tag that has started, was used and got other attributes. A running clock is read without its
+ * numbers.
+ */
 async function play(sample: Sample, isTranslated: boolean) {
   const place = await put('')
   const stop = isTranslated ? translate(place) : () => {}

@@ -3,7 +3,10 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** The temporary folder is the present one from here on; returns the function that removes it. */
+/**
+ * Copies the project into a temporary folder, which is the present one from here on. Returns the function that removes
+ * it.
+ */
 export function enterCopy(): () => void {
   const project = process.cwd()
   const copy = mkdtempSync(join(tmpdir(), 'vitrine-mutants-'))

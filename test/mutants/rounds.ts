@@ -12,7 +12,7 @@ const importedBy = (file: string): readonly string[] => {
   return found
 }
 
-/** Itself and what it imports, directly or through others. */
+/** All that a file of tests runs: itself and what it imports, directly or through others. */
 function codeOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -23,8 +23,8 @@ function codeOf(file: string, found = new Set<string>()): Set<string> {
 const reaches = (one: Mutant, other: Mutant) => other.tests.some((test) => codeOf(test).has(one.file))
 
 /**
- * The mutants of a round run at once: none of them is in the code that the tests of another run, so that what fails is
- * due to one of them.
+ * Divides mutants into rounds that run at once. No mutant of a round is in the code that the tests of another one run,
+ * so that what fails is due to one of them.
  */
 export function roundsOf(mutants: readonly Mutant[]): Mutant[][] {
   const rounds: Mutant[][] = []

@@ -8,18 +8,21 @@ import { failuresOf } from '../tools/runs/failures.ts'
 import { failuresIn, type PlaywrightReport } from '../tools/runs/playwright.ts'
 import { apply, type Mutant } from './mutant.ts'
 
-/** `data` is of the demo's data, in Node; the other tests are beside the code. */
+/**
+ * How a file of tests runs: `data` are the tests of the demo's data, in Node; `components` are the tests beside the
+ * code.
+ */
 export type Kind = 'components' | 'data'
 
 export const kindOf = ({ tests: [test = ''] }: Pick<Mutant, 'tests'>): Kind =>
   test.startsWith('test/data/') ? 'data' : 'components'
 
-/** Tests that do not end in these minutes have noticed their mutant. */
+/** Minutes after which tests that do not end have noticed their mutant. */
 const LONGEST = 10
 
 const REPORT = '.build/mutants.json'
 
-/** Resolves with the output. */
+/** Runs a program to its end. Resolves with its output. */
 async function output(parameters: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<string> {
   const child = spawn(process.execPath, parameters, { env: { ...process.env, ...more } })
   let text = ''
@@ -30,7 +33,7 @@ async function output(parameters: readonly string[], more: NodeJS.ProcessEnv = {
   return text
 }
 
-/** Each with its file. */
+/** The titles that fail, each with its file. */
 async function runData(tests: readonly string[]): Promise<string[]> {
   const place = resolve(REPORT)
   rmSync(place, { force: true })
@@ -45,7 +48,7 @@ async function runData(tests: readonly string[]): Promise<string[]> {
   return [...broken, ...crashed].map((entry) => `test/${entry.replace(/^\[[^\]]*\] › /, '')}`)
 }
 
-/** A test of a component that waits longer has noticed its mutant. */
+/** A test of a component that waits longer has noticed its mutant: five seconds in the place of half a minute. */
 const PATIENCE = {
   ...{ area: 'harness', file: 'test/harness/limits.ts', tests: [] },
   ...{ was: 'WAIT_LIMIT = 30_000', becomes: 'WAIT_LIMIT = 5_000' },
@@ -59,7 +62,7 @@ export async function prepare(kind: Kind): Promise<() => void> {
   return () => {}
 }
 
-/** '' for none: no more of a file runs than is needed. */
+/** The row of each file's mutant by the file of tests, '' for none: no more of a file runs than is needed. */
 const rowsOf = (mutants: readonly Mutant[]) =>
   Object.fromEntries(mutants.flatMap(({ tests, row = '' }) => tests.map((test) => [test, row])))
 

@@ -12,7 +12,7 @@ import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { useField } from '../../../runtime/view/use-field.ts'
 import { getArrival } from './arrival.ts'
 
-/** The second example of the guide “Write a tag”. */
+/** `<arrival-check>`: the second example of the guide “Write a tag”. */
 export const arrivalCheck = defineElement({
   tag: 'arrival-check',
   summary: 'Shows on which day a parcel arrives, while a postal code is typed.',

@@ -1,4 +1,4 @@
-/** In the spirit of the ten commonest resets; outside layers, as they are linked. */
+/** The first rules of themes, in the spirit of the ten commonest resets; outside layers, as they are linked. */
 export const RESETS: Readonly<Record<string, string>> = {
   normalize: `
     body { margin: 0 } h1 { font-size: 2em; margin: .67em 0 } img { border-style: none }
@@ -54,7 +54,7 @@ export const RESETS: Readonly<Record<string, string>> = {
     input, button, textarea, select { font: inherit } :target { scroll-margin-block: 5ex }`,
 }
 
-/** Outside layers; the returned function removes the rules. */
+/** Adds rules of a theme, outside layers; the returned function removes them. */
 export function link(css: string): () => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

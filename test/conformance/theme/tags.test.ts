@@ -39,7 +39,7 @@ function rendered(place: Element, markup: string): HTMLElement[] {
   })
 }
 
-/** The tag needs these styles in order to work. */
+/** The styles that a tag needs in order to work: visibility, stacking, rows, and clipping. */
 function works(element: Element): string {
   // Under a reset that hides it for good, the browser's search no longer opens it; it stays hidden.
   if (element.getAttribute('hidden') === 'until-found') return 'hidden'
