@@ -6,7 +6,7 @@ export const patient = { timeout: LIMIT, intervals: [50, 100] }
 
 const DECLINED = JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing: false })
 
-/** Runs in the page. */
+/** Runs in the page: where it is, and whether the theme's style sheet is there. */
 const lookOfPage = () => ({
   path: location.pathname + location.search,
   title: document.title.split(' – ')[0],
@@ -16,7 +16,7 @@ const lookOfPage = () => ({
 
 const GROUND = 'rgb(247, 242, 232)'
 
-/** `shop` includes the application path. */
+/** A person at a window, in the demo shop at `shop` (with its application path). */
 export class Visitor {
   constructor(
     readonly window: BrowserWindow,
@@ -27,7 +27,7 @@ export class Visitor {
     return this.shop.replace(/\/$/, '') + path
   }
 
-  /** Answers the question about cookies by no. */
+  /** Comes with the question about cookies answered by no. */
   async arrive(): Promise<void> {
     await this.window.open(this.at('/fr/pages/terms'))
     await this.window.evaluate((value) => {
@@ -56,6 +56,7 @@ export class Visitor {
     return this.waitFor(path, title, true)
   }
 
+  /** Waits for a page that was loaded whole. */
   async seesLoaded(path: string | RegExp, title: string | RegExp): Promise<void> {
     await this.waitFor(path, title, false)
     await this.window.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined)
@@ -97,6 +98,7 @@ export class Visitor {
     expect(await this.window.evaluate(isSeen, selector, false), `${selector} is not seen`).toBe(true)
   }
 
+  /** Waits for the text of the first element that matches. */
   async reads(selector: string, text: string | RegExp): Promise<void> {
     const isRead = (wanted: string, source: string) =>
       new RegExp(source).test(document.querySelector(wanted)?.textContent?.replace(/\s+/g, ' ') ?? '')
@@ -121,11 +123,12 @@ export class Visitor {
     return this.window.evaluate((wanted) => document.querySelectorAll(wanted).length, selector)
   }
 
+  /** Types into fields, by their names within a form. */
   async fill(form: string, fields: Record<string, string>): Promise<void> {
     for (const [name, value] of Object.entries(fields)) await this.window.type(`${form} [name="${name}"]`, value)
   }
 
-  /** The list that a browser opens is no part of the page. */
+  /** Chooses an option as a person does: the list that a browser opens is no part of the page. */
   select(selector: string, value: string): Promise<void> {
     const choose = (wanted: string, option: string) => {
       const field = document.querySelector(wanted) as HTMLSelectElement
@@ -136,7 +139,7 @@ export class Visitor {
     return this.window.evaluate(choose, selector, value)
   }
 
-  /** The header is hidden while somebody reads on. */
+  /** Scrolls to the start of the page: the header is hidden while somebody reads on. */
   async toStart(): Promise<void> {
     await this.window.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await this.window.until(() => (document.querySelector('.shop-header-main')?.getBoundingClientRect().top ?? -1) >= 0)
@@ -159,12 +162,12 @@ function isAtRest(selector: string): boolean {
   return looked.lastPlace === before
 }
 
-/** Runs in the page. */
+/** Runs in the page: whether an element is seen, or whether none is. */
 function isSeen(selector: string, isWanted: boolean): boolean {
   const box = document.querySelector(selector)?.getBoundingClientRect()
   return (box !== undefined && box.width > 0 && box.height > 0) === isWanted
 }
 
-/** A text is matched whole, behind `base`. */
+/** The source of an expression: a text is matched whole, behind `base`. */
 const pattern = (text: string | RegExp, base = ''): string =>
   typeof text === 'string' ? `^${(base + text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : text.source

@@ -16,7 +16,7 @@ import { enter, fill, withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)
 
-/** Light and dark for axe, the widths of a phone and of a zoom of 400 %, and the page's errors meanwhile. */
+/** One visit: light and dark for axe, the widths of a phone and of a zoom of 400 %, and the page's errors meanwhile. */
 async function expectClean(page: Page, address: string, faults: string[]) {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(address)
@@ -30,7 +30,7 @@ async function expectClean(page: Page, address: string, faults: string[]) {
   expect.soft(faults.splice(0), address).toEqual([])
 }
 
-/** A slow page does not hide the results of the others. */
+/** The pages of one test: a slow page does not hide the results of the others. */
 const PART = 5
 
 const OPEN = thirdOf(openPages)
@@ -55,7 +55,7 @@ test('a customer’s upgraded pages keep their policy, log no error, are clean f
   for (const path of thirdOf(personalPages)) await expectClean(page, at(path), faults)
 })
 
-/** They are not empty. */
+/** Pages of the demo's accounts, which are not empty. */
 const OWN: [email: string, pages: string[]][] = [
   ['camille@example.com', thirdOf(accountPages)],
   ['sacha@example.com', thirdOf(staffPages)],

@@ -4,7 +4,7 @@ import { expect, ready, test } from './shop.ts'
 import { during, listen, saidBy } from './spoken.ts'
 import type { At } from './visitor.ts'
 
-/** By the shop's own call, as an addition does. */
+/** Fills the basket by the shop's own call, as an addition does. */
 async function fill(page: Page, at: At, ...variants: [id: number, quantity: number][]) {
   for (const [ProductVariantId, Quantity] of variants) {
     const answer = await page.request.post(at('/api/v1/catalog/products/addtocart'), {
@@ -14,7 +14,7 @@ async function fill(page: Page, at: At, ...variants: [id: number, quantity: numb
   }
 }
 
-/** As the buttons of the basket do. */
+/** Saves products for later, as the buttons of the basket do. */
 async function keepForLater(page: Page, at: At, ...variants: [id: number, quantity: number][]) {
   await fill(page, at, ...variants)
   const html = await (await page.request.get(at('/fr/shoppingcarts'))).text()

@@ -6,10 +6,10 @@ import { withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)
 
-/** A select has its own options. */
+/** The rows of an open list; a select has its own options. */
 const rows = (tag: Locator) => tag.locator('[role=option]')
 
-/** From now on; returns a function that reads the count. */
+/** Counts from now on how often the view of a tag restarts. Returns a function that reads the count. */
 async function countOf(tag: Locator): Promise<() => Promise<number>> {
   const count = await tag.evaluateHandle((host) => {
     const counted = { times: 0 }
@@ -21,10 +21,10 @@ async function countOf(tag: Locator): Promise<() => Promise<number>> {
   return () => count.evaluate(({ times }) => times)
 }
 
-/** From now on, as a browser's translator does. */
+/** Changes the page from now on as a browser's translator does. */
 const translatePage = (page: Page) => page.evaluate(`void (${translate})(document.body)`)
 
-/** As plugins do. */
+/** A page script replaces a field by its copy, as plugins do. */
 const replace = (field: Locator) => field.evaluate((node) => node.replaceWith(node.cloneNode(true)))
 
 for (const width of [360, 1280])

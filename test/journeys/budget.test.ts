@@ -5,7 +5,7 @@ import { holdCode, totalShift, watchShifts } from './shifts.ts'
 import { defined, expect, ready, test } from './shop.ts'
 import { countInShop, enter, signIn } from './visitor.ts'
 
-/** kB of brotli beside the renderer, which has its own budget; requests for JavaScript. */
+/** The budgets for a product page (kB of brotli beside the renderer, which has its own; requests for JavaScript). */
 const MOST_KILOBYTES = 95
 const MOST_REQUESTS = 20
 
@@ -14,7 +14,7 @@ const MOST_OF_ACCOUNT = { react: 123, lean: 66 }
 
 const MOST_SHIFT = 0.01
 
-/** A page with in-page loading has its loader, too. */
+/** The tags of the demo's product page; a page with in-page loading has its loader, too. */
 const TAGS = [
   ...['loading-bar', 'main-nav', 'mobile-nav', 'language-switch', 'cart-summary', 'notice-stack', 'consent-banner'],
   ...['product-variations', 'colour-swatches', 'quantity-input', 'add-to-cart', 'tab-set', 'social-share'],
@@ -25,7 +25,7 @@ const isRenderer = (url: string) => chunks('react').test(url)
 
 type Script = { url: string; body: Promise<Buffer> }
 
-/** From now on. An unchanged script (304) has no body. */
+/** The scripts that a page fetches from now on. An unchanged one (304) has no body. */
 function collectScripts(page: Page): Script[] {
   const scripts: Script[] = []
   page.on('response', (response) => {
@@ -34,7 +34,7 @@ function collectScripts(page: Page): Script[] {
   return scripts
 }
 
-/** As brotli. */
+/** The weight of scripts as brotli. */
 async function kilobytesOf(scripts: readonly Script[]): Promise<number> {
   const bodies = await Promise.all(scripts.map(({ body }) => body))
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1_000
@@ -169,7 +169,10 @@ test('a page where no view is near or touched fetches no React', async ({ page, 
   expect(scripts.filter(isRenderer).length).toBe(1)
 })
 
-/** A shopper with a slow connection sees the page before its tags are upgraded. */
+/**
+ * Opens a page, and holds its code back until the page has painted: a shopper with a slow connection sees the page
+ * before its tags are upgraded.
+ */
 async function paintedBefore(page: Page, address: string): Promise<void> {
   const release = await holdCode(page, /\.js$/)
   await page.goto(address, { waitUntil: 'commit' })

@@ -7,7 +7,7 @@ const row = (page: Page) => page.locator('shop-cart [data-item-id]')
 const quantity = (page: Page) => row(page).locator('input[name^=Quantity]')
 const left = /^En prendre (\d+)$/
 
-/** From the refusal of too high a quantity. */
+/** The stock of the variant, from the refusal of too high a quantity. */
 async function stockOf(page: Page, at: At): Promise<number> {
   const { id } = await variantOf(page, at, 1)
   const data = { ProductVariantId: id, Quantity: 9999, Name: 'A product' }

@@ -13,7 +13,7 @@ const quantity = (page: Page) => row(page).locator('quantity-input input')
 type Recorder = { notified: string[]; details: unknown[]; layer: { event?: string }[] }
 const recorded = (page: Page) => page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder)
 
-/** The answer, analytics, the events, the modal. */
+/** Records the order of the page's notifications about an addition: the answer, analytics, the events, the modal. */
 function record(layer: string) {
   const notified: string[] = []
   const entries: object[] = []
@@ -289,7 +289,7 @@ test.describe('a coupon code', () => {
   const total = (page: Page) => page.locator('[data-part=total-incl]')
   const discount = (page: Page) => page.locator('[data-part=discount]')
 
-  /** The code of the cart's form is fetched when it is touched. */
+  /** The cart with its form, whose code is fetched when it is touched. */
   async function open(page: Page, at: (path: string) => string) {
     await fill(page, at, 1, 2)
     await page.goto(at('/fr/shoppingcarts'))

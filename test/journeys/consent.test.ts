@@ -10,7 +10,7 @@ test.beforeEach(withoutPhotos)
 const NAME = 'cookie-consent'
 const YEAR = 8760 * 3600
 
-/** A year after the choice, by the clock of this machine, which is the browser's too. */
+/** Expects that a cookie expires a year after the choice, by the clock of this machine, which is the browser's too. */
 function expectYear(expires = 0, chosen: number): void {
   expect(expires).toBeGreaterThan(chosen / 1000 + YEAR - 2)
   expect(expires).toBeLessThan(Date.now() / 1000 + YEAR + 2)
@@ -26,7 +26,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const status = (page: Page) => page.locator('footer consent-status')
 const state = (page: Page) => status(page).locator('[data-part=status]')
 
-/** Decoded; undefined without the cookie. */
+/** The decoded value of the cookie; undefined without one. */
 async function stored(page: Page, name = NAME) {
   const cookie = (await page.context().cookies()).find((known) => known.name === name)
   return cookie && JSON.parse(decodeURIComponent(cookie.value))
@@ -54,7 +54,7 @@ const signals = (page: Page) =>
       ]),
   )
 
-/** As another theme would have rendered them. */
+/** Changes the HTML of the shop's documents, as another theme would have rendered them. */
 const reprint = (page: Page, change: (html: string, nonce: string) => string) =>
   page.route(/\/(fr|de)\/(pages\/\w+|catalog)?(\?.*)?$/, async (route) => {
     const response = await route.fetch()

@@ -45,7 +45,7 @@ const OTHERWISE: Record<string, string> = {
 
 const example = (page: Page) => page.locator('.docs-live').first()
 
-/** The returned function resolves when there are no pending requests and the page is still. */
+/** Counts the pending requests of a page; the returned function resolves when there are none and the page is still. */
 function watch(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
@@ -61,7 +61,7 @@ function watch(page: Page): () => Promise<void> {
   return settle
 }
 
-/** Three quarters of a second of frames without a change. */
+/** Resolves when nothing has changed for three quarters of a second of frames. */
 const stillness = () =>
   new Promise<void>((done) => {
     let frames = 0
@@ -95,7 +95,7 @@ const found = async (page: Page) => ({
   dialogs: (await page.locator('dialog[open]').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')),
 })
 
-/** They distinguish the controls of an example. */
+/** The attributes that distinguish the controls of an example. */
 const SIGNS = ['href', 'name', 'value', 'type', 'data-part']
 
 /** The first visible control for each action before any code has loaded, as a selector. */
@@ -111,7 +111,10 @@ const firstOf = (live: Element, { acts, signs }: { acts: string[]; signs: string
     )
   })
 
-/** `isLate`: the action was done before the code had loaded. Undefined if the code hides the control. */
+/**
+ * The outcome of an action; `isLate`: the action was done before the code had loaded. Undefined if the code hides the
+ * control.
+ */
 async function endOf(page: Page, address: string, selector: string, act: Act, isLate: boolean) {
   const settle = watch(page)
   const calls: string[] = []

@@ -3,7 +3,7 @@ import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { type At, fill, withModule, withoutPhotos } from './visitor.ts'
 
-/** `fail` makes the view throw at each render. */
+/** A theme's view that throws at each render after `fail`. */
 const failing = (tag: string, library: string) => `
   import { overrideView } from '${library}'
   overrideView('${tag}', (View) => (props) => {

@@ -19,7 +19,7 @@ async function open(page: Page, address: string) {
   await ready(page)
 }
 
-/** Without prefetches of other pages. */
+/** The requests for lists, without prefetches of other pages. */
 function lists(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ test.beforeEach(withoutPhotos)
 /** No page of the shop has more stops than this. */
 const MOST_STOPS = 150
 
-/** Phones, a window at 200 % zoom, a desktop, and a window that is wide and short. */
+/** Phones, a window at 200 % zoom, a desktop, and one that is wide and short. */
 const SIZES = [
   [360, 640],
   [640, 400],

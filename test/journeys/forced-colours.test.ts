@@ -7,7 +7,7 @@ import { withoutPhotos } from './visitor.ts'
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 test.beforeEach(withoutPhotos)
 
-/** The last step of a breadcrumb differs by not being a link. */
+/** Chosen, pressed and current elements. The last step of a breadcrumb differs by not being a link. */
 const CHOSEN = `:is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"], li),
   label:has(> input:is([type="radio"], [type="checkbox"]):checked))`
 
@@ -24,7 +24,9 @@ const PAGES = {
 }
 const CUSTOMER_PAGES = ['/fr/account', '/fr/account/orders?state=placed', '/fr/catalog/wishlist/list']
 
-/** The content loses its mark too: the cell of a chosen day contains a current link. */
+/**
+ * Removes the mark of a choice and of its content, and restores it: the cell of a chosen day contains a current link.
+ */
 const MARKS = {
   take: (chosen: Element) => {
     const marks: (() => void)[] = []

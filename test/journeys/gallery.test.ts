@@ -5,7 +5,7 @@ import { expect, ready, test } from './shop.ts'
 
 const PRODUCT = '/fr/catalog/product/1/x'
 
-/** Before the view is hydrated, all photos of the strip are shown. */
+/** The shown photo: before the view is hydrated, all photos of the strip are shown. */
 const photo = (page: Page) =>
   page.locator('product-gallery[data-hydrated] [data-part=photos] > li:not([inert]) a > img')
 const thumbnails = (page: Page) => page.locator('product-gallery [data-part=thumbnails] a')
@@ -20,13 +20,13 @@ async function open(page: Page, address: string, width = 1280): Promise<void> {
   await photo(page).scrollIntoViewIfNeeded()
 }
 
-/** Seconds; `RESTED` from the first step until the fingers are lifted. */
+/** Seconds between two steps of fingers, and from their first step until they are lifted. */
 const STEP = 0.05
 const RESTED = 1
 
 /**
- * By the browser's own protocol. Each step has the positions of the fingers; afterwards they rest, and are lifted. A
- * finger that is lifted while it moves starts a fling of the browser, whose end swallows the next tap.
+ * Fingers on the screen, by the browser's own protocol. Each step has their positions; afterwards they rest, and are
+ * lifted. A finger that is lifted while it moves starts a fling of the browser, whose end swallows the next tap.
  */
 async function touch(page: Page, ...steps: [x: number, y: number][][]): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -42,7 +42,7 @@ async function touch(page: Page, ...steps: [x: number, y: number][][]): Promise<
   await send('touchEnd', [], begun + RESTED)
 }
 
-/** Pixels to the right, from the centre of a picture. */
+/** One finger that moves a number of pixels to the right from the centre of a picture. */
 async function swipe(page: Page, way: number): Promise<void> {
   const box = await ((await overlay(page).count()) ? inOverlay(page) : photo(page)).boundingBox()
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Without the part that the first script of a page imports. */
+/** The code of all tags, without the part that the first script of a page imports. */
 const CODE = /\/c\/(?!core-)[^/]+\.js$/
 
-/** The returned function lets the code load. */
+/** Opens a page whose tags have no code yet; the returned function lets it load. */
 export async function openWithout(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const wanted = new Promise<void>((done) => {

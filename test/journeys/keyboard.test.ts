@@ -9,14 +9,14 @@ const MOST_STOPS = 120
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** An outline, or a shadow instead. */
+/** Whether the focus is visible: an outline, or a shadow instead. */
 const showsFocus = (page: Page) =>
   page.evaluate(() => {
     const style = getComputedStyle(document.activeElement as Element)
     return (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'
   })
 
-/** Also checks that the focus is visible. */
+/** Presses Tab until the focus is on the target, and checks that it is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await hasFocus(target)) {

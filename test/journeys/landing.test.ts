@@ -6,7 +6,7 @@ import { withoutPhotos } from './visitor.ts'
 const sites = /youtube|vimeo/
 const popup = (page: Page) => page.locator('popup-modal dialog[open]')
 
-/** They are intercepted. */
+/** The requests to the video sites; they are intercepted. */
 async function sitesOf(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(sites, (route) => {

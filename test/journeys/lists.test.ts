@@ -169,7 +169,7 @@ test('the filters of a list are shown beside it; categories alone take the whole
   expect(await width()).toBeGreaterThan(800)
 })
 
-/** Texts for screen readers alone are clipped to a point. */
+/** Cells whose content overflows them; texts for screen readers alone are clipped to a point. */
 const tooFull = (page: Page) =>
   page.locator('.product-table tbody [data-cell]').evaluateAll((cells) =>
     cells.flatMap((cell) => {

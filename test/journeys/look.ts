@@ -6,10 +6,12 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type Findings = { violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }
 
-/** The other rules of axe have the same result in light and in dark. */
+/** The rules of axe about colours; the others have the same result in light and in dark. */
 const OF_COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** axe runs under the page's own policy: with all rules, or with those about colours alone. */
+/**
+ * The findings of axe on the present page, under the page's own policy: by all rules, or by those about colours alone.
+ */
 export async function axe(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     // Colours in transition to another scheme are not a fault.
@@ -41,7 +43,7 @@ export async function axeInLightAndDark(page: Page, reducedMotion: 'reduce' | nu
   return [...light, ...(await axe(page, 'colours')).map((finding) => `in dark: ${finding}`)]
 }
 
-/** From now on. A missing page (404) is not a fault. */
+/** The page's exceptions and logged errors from now on. A missing page (404) is not one of them. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -53,7 +55,10 @@ export function faultsOf(page: Page): string[] {
 
 const MOST_LAYOUTS = 200
 
-/** Pixels; '' when the page fits. Also for a page without scripts, which has no frames to wait for. */
+/**
+ * The pixels by which the page is wider than the window; '' when it fits. Also for a page without scripts, which has no
+ * frames to wait for.
+ */
 export async function tooWide(page: Page): Promise<string> {
   // A window that has just changed its size needs some frames for its layout.
   for (let tries = 1; ; tries += 1) {
@@ -65,7 +70,7 @@ export async function tooWide(page: Page): Promise<string> {
   }
 }
 
-/** Waits until all tags have rendered. */
+/** Touches each tag until its code loads, and waits until all have rendered. */
 export const upgraded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const waiting = () => [...document.querySelectorAll(':not(:defined)')]
@@ -78,7 +83,7 @@ export const upgraded = (page: Page): Promise<void> =>
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
   })
 
-/** Each kind once, in the six cultures. */
+/** The pages of the shop without sign-in; each kind once, in the six cultures. */
 export const openPages = [
   '/fr/',
   '/fr/catalog',

@@ -4,7 +4,7 @@ import { totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
 import { enter, fault, withoutPhotos } from './visitor.ts'
 
-/** One in a sale, one sold out, and one with a sold-out glaze. */
+/** Products of the seed: one in a sale, one sold out, and one with a sold-out glaze. */
 const IN_SALE = '/catalog/product/13/x'
 const SOLD_OUT = '/catalog/product/4/x'
 const PARTLY = '/fr/catalog/product/8/x?VariantValueId1=7'
@@ -22,7 +22,10 @@ const asSeconds = (numbers: number[]): number => {
 
 const secondsShown = async (page: Page): Promise<number> => asSeconds(await digits(page))
 
-/** The clock is that of this machine, which is the server's too. One task reads both. */
+/**
+ * The seconds by which the countdown is wrong, by the clock of this machine, which is the server's too; read in one
+ * task.
+ */
 async function secondsWrong(page: Page): Promise<number> {
   const { numbers, left } = await page.locator('sale-countdown').evaluate((element) => {
     const [day = '', time = ''] = (element.getAttribute('end-time') ?? '').split(' ')

@@ -19,7 +19,10 @@ const PAGES = [
 const FIRST = 2 * PAGES.length
 const VISITS = process.env.JOURNEYS_WHOLE ? 500 : 5 * PAGES.length
 
-/** Visits by a link without a scheme (§2), or returns; resolves to the last events, once no others follow. */
+/**
+ * Visits a page by a link without a scheme (§2), or returns; resolves to the last events, once no others follow for a
+ * while.
+ */
 const visit = (target: string | undefined) => `(async () => {
   const ends = []
   let end

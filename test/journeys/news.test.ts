@@ -7,7 +7,7 @@ const shownMonth = (page: Page) => calendar(page).locator('[data-part=days]').ge
 const items = (page: Page) => page.locator('.news-page news-list [data-part=items] > li')
 const live = (page: Page) => expect(calendar(page)).toHaveAttribute('data-hydrated')
 
-/** In the format of addresses. */
+/** The previous month, in the format of addresses. */
 const monthBefore = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 2)).toISOString().slice(0, 7)
 

@@ -33,7 +33,7 @@ async function addPasskey(page: Page, name: string, password: string) {
   await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
 }
 
-/** The link of a passkey asks for the password. */
+/** Removes the first passkey: its link asks for the password. */
 async function remove(page: Page, password: string) {
   const field = page.getByLabel('Mot de passe actuel')
   if (!page.url().includes('remove=')) await page.getByRole('link', { name: /Retirer/ }).click()

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test, touch } from './shop.ts'
 import { enter, fill, withoutPhotos } from './visitor.ts'
 
-/** The notch and home indicator of a phone, in CSS pixels. */
+/** The areas that the notch and home indicator of a phone cover, in CSS pixels. */
 const COVERED = { top: 47, bottom: 34 }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 test.beforeEach(withoutPhotos)
 
-/** Safari zooms into a field with text below 16 px, and the shopper loses the overview. */
+/** Pages of each kind: Safari zooms into a field with text below 16 px, and the shopper loses the overview. */
 const PAGES = [
   ...['/fr/', '/fr/catalog', '/fr/catalog?display=table', '/fr/catalog/product/1/x', '/fr/shoppingcarts'],
   ...['/fr/checkout', '/fr/security/login', '/fr/contact', '/fr/account/profile', '/fr/account/addresses/new'],
@@ -49,7 +49,10 @@ test('content that a style reveals for a pointer is also revealed for touch and 
   }
 })
 
-/** Each control was scrolled into view before, as focus does. */
+/**
+ * Controls within an element that a notch or the home indicator covers, each after it was scrolled into view as focus
+ * does.
+ */
 const covered = (page: Page, within: string) =>
   page.locator(within).evaluate((box, { top, bottom }) => {
     const controls = [...box.querySelectorAll('a[href], button, input:not([type=hidden]), select')]

@@ -16,7 +16,7 @@ const upgraded = (page: Page) =>
 
 const asked = (page: Page) => page.waitForResponse((answer) => answer.url().includes(VARIANTS))
 
-/** The table stays in the page, with new content. */
+/** Marks each table of prices with its variant: the table stays in the page, with new content. */
 const markTables = (page: Page) =>
   page.evaluate(() => {
     const own = window.fetch

@@ -16,7 +16,7 @@ const upgraded = (page: Page) => ready(page, 'product-variations', 'colour-swatc
 const asked = (page: Page) => page.waitForResponse((answer) => answer.url().includes(VARIANTS))
 const modelOf = async (answer: Response) => (await answer.json()).ProductVariantViewModel
 
-/** As a browser serialises it; on a page without a policy, which would refuse to parse text. */
+/** HTML as a browser serialises it; on a page without a policy, which would refuse to parse text. */
 async function written(page: Page, html: string): Promise<string> {
   const blank = await page.context().newPage()
   const parsed = await blank.evaluate((text) => {

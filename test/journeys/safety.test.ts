@@ -1,6 +1,6 @@
 import { expect, ready, test } from './shop.ts'
 
-/** Its name is markup with a handler. */
+/** A product of the seed whose name is markup with a handler. */
 const HOSTILE = '/fr/catalog/product/2123/x'
 
 test('a product named like markup shows as text, on its page, in the summary and in the basket @everywhere', {

@@ -4,8 +4,9 @@ import { expect, test } from './shop.ts'
 import { enter, fill, variantOf, withoutPhotos } from './visitor.ts'
 
 /**
- * The address of a link, the form and values that a button sends, the element that it opens, or else itself. A link
- * that opens a dialog in a form fills that form. The buttons of consent-status have the same effect everywhere.
+ * The effect of a control: the address of a link, the form and values that a button sends, the element that it opens,
+ * or else itself. A link that opens a dialog in a form fills that form. The buttons of consent-status have the same
+ * effect everywhere.
  */
 function effectOf(this: HTMLElement): string {
   const { form, type, popoverTargetElement } = this as HTMLButtonElement
@@ -22,7 +23,7 @@ function effectOf(this: HTMLElement): string {
   return part ?? `does what only itself does, ${[...document.querySelectorAll('*')].indexOf(this)}`
 }
 
-/** The same role and name, but different effects. */
+/** Buttons and links with the same role and name, but different effects. */
 async function sameNames(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
 import { type At, enter, fill, withoutPhotos } from './visitor.ts'
 
-/** With a chosen stored address, and no visible address fields. */
+/** A customer at the checkout with a chosen stored address, and no visible address fields. */
 async function atCheckout(page: Page, at: At) {
   await enter(page, at)
   const form = { FirstName: 'Zoé', LastName: 'Martin', Street1: 'Rue Haute 1', PostalCode: '1000', City: 'Bruxelles' }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** `hadRecentInput`: the shopper had just acted. */
+/** A layout shift: its score, whether the shopper had just acted, and the elements that moved. */
 export type Shift = { value: number; hadRecentInput: boolean; moved: string }
 
-/** Of each page that is opened from now on. */
+/** Records the layout shifts of each page that is opened from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -22,7 +22,7 @@ export const watchShifts = (page: Page) =>
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
 
-/** Including the shifts that follow an action of the shopper. */
+/** Their sum, including those that follow an action of the shopper. */
 export const totalShift = async (page: Page): Promise<number> =>
   (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
 

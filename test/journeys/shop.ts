@@ -3,15 +3,21 @@ import { WAIT_LIMIT } from '../harness/limits.ts'
 
 type Worker = { shop: string }
 type Test = {
-  /** The banner of a visitor who has not answered is shown over the page: `test.use({ consent: 'open' })`. */
+  /**
+   * Whether the visitor has answered the consent banner, which is otherwise shown over the page: `test.use({ consent:
+   * 'open' })`.
+   */
   consent: 'declined' | 'open'
-  /** Actions wait for code as long as tests do, however slow the machine is, unless a test is about that. */
+  /**
+   * Milliseconds for which actions wait for code: as long as tests do, however slow the machine is, unless a test is
+   * about that.
+   */
   patience: number
   /** An address of the shop, below its application path: `at('/fr/catalog')`. */
   at: (path: string) => string
   /**
    * Violations of the page's security policy, errors, failed loads, and views that were rendered again because their
-   * HTML changed during hydration; empty at the end of a test.
+   * HTML changed during hydration; it must be empty at the end of a test.
    */
   complaints: string[]
 }
@@ -21,8 +27,8 @@ const declined = encodeURIComponent(
 )
 
 /**
- * After each journey, the page must not have violated its policy or thrown an error. Tests whose title ends in
- * @everywhere also run under an application path, on PostgreSQL if it is installed.
+ * Journeys through a running shop. After each, the page must not have violated its policy or thrown an error. Tests
+ * whose title ends in @everywhere also run under an application path, on PostgreSQL if it is installed.
  */
 export const test = base.extend<Test, Worker>({
   shop: ['', { scope: 'worker', option: true }],
@@ -55,7 +61,7 @@ export const test = base.extend<Test, Worker>({
 
 export { expect }
 
-/** From now on, each with its kind. */
+/** The page's console messages from now on, each with its kind. */
 export function consoleOf(page: Page): string[] {
   const said: string[] = []
   page.on('console', (entry) => said.push(`${entry.type()}: ${entry.text()}`))
@@ -64,11 +70,11 @@ export function consoleOf(page: Page): string[] {
 
 export const newcomer = () => ({ email: `visitor-${crypto.randomUUID()}@example.com`, password: 'a long password' })
 
-/** React has rendered these views again because their HTML differed from the expected one. */
+/** The number of views in the page that React has rendered again because their HTML differed from the expected one. */
 const recoveredOn = async (page: Page): Promise<number> =>
   page.isClosed() ? 0 : page.evaluate(() => (globalThis as { vitrineRecovered?: number }).vitrineRecovered ?? 0)
 
-/** Touches the tags that `touched` selects, as a shopper does. */
+/** Waits until tags of a page have their code. It touches those that `touched` selects, as a shopper does. */
 const loaded = (page: Page, tags: string[], touched: string) =>
   page.evaluate(
     ([wanted, selector]) => {
@@ -87,20 +93,20 @@ const loaded = (page: Page, tags: string[], touched: string) =>
   )
 
 /**
- * Touches only the page loader and the tags to which the shop has given `load="interaction"`; the others must load by
- * themselves.
+ * Waits until tags of a page have their code. Of these, it touches only the page loader and the tags to which the shop
+ * has given `load="interaction"`; the others must load by themselves.
  */
 export const ready = (page: Page, ...tags: string[]) => loaded(page, tags, 'page-loader, [load=interaction]')
 
 /** Touches tags of a page, for tags that load at a touch by their definition, and waits until they have their code. */
 export const touch = (page: Page, ...tags: string[]) => loaded(page, tags, '*')
 
-/** Without a touch. */
+/** Waits until tags of a page have their code, without a touch. */
 export const defined = (page: Page, ...tags: string[]) =>
   page.evaluate(
     (names) => Promise.all(names.map((name) => customElements.whenDefined(name))).then(() => undefined),
     tags,
   )
 
-/** In a popover. */
+/** Opens the languages of the header, which are in a popover. */
 export const openLanguages = (page: Page) => page.locator('.shop-header-main > .language-button').click()

@@ -18,14 +18,14 @@ const fresh = (page: Page) => page.locator('[aria-labelledby=band-fresh] product
 const logos = (page: Page) => page.locator('logo-carousel')
 const button = (slider: Locator, name: 'pause' | 'previous' | 'next') => slider.locator(`[data-part=slider-${name}]`)
 
-/** Also waits until the slider can be moved. */
+/** Scrolls a slider into view and waits until it can be moved. */
 async function upgraded(slider: Locator): Promise<Locator> {
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute('data-state', 'ready')
   return slider
 }
 
-/** A carousel's first slides are then out of reach. */
+/** Whether a logo has passed: a carousel's first slides are then out of reach. */
 const hasMoved = (slider: Locator) => slider.evaluate((host) => (host.querySelector('li') as HTMLElement).inert)
 
 test.beforeEach(withoutPhotos)

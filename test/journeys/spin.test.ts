@@ -3,7 +3,7 @@ import { TEST_LIMIT } from '../harness/limits.ts'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 
-/** Drawing photos takes the shop a while. */
+/** A picture that a browser can decode; drawing photos takes the shop a while. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const PRODUCT = '/fr/catalog/product/1/x'

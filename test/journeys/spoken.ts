@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test'
 type Said = { during: string; text: string }
 type Listening = { said: Said[]; during: string }
 
-/** Each new text of a live region, and each dialog, heading or invalid field that gets the focus. */
+/**
+ * Records the announcements of a screen reader: each new text of a live region, and each dialog, heading or invalid
+ * field that gets the focus.
+ */
 export const listen = (page: Page) =>
   page.addInitScript(() => {
     const LIVE = ':is([aria-live], [role=status], [role=alert], [role=log], output):not([aria-live=off])'
@@ -67,7 +70,7 @@ export async function during(page: Page, name: string, act: () => Promise<unknow
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
-/** By the name of their action. */
+/** The announcements, by the name of their action. */
 export async function saidBy(page: Page): Promise<Record<string, string[]>> {
   const said = await page.evaluate(() => (globalThis as unknown as { listening: Listening }).listening.said)
   const all: Record<string, string[]> = {}

@@ -9,13 +9,13 @@ test.beforeEach(withoutPhotos)
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** WCAG 2.5.8, in both directions. */
+/** CSS pixels, in both directions (WCAG 2.5.8). */
 const LEAST = 24
 
 /**
- * Neither the box of the target nor that of its label is large enough, and the square around its centre belongs to
- * another one. Links in a sentence are as high as its lines, and elements that are visible on focus only are for the
- * keyboard.
+ * Targets that are too small for a finger: neither their own box nor that of their label is large enough, and the
+ * square around their centre belongs to another one. Links in a sentence are as high as its lines, and elements that
+ * are visible on focus only are for the keyboard.
  */
 const tooSmall = (page: Page) =>
   page.evaluate((least) => {

@@ -9,7 +9,7 @@ const modal = (page: Page) => page.locator('dialog[open]')
 const heading = (page: Page, name: string) => modal(page).getByRole('heading', { name, level: 2 })
 const live = (page: Page) => expect(modal(page).locator('two-factor[data-hydrated]')).toBeVisible()
 
-/** As a person does; returns the key and the codes. */
+/** Follows the steps in the modal as a person does, and returns the key and the codes. */
 async function setUp(page: Page, password: string): Promise<{ key: string; codes: string[] }> {
   await page.getByRole('link', { name: 'Mettre en place' }).click()
   await expect(heading(page, 'D’où viendra le code ?')).toBeVisible()

@@ -8,7 +8,7 @@ const wheel = (button: Locator) =>
     return content !== 'none' && borderRadius === '50%' && Number.parseFloat(inlineSize) > 8
   })
 
-/** The shop answers the form slowly: the button shows that until the answer has arrived. */
+/** Presses a button whose form the shop answers slowly: the button shows that until the answer has arrived. */
 async function showsLoading(page: Page, at: At, path: string, button: Locator, next: RegExp) {
   const size = () => button.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
   const before = await size()

@@ -5,7 +5,7 @@ export type At = (path: string) => string
 
 const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
 
-/** Drawing hundreds of photos takes long: `test.beforeEach(withoutPhotos)`. */
+/** Most journeys need no photos, and drawing hundreds takes long: `test.beforeEach(withoutPhotos)`. */
 export const withoutPhotos = ({ page }: { page: Page }): Promise<unknown> =>
   page.context().route('**/photos/**', (route) => route.fulfill({ body: pixel, contentType: 'image/gif' }))
 
@@ -30,7 +30,7 @@ export async function signIn(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Se connecter', exact: true }).click()
 }
 
-/** For this visitor's call; `drop: 'after'` loses the answer, not the work. */
+/** A fault of this visitor's call, ordered by a test; `drop: 'after'` loses the answer, not the work. */
 export type Fault = {
   method: string
   path: string
@@ -42,7 +42,7 @@ export type Fault = {
   drop?: 'before' | 'after'
 }
 
-/** The shop was started with its test hook. */
+/** Orders a fault from the shop, which was started with its test hook. */
 export async function fault(page: Page, at: At, order: Fault): Promise<void> {
   const answer = await page.request.post(at('/_test/faults'), { data: order })
   expect(answer.ok()).toBe(true)
@@ -58,14 +58,14 @@ export async function hold(page: Page, at: At, order: Fault): Promise<() => Prom
 
 export type Variant = { id: number; sku: string; price: number }
 
-/** The product's page opens with it. */
+/** The variant with which a product's page opens. */
 export async function variantOf(page: Page, at: At, productId: number): Promise<Variant> {
   const answer = await page.request.get(at(`/api/v1/catalog/products/${productId}/productvariants`))
   const { ProductVariantViewModel: model } = await answer.json()
   return { id: model.ProductVariantId, sku: model.SKU, price: model.UnitPriceTaxIncl }
 }
 
-/** By the library's own call. */
+/** Adds products to the visitor's cart by the library's own call. */
 export async function fill(page: Page, at: At, productId: number, quantity = 1): Promise<void> {
   const { id } = await variantOf(page, at, productId)
   const data = { ProductVariantId: id, Quantity: quantity, Name: 'A product' }
@@ -73,7 +73,7 @@ export async function fill(page: Page, at: At, productId: number, quantity = 1):
   expect(answer.ok()).toBe(true)
 }
 
-/** Units, as the shop counts them. */
+/** The number of units in the visitor's cart, as the shop counts them. */
 export const countInShop = async (page: Page, at: At): Promise<number> =>
   (await (await page.request.get(at('/api/v1/shoppingcarts'))).json()).ItemsCount
 
@@ -94,7 +94,9 @@ export async function enter(page: Page, at: At): Promise<{ email: string; passwo
   return { email, password }
 }
 
-/** Calls of the API and of widgets in their order, as `PUT /api/v1/…` without the application path. */
+/**
+ * The calls of the page to the shop's API and widgets, as `PUT /api/v1/…` without the application path, in their order.
+ */
 export function listen(page: Page, at: At): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

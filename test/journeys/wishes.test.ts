@@ -12,7 +12,7 @@ async function firstVariant(page: Page): Promise<string> {
 
 const modal = (page: Page) => page.locator('dialog[open]')
 
-/** Before the hydration its form would load another page. */
+/** The choice of lists in the modal, once it is hydrated: before that its form would load another page. */
 const liveModal = (page: Page) => modal(page).locator('wishlist-modal[data-hydrated]')
 
 test('a list opens the wishlist modal of the variant in its address, and of no other [NAV-30, NAV-31]', {

@@ -8,7 +8,7 @@ const page = (title: string, markup = '', more: PageParts = {}): PageParts => ({
   ...more,
 })
 
-/** A page shows how often it was rendered. */
+/** Pages that show how often they were rendered. */
 function countedPages({ site }: Fixture, names: string[], more: PageParts = {}): void {
   for (const name of names) {
     let count = 0

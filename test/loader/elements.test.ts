@@ -1,6 +1,6 @@
 import { asTheBrowser, expect, type Fixture, inPage, link, type PageParts } from './fixture/suite.ts'
 
-/** Renders a child and counts its lifecycle. */
+/** An element of a theme that renders a child and counts its lifecycle. */
 const ELEMENT = `<script nonce="NONCE">
 globalThis.lifecycle = { connected: 0, disconnected: 0, moved: 0, made: 0 }
 customElements.define('x-card', class extends HTMLElement {

@@ -9,7 +9,7 @@ function bytes(site: Fixture['site'], path: string, type: string, body: Buffer, 
 
 const page = (title: string, more: PageParts = {}): PageParts => ({ title, ...open, ...more })
 
-/** The browser must load the page whole. */
+/** Visits the second page from the first, which the browser must load whole. */
 async function goesInFull({ site, shopper }: Fixture, heading: string, address?: string): Promise<void> {
   site.page('/', start)
   await shopper.open('/')

@@ -5,7 +5,7 @@ const FIND = '<form action="/find"><input name="q" value="1"><button id="find">F
 const CONTROLS = `${FORM}${FIND}${link('a', '/a')}${link('b', '/b')}`
 const HANGING = { settings: { actTimeout: 1_000 } }
 
-/** The first visit asks for this code. */
+/** Code that is asked for by the first visit. */
 const chunk = (name: string) => new RegExp(`/${name}-[^/]*\\.js$`)
 const CHUNKS = ['deferred-code']
 
@@ -26,7 +26,10 @@ async function openHeld({ site, shopper }: Fixture, { code, more = {}, slow = []
   return { arrive: arrives.open, answer: answers.open, calls: () => site.calls.map((c) => `${c.method} ${c.url}`) }
 }
 
-/** In between the page is busy for some tenths of a second, so that nothing else runs; the browser itself continues. */
+/**
+ * Presses one after the other. In between the page is busy for some tenths of a second, so that nothing else runs; the
+ * browser itself continues.
+ */
 const press = ({ shopper, isInPage }: Fixture, ...ids: string[]) =>
   shopper.run(
     (names, isBusy) => {

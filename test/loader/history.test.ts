@@ -15,7 +15,10 @@ const page = (title: string, markup = ''): PageParts => ({
   main: `<h1>${title}</h1>${link('a', '/a')}${link('b', '/b')}${link('c', '/c')}${markup}`,
 })
 
-/** Returns a function that reloads a page without these files of the library, until the gate is opened. */
+/**
+ * Opens pages with these files of the library; returns a function that reloads a page without them, until the gate is
+ * opened.
+ */
 function holdAfterwards({ site, shopper }: Pick<Fixture, 'site' | 'shopper'>, files: RegExp) {
   site.held = { files, until: Promise.resolve() }
   return async () => {
@@ -203,7 +206,9 @@ inPage('row 50: two entries of one address keep a place each', async ({ site, sh
   }
 })
 
-/** When the page is shown for the second time, its end gets its height a few frames after the event `now-grow`. */
+/**
+ * A page whose end gets its height later when it is shown for the second time: a few frames after the event `now-grow`.
+ */
 const growing = `${tall('t', 1800)}<div id="late"></div><script nonce="NONCE">{
   const grow = () => document.querySelector('#late').style.setProperty('block-size', '4000px')
   const after = (frames) => (frames > 0 ? requestAnimationFrame(() => after(frames - 1)) : grow())

@@ -2,7 +2,7 @@ import { asTheBrowser, expect, type Fixture, gate, inPage, link, type PageParts,
 
 const script = (code: string, attributes = 'nonce="NONCE"') => `<script ${attributes}>${code}</script>`
 
-/** In the session storage, so that it survives a full load. */
+/** Records a word in the session storage, so that it survives a full load. */
 const note = (word: string) => `sessionStorage.notes = (sessionStorage.notes ?? '') + '${word} '`
 
 const notes = (shopper: Fixture['shopper']) => shopper.run(() => sessionStorage.notes ?? '')

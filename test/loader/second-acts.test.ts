@@ -3,7 +3,7 @@ import { asTheBrowser, expect, type Fixture, gate, inPage, link, type PageParts 
 const section = '<p id="section">A section</p>'
 const start = (markup: string): PageParts => ({ title: 'Start', main: `<h1>Start</h1>${markup}${section}` })
 
-/** The returned function sends the answer for which the element waits. */
+/** Presses an element whose answer waits; the returned function sends the answer. */
 async function pressHeld({ site, shopper }: Fixture, id: string, call: string): Promise<() => void> {
   const [method, path = ''] = call.split(' ')
   const held = gate()

@@ -2,7 +2,7 @@ import { expect, type Fixture, inPage, link, withLinks } from './fixture/suite.t
 
 const LOGIN = '/fr/security/login'
 
-/** Protected pages return 401 until the visitor has signed in. */
+/** A shop whose protected pages return 401 until the visitor has signed in. */
 function protectedSite({ site }: Fixture, settings: object = {}, host = ''): { tries: string[] } {
   let isIn = false
   const tries: string[] = []
