@@ -14,11 +14,11 @@ export const opened = async (visitor: APIRequestContext, form: Record<string, st
 
 export const card = (Secret: string, digits = good) => ({ Secret, Number: digits, Expiry: '12/30', Code: '123' })
 
-/** Returns the outcome. */
+/** Types a card in the provider's frame; returns the outcome. */
 export const pay = async (visitor: APIRequestContext, Secret: string, digits = good) =>
   (await (await visitor.post('/pay/authorise', { form: card(Secret, digits) })).json()).Outcome
 
-/** From the first to the last. */
+/** The events of a payment, from the first to the last. */
 export const events = async (visitor: APIRequestContext, secret: string): Promise<string[]> =>
   (await (await visitor.get('/pay/payment', { params: { secret } })).json()).Events
 

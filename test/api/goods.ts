@@ -13,7 +13,7 @@ export type Good = {
 
 const call = '/api/v1/catalog/products/addtocart'
 
-/** As the library does. */
+/** Adds to the cart as the library does. */
 export const add = (visitor: APIRequestContext, variantId: unknown, quantity: unknown, more: object = {}) =>
   visitor.post(call, { data: { ProductVariantId: variantId, Quantity: quantity, Name: 'A piece', ...more } })
 
@@ -52,7 +52,10 @@ export async function stockOf(
 
 const batch = 8
 
-/** Tests that buy start at products of their own, so that they do not disturb each other. */
+/**
+ * The first suitable product from `start` on. Tests that buy start at products of their own, so that they do not
+ * disturb each other.
+ */
 export async function findGood(
   visitor: APIRequestContext,
   start: number,

@@ -4,7 +4,7 @@ const consent = (marketing: boolean) =>
   encodeURIComponent(JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing }))
 const popups = encodeURIComponent(JSON.stringify([{ id: 'stocktaking-2027', datetime: '2027-01-02T20:00:00Z' }]))
 
-/** By name: value and attributes. */
+/** The cookies that an answer sets, by name: value and attributes. */
 function setBy(answer: { headersArray: () => { name: string; value: string }[] }): Map<string, string> {
   const lines = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
   return new Map(lines.map(({ value }) => [value.slice(0, value.indexOf('=')), value.slice(value.indexOf('=') + 1)]))

@@ -9,11 +9,11 @@ const htmlOf = async (visitor: APIRequestContext, path: string, language = 'fr')
   (await visitor.get(path, { headers: { 'Accept-Language': language } })).text()
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found as string)
 
-/** As the page of the news sets them on its tags. */
+/** The ids of all categories, as the page of the news sets them on its tags. */
 const idsOf = async (visitor: APIRequestContext) =>
   /<news-list category-ids="([\d,]+)"/.exec(await htmlOf(visitor, '/fr/news'))?.[1] ?? ''
 
-/** From the feed and the pages of the archive. */
+/** The days of the news by their items, from the feed and the pages of the archive. */
 async function daysOf(visitor: APIRequestContext): Promise<string[]> {
   const pages = await Promise.all(
     Array.from({ length: 13 }, (_, index) => htmlOf(visitor, `/fr/news?pageindex=${index + 1}`)),

@@ -12,7 +12,7 @@ async function camille(visitor: () => Promise<APIRequestContext>) {
   return someone
 }
 
-/** The newest first. */
+/** The numbers of a customer's orders, the newest first. */
 async function numbersOf(someone: APIRequestContext): Promise<string[]> {
   const pages = await Promise.all([1, 2, 3].map((page) => htmlOf(someone, `/fr/account/orders?pagenbr=${page}`)))
   return pages.flatMap((html) => [...html.matchAll(/\/account\/orders\/(\d+)"/g)].map(([, number]) => number ?? ''))

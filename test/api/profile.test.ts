@@ -14,7 +14,7 @@ const mailbox = async (visitor: APIRequestContext) => (await visitor.get('/fr/pa
 const linkOf = async (visitor: APIRequestContext) =>
   /href="\/fr\/security\/email\?token=([\w-]+)"/.exec(await mailbox(visitor))?.[1] ?? ''
 
-/** Returns the token of the letter. */
+/** Requests another e-mail, and returns the token of the letter. */
 async function ask(someone: APIRequestContext, email: string) {
   const form = profile(email, { CurrentPassword: password })
   expect((await someone.post(page, { form, maxRedirects: 0 })).status()).toBe(303)

@@ -6,7 +6,7 @@ import { expect, password, register, test } from './shop.ts'
 
 const passkeys = '/fr/security/passkeys'
 
-/** The newest first. */
+/** The letters about the safety of an account that a visitor has caused, the newest first. */
 const lettersOf = async (visitor: APIRequestContext) =>
   [...(await (await visitor.get('/fr/pages/mailbox')).text()).matchAll(/<p>([^<]*Si ce n’était pas vous[^<]*)<\/p>/g)]
     .map(([, text = '']) => text)

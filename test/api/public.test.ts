@@ -7,7 +7,7 @@ import { expect, test } from './shop.ts'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** With any Host header, without following redirects. */
+/** Sends a request with any Host header, without following redirects. */
 const ask = (server: ShopServer, path: string, headers: Record<string, string> = {}, form?: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url)

@@ -13,7 +13,7 @@ export const keyIn = (page: string) =>
 export const codesIn = (page: string) =>
   [...page.matchAll(/<code>([a-z2-9-]{14})<\/code>/g)].map(([, code]) => code ?? '')
 
-/** The present code is used up, and wrong ones are counted. */
+/** Creates a customer with two-factor turned on: the present code is used up, and wrong ones are counted. */
 export async function withTwoFactor(
   visitor: APIRequestContext,
   email: string,

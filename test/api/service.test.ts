@@ -3,7 +3,7 @@ import { expect, test } from './shop.ts'
 const fragment = { 'X-Page-Target': 'contact-form' }
 const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt']
 
-/** In the notation of the culture. */
+/** The day this many days from now, in the notation of the culture. */
 const inDays = (days: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'Europe/Brussels' })
     .formatToParts(Date.now() + days * 86_400_000)

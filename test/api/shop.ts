@@ -15,7 +15,7 @@ export type Place = { DATA_DIR: string; DATABASE_URL?: string }
 type Worker = { engine: Engine; place: Place; shop: ShopServer }
 type Test = { visitor: (url?: string) => Promise<APIRequestContext>; customer: () => Promise<APIRequestContext> }
 
-/** Seeded as the worker's folder is, for a test that starts a shop itself. */
+/** A data folder of its own in a worker's folder, seeded as that is, for a test that starts a shop itself. */
 export async function ownFolder(place: Place, name: string): Promise<Place> {
   const DATA_DIR = join(place.DATA_DIR, name)
   if (!place.DATABASE_URL) await seedInto(DATA_DIR)
@@ -34,8 +34,8 @@ export async function query({ DATABASE_URL }: Place, text: string, values: unkno
 let customers = 0
 
 /**
- * Each worker has a seeded shop. `visitor` creates further visitors, also with another address; `customer` creates
- * signed-in ones.
+ * Tests over HTTP on a seeded shop of their worker. `visitor` creates further visitors, also with another address;
+ * `customer` creates signed-in ones.
  */
 export const test = base.extend<Test, Worker>({
   engine: ['pglite', { scope: 'worker', option: true }],
@@ -84,7 +84,7 @@ export { expect } from '@playwright/test'
 
 export const password = 'a good password'
 
-/** Complete and valid except for the values of `more`. */
+/** Sends the register form, complete and valid except for the values of `more`. */
 export const registration = (email: string, more: Record<string, string> = {}) => ({
   Email: email,
   Password: password,
@@ -100,6 +100,6 @@ export async function register(visitor: APIRequestContext, email: string) {
   if (answer.status() !== 303) throw new Error(`Registering ${email} answered ${answer.status()}.`)
 }
 
-/** Does not follow the redirect. */
+/** Signs in, without following the redirect. */
 export const signIn = (visitor: APIRequestContext, email: string, word = password, more: Record<string, string> = {}) =>
   visitor.post('/fr/security/login', { form: { Email: email, Password: word, ...more }, maxRedirects: 0 })

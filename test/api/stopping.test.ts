@@ -10,7 +10,7 @@ import { expect, ownFolder, test } from './shop.ts'
 /** A connection of its own, which stays open for further requests. */
 const line = () => new Agent({ keepAlive: true })
 
-/** The head has arrived, and the body is still to be sent. */
+/** Begins an addition to a basket: its head has arrived, and its body is still to be sent. */
 const beginAddition = ({ url }: ShopServer, body: string): Promise<ClientRequest> =>
   new Promise((resolve, reject) => {
     const call = request(`${url}/api/v1/catalog/products/addtocart`, {

@@ -3,7 +3,7 @@ import { expect, test } from './shop.ts'
 
 const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt']
 
-/** In every culture (§8, §5, §2). */
+/** The texts that a server of the specification must have, in every culture (§8, §5, §2). */
 const needed = [
   'Shippings.SelectPickupPoint',
   'ShoppingCarts.NoCityFound',
@@ -74,7 +74,7 @@ test('a list is narrowed by the JSON of its filter, and not by invalid JSON [NAV
   }
 })
 
-/** Shoppers would mistake them for other products. Numbers of articles are references. */
+/** Other names of a product, which shoppers would mistake for another product. Numbers of articles are references. */
 const synonyms: Record<string, RegExp> = {
   fr: /\barticles?\b|\bexemplaires?\b|\bproduits?\b/i,
   nl: /\bartikel(en)?\b|\bproduct(en)?\b/i,

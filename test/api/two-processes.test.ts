@@ -7,7 +7,7 @@ import { staffOf } from './assets/staff.ts'
 import { gate, home, newEmail, withTwoFactor } from './second-factor.ts'
 import { test as base, expect, password, query, register, registration, signIn } from './shop.ts'
 
-/** Shares nothing else with the first. */
+/** A second process on the same database, which shares nothing else with the first. */
 const test = base.extend<object, { other: ShopServer }>({
   other: [
     async ({ place }, use) => {

@@ -16,7 +16,7 @@ async function wished(someone: APIRequestContext, variantId: number, name = 'Env
 const isIn = async (someone: APIRequestContext, productVariantId: number, listId: number) =>
   (await someone.get(`${site}/isinthelist`, { params: { productVariantId, listId } })).json()
 
-/** The id of each row, and its requested quantity. */
+/** The rows of a list: the id of each, and its requested quantity. */
 async function rowsOf(someone: APIRequestContext, listId: number) {
   const html = await (await someone.get('/fr/catalog/wishlist/list_item', { params: { wishlistid: listId } })).text()
   return [...html.matchAll(/data-row-id="(\d+)" data-product-variant-id="(\d+)" data-quantity="(\d+)"/g)].map(

@@ -70,7 +70,7 @@ test.describe('a shared list', () => {
 })
 
 test.describe('a birth list', () => {
-  /** Three of the one product, one of the other. */
+  /** A birth list with two kinds of products: three of the one, one of the other. */
   async function birth(owner: APIRequestContext) {
     const [first, second] = [await findGood(owner, own + 60, plenty), await findGood(owner, own + 120, plenty)]
     const id = await wish(owner, first.variantId, { name: 'Zoé', kind: 'birth', quantity: 3 })

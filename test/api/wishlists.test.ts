@@ -8,7 +8,7 @@ const fragment = { 'X-Page-Target': 'modal' }
 
 const htmlOf = async (visitor: APIRequestContext, path: string) => (await visitor.get(path)).text()
 
-/** The id of each list, and whether it is the active one. */
+/** The lists that a page names: id and whether it is the active one. */
 const listsOf = (html: string) =>
   [...html.matchAll(/<a href="[^"]*"( class="active")?( aria-current="page")? data-wishlist-id="(\d+)"/g)].map(
     ([, active, current, id]) => ({ id: Number(id), isActive: active !== undefined && current !== undefined }),

@@ -16,7 +16,7 @@ const marketOf = (random: Random): Market => ({
   taxes: { standard: random.pick(taxes), print: random.pick(taxes), food: random.pick(taxes) },
 })
 
-/** In euros, before a market prices it. */
+/** A product of the catalogue, in euros, before a market prices it. */
 type Article = { id: number; euros: number; sale: number | null; steps: [from: number, euros: number][]; taxed: string }
 
 const article = (id: number, random: Random): Article => {

@@ -5,11 +5,11 @@ import { fromCents, withTax } from '../../demo/data/money/cents.ts'
 import { homeMarket } from '../../demo/data/money/market.ts'
 import type { Db } from '../../demo/data/schema.ts'
 
-/** Read without the queries of the lists. */
+/** A product with all values that filters use, read without the queries of the lists. */
 export type Product = {
   id: number
   brandId: number
-  /** With all parent categories. */
+  /** Its category and those above it. */
   categories: number[]
   /** Euros. */
   lowestIncl: number
@@ -44,7 +44,7 @@ export async function products(db: Db): Promise<Product[]> {
 
 export const categoryOf = (product: Product, id: number): boolean => product.categories.includes(id)
 
-/** `pass` is a group that does not count: its name, or an attribute's id. */
+/** Whether filters keep a product, without those of one group (its name, or an attribute's id). */
 export function keeps(product: Product, filters: ProductFilters, pass: string | number = ''): boolean {
   const { brandIds, categoryIds, priceMin = 0, priceMax = Infinity, inStock, attributes } = filters
   if (pass !== 'brand' && brandIds.length > 0 && !brandIds.includes(product.brandId)) return false

@@ -20,7 +20,7 @@ type Db = Kysely<Database>
 
 const now = sql<Date>`now()`
 
-/** By the values of the columns, with the allowed acts. */
+/** The states of an order by the values of their columns, and the acts that are allowed in each. */
 const states: [name: string, columns: Record<string, unknown>, acts: OrderAct[]][] = [
   ['placed', {}, ['pay', 'redirect', 'withdraw']],
   ['paid', { paid_at: now }, ['redirect', 'refund', 'withdraw']],
@@ -38,7 +38,8 @@ const states: [name: string, columns: Record<string, unknown>, acts: OrderAct[]]
 const address = { firstName: 'A', lastName: 'B', street1: 'C', postalCode: '1', city: 'D', countryId: 1 }
 
 /**
- * Three units at 11.00 with 3.00 off, and a delivery for 6.00: 36.00 in all; the customer has 100.00 on the account.
+ * An order of three units at 11.00 with 3.00 off, and a delivery for 6.00: 36.00 in all; its customer has 100.00 on the
+ * account.
  */
 async function orderIn(db: Db, columns: Record<string, unknown>) {
   const { customerId } = await rich(db, 100)
@@ -73,7 +74,7 @@ const askBack = (db: Db, order: OrderView, quantity: number) =>
 
 type Tried = Awaited<ReturnType<typeof orderIn>> & { db: Db }
 
-/** True if the act was done. */
+/** Each way in which an act is done; true if it was done. */
 const ways: [name: string, act: OrderAct, attempt: (tried: Tried) => Promise<boolean>][] = [
   ['transfer', 'pay', async ({ db, order }) => (await receiveTransfer(db, order.number)).state === 'received'],
   [

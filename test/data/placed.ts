@@ -4,7 +4,7 @@ import { lockAccount } from '../../demo/server/shop/account/prepaid.ts'
 
 type Db = Kysely<Database>
 
-/** 30.00 by transfer, without goods, of a guest unless `more` changes that. */
+/** An order of 30.00 by transfer, without goods, of a guest unless `more` changes that; returns its row. */
 export const placed = (db: Db, more: Partial<NewRow<'customer_order'>> = {}) =>
   db
     .insertInto('customer_order')
@@ -24,13 +24,13 @@ export const placed = (db: Db, more: Partial<NewRow<'customer_order'>> = {}) =>
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Returns the id. */
+/** Creates an account; returns its id. */
 export async function account(db: Db, email: string): Promise<number> {
   const who = { email, first_name: 'Ada', last_name: 'Test', password_hash: crypto.randomUUID() }
   return (await db.insertInto('customer').values(who).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Returns the ids of both. */
+/** Creates a customer with euros on a prepaid account; returns the ids of both. */
 export async function rich(db: Db, amount: number): Promise<{ customerId: number; accountId: number }> {
   const customerId = await account(db, `rich-${crypto.randomUUID()}@example.com`)
   const accountId = await lockAccount(db, customerId)

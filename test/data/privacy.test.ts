@@ -8,7 +8,7 @@ import { mark, secretsOf, withEverything } from './whole-customer.ts'
 
 type Db = Kysely<Database>
 
-/** Both by name. */
+/** The tables with a foreign key to another, both by name. */
 async function references(db: Db): Promise<{ child: string; parent: string }[]> {
   const { rows } = await sql<{ child: string; parent: string }>`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'`.execute(
@@ -23,7 +23,7 @@ async function references(db: Db): Promise<{ child: string; parent: string }[]> 
  */
 const ofTheShop = ({ child, parent }: { child: string; parent: string }) => child === 'category' && parent === 'asset'
 
-/** Over any number of keys. */
+/** Every table whose rows lead to a customer, over any number of keys. */
 async function leadingToCustomers(db: Db): Promise<Set<string>> {
   const keys = (await references(db)).filter((key) => !ofTheShop(key))
   const found = new Set(['customer'])

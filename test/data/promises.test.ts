@@ -32,7 +32,7 @@ const eventsFor = async (db: Db, key: string) => {
   return payment && eventsOf(db, payment)
 }
 
-/** By two hours. */
+/** Makes a key's promise two hours older. */
 const grow = (db: Db, key: string) =>
   sql`update provider_event set at = at - interval '2 hours'
     where payment_id = (select id from provider_payment where key = ${key})`.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from './shop.ts'
 
-/** Three units at 10.00 with 1.00 off, so that 29.00 were paid. */
+/** An order of three units at 10.00 with 1.00 off, so that 29.00 were paid; the ids of the order and of its line. */
 async function paidOrder(db: Parameters<Parameters<typeof test>[2]>[0]['db']) {
   const { rows } = await sql<{ order_id: number; line: number }>`
     with placed as (insert into customer_order (number, email, culture, shipping, billing, shipping_method,

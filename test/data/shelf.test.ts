@@ -22,7 +22,7 @@ const shopOfThen = [
 
 class Undo extends Error {}
 
-/** Rolls everything back. */
+/** Lets `work` change the shop, and rolls everything back. */
 async function tried(db: Parameters<typeof prepareDatabase>[0], work: (trx: Db) => Promise<void>) {
   const change = db.transaction().execute(async (trx) => {
     await work(trx)
@@ -39,7 +39,7 @@ const optionsOf = async (trx: Db, productId: number) =>
     (row) => row.attribute_value_id,
   )
 
-/** Computed anew from their sources. */
+/** The columns that triggers maintain, computed anew from their sources. */
 const worked = (db: Db) =>
   sql<{ shelves: number; options: number }>`select
     (select count(*) from variant v join product p on p.id = v.product_id where v.is_in_stock is distinct from

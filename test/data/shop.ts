@@ -13,7 +13,7 @@ export type Engine = 'pglite' | 'postgresql'
 
 type Shop = { engine: Engine; place: { url: string | undefined }; db: Kysely<Database> }
 
-/** A copy for each worker. */
+/** Tests with a seeded shop in `db`, a copy for each worker. */
 export const test = base.extend<object, Shop>({
   engine: ['pglite', { scope: 'worker', option: true }],
   place: [

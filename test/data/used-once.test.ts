@@ -19,7 +19,7 @@ async function coupon(db: Db, rules: Partial<NewRow<'coupon'>>) {
   return db.insertInto('coupon').values(row).returning(['id', 'code']).executeTakeFirstOrThrow()
 }
 
-/** Up to the use of the coupon; false if it was used already. */
+/** Orders with a coupon, up to its use; false if it was used already. */
 const use = (db: Db, couponId: number, person: Person) =>
   db.transaction().execute(async (trx) => {
     const { customerId, email } = person

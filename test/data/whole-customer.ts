@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../demo/data/schema.ts'
 
-/** In every row of a customer, and in no other. */
+/** A text that is in every row of a customer, and in no other. */
 export const mark = (name: string) => `marked-${name}`
 
 /** Secrets that open an account, as the tables store them. */

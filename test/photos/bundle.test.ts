@@ -7,7 +7,7 @@ import { build } from 'vite'
 
 const folder = resolve('.build/photo-bundle')
 
-/** In place of the server: draws two photos at once, and prints how often its own code ran. */
+/** Takes the place of the server: draws two photos at once, and prints how often its own code ran. */
 const SERVER = `
   import { renderPhoto } from '${resolve('demo/photos/pool.ts')}'
   console.log('started')

@@ -5,7 +5,7 @@ import { isView, STILLS, VIEWS } from '../../demo/photos/sizes.ts'
 import { draw } from '../../demo/photos/worker.ts'
 import { mug, smallPhoto, test } from './studio.ts'
 
-/** On average, of 255. */
+/** The average difference between two pictures, from 0 to 255. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [first, second] = await Promise.all(
     [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),

@@ -5,13 +5,13 @@ import { test as base } from '@playwright/test'
 import type { Recipe } from '../../demo/data/recipe.ts'
 import type { PhotoJob } from '../../demo/photos/job.ts'
 
-/** With a handle, it is different from each side. */
+/** A mug with a handle, so that each side of it is different. */
 export const mug: Recipe = { form: 'mug', material: 'ceramic', profile: [0.5, 0.5, 0.5, 0.5, 0.5, 0] }
 
-/** Small, so that drawing it is cheap. */
+/** A small photo of the mug, so that drawing it is cheap. */
 export const smallPhoto: PhotoJob = { recipe: mug, colours: ['#27468c', '#f1efe8'], view: '0', width: 80 }
 
-/** Draws nothing, counts the requests, and answers when the test wants. */
+/** A studio that draws nothing, counts the requests, and answers when the test wants. */
 export function countingStudio() {
   const asked: unknown[] = []
   let release: () => void = () => {}

@@ -8,10 +8,10 @@ import { TEST_LIMIT } from '../harness/limits.ts'
 import { startSeededPostgres } from '../harness/shop/seeded.ts'
 import { startServer } from '../harness/shop/server.ts'
 
-/** Requests at once. */
+/** The number of requests that run at once. */
 export const MANY = 30
 
-/** Both processes know the session: requests go to one, then to the other. */
+/** A visitor whose session both processes know: requests go to one, then to the other. */
 export type Person = {
   /** For requests that are no part of a race. */
   here: APIRequestContext
@@ -28,7 +28,7 @@ type Test = {
   staff: () => Promise<Person>
 }
 
-/** Two processes share one PostgreSQL. */
+/** Tests on two processes of the shop that share one PostgreSQL. */
 export const test = base.extend<Test, Worker>({
   addresses: [
     async ({ browserName: _ }, use) => {
@@ -69,7 +69,7 @@ export const test = base.extend<Test, Worker>({
 
 export { expect } from '@playwright/test'
 
-/** The number of answers by status, of MANY requests at once. */
+/** Sends MANY requests at once. Returns the number of answers for each status. */
 export async function statusesOf(
   ask: (turn: number) => Promise<{ status: () => number }>,
   count = MANY,

@@ -1,7 +1,7 @@
-/** Clockwise from the upper left. */
+/** The colours of the quarters of a picture of the tests, from its upper left clockwise. */
 export const QUARTERS = ['red', 'lime', 'blue', 'yellow'] as const
 
-/** As a file; the quarters have four colours. */
+/** A picture of so many pixels whose quarters have four colours, as a file. */
 export async function pictureFile(
   width: number,
   height: number,
@@ -24,7 +24,7 @@ export async function pictureFile(
   return new File([blob], name, { type })
 }
 
-/** Clockwise from the upper left. */
+/** The size of a picture and the colours of its quarters, from its upper left clockwise. */
 export async function quartersOf(file: Blob): Promise<{ size: string; quarters: string }> {
   const bitmap = await createImageBitmap(file)
   const { width, height } = bitmap

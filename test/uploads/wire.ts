@@ -4,7 +4,7 @@ export type WireRequest = {
   headers: Record<string, string>
   body: unknown
   isAborted: boolean
-  /** Bytes that have left the machine. */
+  /** Reports that this number of bytes has left the machine. */
   progress(loaded: number, total: number): void
   respond(status: number, body?: unknown, headers?: Record<string, string>): void
   lose(): void

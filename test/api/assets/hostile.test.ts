@@ -23,7 +23,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum])
 }
 
-/** Declares a very large size: unpacked the file would fill the memory. */
+/** A PNG that declares a very large size and contains next to nothing: unpacked it would fill the memory. */
 function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -162,7 +162,7 @@ async function cases(): Promise<Case[]> {
   ]
 }
 
-/** Must not remain in a picture. */
+/** Texts and bytes that must not remain in a picture. */
 const hostile = ['<script', '<?php', Buffer.from('504b0304', 'hex')]
 
 async function commented(jpeg: Buffer): Promise<Buffer> {

@@ -12,7 +12,7 @@ export async function staffOf(visitor: () => Promise<APIRequestContext>): Promis
 
 export const json = { Accept: 'application/json' }
 
-/** Accepts JSON unless `headers` differ. */
+/** Sends files as the form of the library does; it accepts JSON unless `headers` differ. */
 export function send(
   someone: APIRequestContext,
   files: Sent[],

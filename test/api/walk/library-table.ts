@@ -7,7 +7,7 @@ const calls = '/api/v1/assetslibrary'
 const pages = '/fr/assetslibrary/asset'
 const none = '0'.repeat(32)
 
-/** For staff alone, except for the files on public pages. */
+/** The asset library: all of it is for staff, except for the files on public pages. */
 export const library: Record<string, Question[]> = {
   [`GET ${calls}/assets/:assetId`]: [staff(`${calls}/assets/1`), staff(`${calls}/assets/999999999`, 404)],
   [`GET ${calls}/assets`]: [staff(`${calls}/assets?folderId=1`)],

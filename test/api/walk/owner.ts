@@ -26,7 +26,7 @@ export async function dataOf(visitor: APIRequestContext): Promise<Rows> {
   return tables
 }
 
-/** Returns the ids by the names of the table. */
+/** Adds one of everything to an account, and returns the ids by the names of the table. */
 export async function settle(owner: APIRequestContext, guest: APIRequestContext, email: string) {
   await register(owner, email)
   const change = { FirstName: 'Ada', LastName: secrets.lastName, PhoneNumber: '', Culture: 'fr', Email: email }

@@ -1,8 +1,8 @@
-/** `owner` is that of the ids, `nobody` an anonymous visitor. */
+/** The visitors: the owner of the ids, another customer, a member of the staff, and an anonymous visitor. */
 export const people = ['owner', 'other', 'staff', 'nobody'] as const
 export type Who = (typeof people)[number]
 
-/** Ids of the owner are in braces; a status for each visitor. */
+/** One request: an address with the ids of the owner in braces, its body, and the status for each visitor. */
 export type Question = {
   ask: string
   send?: Record<string, string | number> | undefined

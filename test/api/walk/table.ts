@@ -5,7 +5,7 @@ import { customers, exactly, open, own, type Question } from './questions.ts'
 const lists = '/api/v1/catalog/wishlist'
 const carts = '/api/v1/shoppingcarts'
 
-/** With the same answer for every visitor. */
+/** Requests with the same answer for every visitor: products, texts, pictures, and pages about the shop. */
 const shop: Record<string, Question[]> = {
   'ALL /vitrine/*': [open('/vitrine/vitrine.js'), open('/vitrine/..%2f..%2fpackage.json', 404)],
   'ALL /theme/*': [open('/theme/base.css'), open('/theme/none.css', 404)],
@@ -198,5 +198,5 @@ const wishes: Record<string, Question[]> = {
   [`POST ${lists}/delete`]: [own(`${lists}/delete`, 404, { WishlistId: '{list}' })],
 }
 
-/** By method and pattern, with the required answer for each visitor. */
+/** Every route of the shop by its method and pattern, with the required answer for each visitor. */
 export const table: Record<string, Question[]> = { ...shop, ...library, ...baskets, ...wishes, ...sales, ...account }

@@ -21,7 +21,7 @@ const filled = (value: string | number, ids: Ids) => {
   return /^\d+$/.test(text) ? Number(text) : text
 }
 
-/** As a browser does without JavaScript; calls send JSON. */
+/** Sends a request as a browser does without JavaScript; calls send JSON. */
 function ask(who: APIRequestContext, route: string, { ask, send }: Question, ids: Ids): Promise<APIResponse> {
   const [named = 'GET'] = route.split(' ')
   const method = named === 'ALL' ? 'GET' : named
@@ -40,7 +40,7 @@ const isReading = (route: string) => /^(GET|ALL) /.test(route)
 
 const questions = allQuestions(table)
 
-/** First requests that can be undone, last those that end the session. */
+/** Requests that change something: first those that can be undone, last those that end the session. */
 const rows = Object.entries(questions).flatMap(([route, questions]) =>
   questions.map((question) => ({ route, question })),
 )
