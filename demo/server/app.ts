@@ -42,7 +42,7 @@ import { largestPhoto, mostPhotos } from './shop/orders/refunds/photos.ts'
 import type { MapTiles } from './start/environment.ts'
 import { projectFolder } from './start/project-folder.ts'
 
-/** `app` is the path prefix ('' or '/boutique'). */
+/** The options of the shop. `app` is the path prefix ('' or '/boutique'). */
 export type ShopOptions = {
   db: Kysely<Database>
   app: string
@@ -92,7 +92,7 @@ function limitBodies() {
   return (c: ShopContext, next: () => Promise<void>) => limitOf(c)(c, next)
 }
 
-/** One instance serves one database; any number of processes may serve the same database. */
+/** Creates the shop. One instance serves one database; any number of processes may serve the same database. */
 export function createApp(options: ShopOptions): Hono<Shop> {
   const { app, faults, hasLimits = true } = options
   const shop = new Hono<Shop>().basePath(`${app}/`)

@@ -12,7 +12,7 @@ export { type Culture, cultures, isCulture } from '../data/cultures.ts'
 /** The first segment of a page's route. The group is needed: Hono splits a bare alternation at its bars. */
 export const cultureSegment = `/:culture{(?:${cultures.join('|')})}`
 
-/** `id` is null until there is something to store; then a cookie is set. */
+/** The session of a visitor. `id` is null until there is something to store; then a cookie is set. */
 export type Session = { id: string | null; cartId: string | null; customerId: number | null }
 
 /** The signed-in customer of a request. */

@@ -28,7 +28,7 @@ const byCulture =
       .filter(([path]) => path.endsWith(`/${culture}.json`))
       .map(([, file]) => file.default)
 
-/** The texts of a tag are below its name. */
+/** A layer of files that hold all cultures; the texts of a tag are below its name. */
 const withAllCultures =
   (files: WholeFiles): Layer =>
   (culture) =>

@@ -57,7 +57,10 @@ couponCalls.get('/user/:id', async (c) => {
   )
 })
 
-/** A refusal has its reason, the available quantity (0 for none), and the stock if that was the reason. */
+/**
+ * Returns the summary after a change. A refusal has its reason, the available quantity (0 for none), and the stock if
+ * that was the reason.
+ */
 export async function answerChange(c: ShopContext, change: CartChange, unknownKey = 'Answers.CartItem') {
   if (change.state === 'changed') return c.json(await cartInfo(c))
   if (change.state === 'unknown') return refuseJson(c, 404, unknownKey)

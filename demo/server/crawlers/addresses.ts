@@ -26,7 +26,9 @@ export async function partCount(db: Db): Promise<number> {
   return Math.max(1, Math.ceil(count / productsInPart))
 }
 
-/** Yields batches. Parts count from 1: the first also has the pages, categories and news. */
+/**
+ * Yields the addresses of one part in batches. Parts count from 1: the first also has the pages, categories and news.
+ */
 export async function* addressesOf(db: Db, part: number): AsyncGenerator<Address[]> {
   if (part === 1) yield [...plain.map((path) => ({ path })), ...(await categories(db)), ...(await news(db))]
   const end = part * productsInPart

@@ -7,7 +7,10 @@ const personal = ['shoppingcarts', 'checkout', 'account', 'security', 'sales', '
  */
 const settings = ['q', 'filter', 'sort', 'display', 'pageSize', 'month']
 
-/** `app` is the path prefix, `site` the address of the shop with that prefix. */
+/**
+ * Returns the text of robots.txt: it excludes addresses that search engines need not visit, and names the sitemap.
+ * `app` is the path prefix, `site` the address of the shop with that prefix.
+ */
 export function robotsText(app: string, site: string): string {
   const closed = [
     `${app}/api/`,

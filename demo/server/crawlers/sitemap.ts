@@ -17,7 +17,10 @@ export function sitemapIndex(site: string, parts: number): string {
   return `${prologue}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** Yields batches of products. Every entry names its addresses in all cultures, as its page does. */
+/**
+ * Yields one part for one culture, in batches of products. Every entry names its addresses in all cultures, as its page
+ * does.
+ */
 export async function* sitemapPart(
   site: string,
   culture: Culture,

@@ -4,7 +4,7 @@ import { type Fields, textOf } from '../http/body.ts'
 import { exampleDay } from '../pages/form/options.tsx'
 import { type DayRange, readDay, shortDay } from '../shop/days.ts'
 
-/** An error is added to `errors`. Null when the field is empty or invalid. */
+/** Reads an optional day of a form; its error is added to `errors`. Null when the field is empty or invalid. */
 export function dayOf(
   c: ShopContext,
   fields: Fields,

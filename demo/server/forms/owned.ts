@@ -5,7 +5,7 @@ import { withFields } from './form.ts'
 
 export type Work = (c: ShopContext, customer: Customer, fields: Fields) => Promise<Response>
 
-/** Other visitors get the sign-in page. */
+/** Runs the work for a signed-in customer; other visitors get the sign-in page. */
 export const owned =
   (work: Work) =>
   (c: ShopContext): Promise<Response> => {

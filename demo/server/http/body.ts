@@ -21,7 +21,7 @@ function collect(entries: Iterable<[string, unknown]>): Fields {
 /** If a name is repeated, the last value counts. */
 export const queryFields = (c: ShopContext): Fields => collect(new URL(c.req.url).searchParams)
 
-/** A form with another encoding has no files. */
+/** Reads a form with the files of one field; a form with another encoding has no files. */
 export async function readUpload(c: ShopContext, name: string): Promise<Body & { files: File[] }> {
   const isMultipart = /^multipart\/form-data/i.test(c.req.header('Content-Type') ?? '')
   if (!isMultipart) return { ...(await readBody(c)), files: [] }

@@ -40,7 +40,7 @@ const token = pattern(string(), /^[\w-]{43}$/)
 const key = pattern(string(), /^[A-Z]\w+(\.\w+)+$/)
 const values = optional(record(string(), union([string(), number()])))
 
-/** More messages do not fit into a cookie. */
+/** The most messages that fit into a cookie. */
 export const mostMessages = 8
 
 const remedy = object({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Shop } from '../context.ts'
 
-/** A visitor may start the players; nothing of them loads before. */
+/** The sites of the players that a visitor may start; nothing of them loads before. */
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** The sources that the maps service with a key needs, by its documentation; only for a shop that has a key. */
@@ -32,7 +32,7 @@ const policy = (nonce: string, tiles: string | undefined, maps: typeof keyedMaps
     `trusted-types vitrine dompurify lit-html${maps.types}`,
   ].join('; ')
 
-/** `{s}` represents one of multiple subdomains. */
+/** The origin of tiles; `{s}` in it represents one of multiple subdomains. */
 const originOf = (address: string) => address.replace('{s}', '*').replace(/^(https?:\/\/[^/]+).*$/, '$1')
 
 /**

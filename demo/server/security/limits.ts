@@ -37,7 +37,7 @@ const limits: Limit[] = [
   [vatCheck, 20, 1],
 ]
 
-/** Carts that one network may begin without having one. */
+/** The carts that one network may begin without having one. */
 const newCarts: Limit = [
   /\/(shoppingcarts\/(add|city|shippingmethods|externalpickuppoint)|shippings\/pickuppoint|addtocart)$/,
   120,

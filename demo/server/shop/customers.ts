@@ -61,7 +61,7 @@ export async function signIn(c: ShopContext, typed: string, password: string): P
   return { state: 'signed-in', customer }
 }
 
-/** A code by e-mail is then sent. */
+/** Whether this device needs a code after the password. A code by e-mail is then sent. */
 async function needsCode(c: ShopContext, row: Row & TwoFactorColumns): Promise<boolean> {
   if (!row.two_factor_enabled || (await isTrusted(c, row.id))) return false
   await awaitCode(c, row.id)

@@ -11,7 +11,7 @@ import { type DayRange, dayFromToday } from './days.ts'
 
 export type ShippingProblem = 'country' | 'weight'
 
-/** Prices in the visitor's currency; `days` are working days. */
+/** A shipping method, with prices in the visitor's currency. `days`: its duration in working days. */
 export type ShippingMethod = {
   id: number
   code: string

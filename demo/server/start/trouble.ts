@@ -5,8 +5,8 @@ import type { Environment } from './environment.ts'
 const networkTrouble = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET']
 
 /**
- * The message for an error at the start: what failed, what it means, and what to do. It has no stack trace if that
- * would not help.
+ * The message for an error at the start: the failure, its meaning, and the remedy. It has no stack trace if that would
+ * not help.
  */
 export function explain(error: unknown, { port, host, databaseUrl, dataDir }: Environment): string {
   const { code, message } = error as NodeJS.ErrnoException

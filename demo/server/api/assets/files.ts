@@ -36,7 +36,7 @@ async function allowed(c: ShopContext, key: string): Promise<{ asset: Asset; isP
   return isPublic || customer?.role === 'staff' ? { asset, isPublic } : undefined
 }
 
-/** `tag` is the key of the file that is sent. */
+/** Sets the headers of an answer about a file; `tag` is the key of the file that is sent. */
 function describeFile(c: ShopContext, tag: string, isPublic: boolean): void {
   c.header('ETag', `"${tag}"`)
   // `no-transform` forbids compression on the way: a range of compressed bytes would be a different part of the file.

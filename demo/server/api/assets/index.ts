@@ -7,7 +7,10 @@ import { folderChanges } from './folders.ts'
 import { resumableCalls } from './resumable.ts'
 import { uploadCall } from './upload.ts'
 
-/** Only published files are open to visitors who are not staff. */
+/**
+ * Everything below `{app}/assets`: uploads, crops, changes, folders, files. Only published files are open to visitors
+ * who are not staff.
+ */
 export const assetCalls = new Hono<Shop>()
 
 assetCalls.use(async (c, next) => {

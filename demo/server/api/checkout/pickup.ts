@@ -11,7 +11,7 @@ export const pickupPoints = new Hono<Shop>()
 /** POST externalpickuppoint: stores a point for the visitor's basket (§7). */
 export const pickupCalls = new Hono<Shop>()
 
-/** The defaults, and the most that a search may ask for; the radius in kilometres. */
+/** The radius in kilometres and the number of points: the defaults, and the most that a search may ask for. */
 const radius = { usual: 20, most: 100 }
 const count = { usual: 50, most: 200 }
 

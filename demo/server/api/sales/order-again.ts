@@ -10,8 +10,8 @@ import { findOrder, type OrderView, viewerOf } from '../../shop/orders/order-vie
 import { answerChange } from '../carts.ts'
 
 /**
- * PUT sales/orders/addtocart (§7): a line of an order (OrderId, ItemKey and quantity), or with OrderId alone the whole
- * order. A price in the request is ignored. Returns the cart's summary.
+ * PUT sales/orders/addtocart (§7): adds a line of an order (OrderId, ItemKey and quantity), or with OrderId alone the
+ * whole order. A price in the request is ignored. Returns the cart's summary.
  */
 export const orderAgainCall = new Hono<Shop>()
 

@@ -9,7 +9,7 @@ import { type ListOwner, ownerOf } from '../../shop/wishlists/owner.ts'
 
 export type OwnWork = (c: ShopContext, owner: ListOwner, fields: Fields) => Promise<Response>
 
-/** These calls have their values in the query (§7). */
+/** Runs the work for the owner of the visitor's lists. These calls have their values in the query (§7). */
 export const own =
   (work: OwnWork) =>
   (c: ShopContext): Promise<Response> =>
@@ -19,7 +19,7 @@ export const own =
 export const refuseUnknown = (c: ShopContext, key: 'Answers.List' | 'Answers.ListItem') =>
   c.get('customer') ? refuseJson(c, 404, key) : refuseJson(c, 401, 'Answers.SignIn')
 
-/** Calls `work` with the owner's list of an id; without such a list it answers that there is none. */
+/** Calls `work` with the owner's list of an id. Without such a list the answer is an error. */
 export async function withOwnList(
   c: ShopContext,
   id: unknown,

@@ -5,7 +5,7 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 const withLetter = (code: string, country: string) =>
   country === 'PT' ? code : code.replace(/^(?:A|B|D|E|F|I|L|NL|AT|BE|DE|ES|FR|IT|LU)\s?-\s?/i, '')
 
-/** `country` is a code of two letters, in capitals. */
+/** Whether a text has the format of postal codes in a country (a code of two letters, in capitals). */
 export function isPostalCode(text: string, country: string): boolean {
   const code = withLetter(text, country).toUpperCase()
   return postcodeValidatorExistsForCountry(country)

@@ -84,7 +84,7 @@ async function afterOrder(
   return proceed(c, pagePath(c, `/checkout/confirmation/${number}`))
 }
 
-/** Nothing is ordered, so nothing is validated. */
+/** Shows the form again with the total of the chosen options. Nothing is ordered, so nothing is validated. */
 async function showTotal(c: ShopContext, state: FormState): Promise<Response> {
   return (await cartView(c)).lines.length > 0 ? checkoutPage(c, state) : noCart(c)
 }

@@ -9,13 +9,16 @@ import { withFields } from '../form.ts'
 
 export type ListWork = (c: ShopContext, fields: Fields) => Promise<Response>
 
-/** Every visitor may have lists. */
+/** Reads the form and runs the work: every visitor may have lists. */
 export const listForm =
   (work: ListWork) =>
   (c: ShopContext): Promise<Response> =>
     withFields(c, (fields) => work(c, fields))
 
-/** The list of another person is refused as an unknown one; a visitor who is not signed in is asked to sign in. */
+/**
+ * Calls `work` with the visitor's list that a form names. The list of another person is refused as an unknown one; a
+ * visitor who is not signed in is asked to sign in.
+ */
 export async function withList(
   c: ShopContext,
   id: unknown,

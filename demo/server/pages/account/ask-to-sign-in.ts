@@ -15,7 +15,9 @@ export async function askToSignIn(c: ShopContext): Promise<Response> {
   return (await awaitedCustomer(c)) === undefined ? loginPage(c, state, 401) : codePage(c, state, 401)
 }
 
-/** If the password was already given, the page asks for the code, unless `again` is in the address. */
+/**
+ * The sign-in page. If the password was already given, the page asks for the code, unless `again` is in the address.
+ */
 export async function signInPage(c: ShopContext): Promise<Response> {
   if (c.req.query('again') !== undefined) await endWait(c)
   else if ((await awaitedCustomer(c)) !== undefined) return codePage(c)

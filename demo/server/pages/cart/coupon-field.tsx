@@ -7,7 +7,7 @@ import { amountText } from '../layout/format.ts'
 
 type CouponProps = { c: ShopContext; cart: CartView }
 
-/** `10 % de remise sur « Vases »`. */
+/** The discount of a code: `10 % de remise sur « Vases »`. */
 export function couponWorth(c: ShopContext, coupon: Coupon | OfferedCoupon): string {
   const { t } = c.var
   const worth = {

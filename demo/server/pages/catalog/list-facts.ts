@@ -7,7 +7,7 @@ import type { List } from './load-list.ts'
 /** The facts of a list for search engines: its canonical address, or none if the list is one of endlessly many. */
 export type ListFacts = Pick<Page, 'title' | 'description' | 'canonical' | 'facts'>
 
-/** Each page has its own title. */
+/** The title and the other facts of a list: each page has its own title. */
 export function listFacts(c: ShopContext, list: List): ListFacts {
   const { state, title } = list
   const page = state.pageindex > 1 ? state.pageindex : undefined

@@ -23,7 +23,7 @@ const firstRow = 4
 
 type ListProps = { c: ShopContext; list: List }
 
-/** The filters can be removed one by one. */
+/** The message for an empty list: the filters can be removed one by one. */
 function Nothing({ c, list }: ListProps) {
   const { t } = c.var
   const { state, path, chosen } = list
@@ -61,7 +61,7 @@ function Products({ c, list }: ListProps) {
   )
 }
 
-/** The number is announced after an in-page update. */
+/** The title of the list and the number of its products; the number is announced after an in-page update. */
 function Head({ c, list }: ListProps) {
   const { t, culture } = c.var
   const { title, total, text, picture, state, isGuess } = list

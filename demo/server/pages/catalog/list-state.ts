@@ -5,13 +5,13 @@ import { filterTextOf, readFilterText, type TypedPrices } from './filters/filter
 /** The views of a list (CATALOG-04), the default first. */
 export const displays = ['grid', 'table', 'categories'] as const
 
-/** The first is the default without a search. A search is ordered by relevance. */
+/** The orders of a list; the first is the default without a search. A search is ordered by relevance. */
 export const sorts = ['newest', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
 
 /** The page sizes, the default first. */
 export const pageSizes = [24, 12, 48, 200] as const
 
-/** Invalid values are replaced by the defaults. */
+/** The parameters of a list's address; invalid values are replaced by the defaults. */
 export type ListState = {
   display: (typeof displays)[number]
   /** Undefined without a choice: the newest first, or by relevance for a search. */
@@ -20,7 +20,7 @@ export type ListState = {
   pageindex: number
   q: string
   filter: ProductFilters
-  /** Their fields show them again. */
+  /** Invalid typed prices; their fields show them again. */
   typed: TypedPrices
   /** False when a part of the filter is invalid or unknown and is therefore ignored. */
   isFilterWhole: boolean
@@ -52,7 +52,7 @@ export function readListState(query: Record<string, string>): ListState {
 
 export const filterText = ({ filter }: ListState): string | undefined => filterTextOf(filter)
 
-/** The query of a list's own links: only what differs from the defaults. */
+/** The query of a list's own links: only the parameters that differ from the defaults. */
 export const listQuery = (state: ListState): ListQuery => ({
   q: state.q,
   filter: filterText(state),

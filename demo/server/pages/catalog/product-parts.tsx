@@ -69,7 +69,7 @@ function AskFor({ c, product }: ProductProps) {
   )
 }
 
-/** Without JavaScript it leads to the product's page. */
+/** The button of the quick view; without JavaScript it leads to the product's page. */
 export function QuickEye({ c, product }: ProductProps) {
   const query = { productId: product.id, variantId: product.askedVariantId }
   return (
@@ -99,14 +99,14 @@ export function Badge({ c, product }: ProductProps) {
   )
 }
 
-/** The lowest price if the variants have different prices. */
+/** The price, or the lowest one if the variants have different prices. */
 export function ListPrice({ c, product }: ProductProps) {
   const { t } = c.var
   if (product.lowestIncl >= product.price.incl) return <Price c={c} price={product.price} />
   return <span class="price">{t('Shop.List.FromPrice', { price: amountText(c, product.lowestIncl) })}</span>
 }
 
-/** A number represents the other swatches. */
+/** The most swatches that are shown; a number represents the others. */
 const mostSwatches = 4
 
 export function Colours({ c, product }: ProductProps) {

@@ -9,7 +9,7 @@ import { pageNumber } from '../paging/page-number.ts'
 import { notFoundPage } from '../plain/not-found.ts'
 import { NewsList, tagPath } from './news/news-cards.tsx'
 
-/** The values of entityName (§2), the default first. */
+/** The kinds that can have a tag: the values of entityName (§2), the default first. */
 const entities = ['Product', 'News'] as const
 const pageSize = 24
 

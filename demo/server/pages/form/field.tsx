@@ -36,7 +36,7 @@ export const validation = (rules: Rules): Record<string, string> =>
     ...Object.entries(rules).map(([rule, value]) => [`data-val-${rule}`, String(value)]),
   ])
 
-/** The server fills the message after a refusal, form-validator before sending. */
+/** The place of a field's message; the server fills it after a refusal, form-validator before sending. */
 export function FieldMessage({ id, name, text }: { id: string; name: string; text: string | undefined }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { type Cents, fromCents } from '../../../data/money/cents.ts'
 import type { ShopContext, Translate } from '../../context.ts'
 import { dateFormat, numberFormat } from '../../culture/formatters.ts'
 
-/** `24,00 €`. */
+/** An amount in the culture's format: `24,00 €`. */
 export const money = (amount: Cents, culture: Culture, currency: string) =>
   numberFormat(intlCulture(culture), { style: 'currency', currency }).format(fromCents(amount))
 
@@ -19,7 +19,7 @@ const shopZone = 'Europe/Brussels'
 const dayText = (day: Date, culture: Culture, style: Intl.DateTimeFormatOptions): string =>
   countFirst(dateFormat(intlCulture(culture), { timeZone: shopZone, ...style }).format(day), culture)
 
-/** `21 novembre 2026`. */
+/** A day as text: `21 novembre 2026`. */
 export const longDate = (day: Date, culture: Culture) => dayText(day, culture, { dateStyle: 'long' })
 
 /** A moment as text, with its zone: `21 novembre 2026 à 14:05:09 UTC+1`. */
@@ -33,7 +33,7 @@ export const longDateTime = (moment: Date, culture: Culture) =>
 export const momentText = (moment: Date, culture: Culture) =>
   dayText(moment, culture, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** `samedi 21 novembre`. */
+/** A near day as text, with its name: `samedi 21 novembre`. */
 export const weekdayDate = (day: Date, culture: Culture) =>
   dayText(day, culture, { weekday: 'long', day: 'numeric', month: 'long' })
 
@@ -46,7 +46,7 @@ export function writtenTime(moment: Date): { time: string; offset: string } {
   return { time, offset: name.replace('GMT', '') || '+00:00' }
 }
 
-/** 0.25 is `25 %` in French, 0.055 `5,5 %`. */
+/** A share in the culture's format: 0.25 is `25 %` in French, 0.055 `5,5 %`. */
 export const percent = (share: number, culture: Culture) =>
   numberFormat(intlCulture(culture), { style: 'percent', maximumFractionDigits: 1 }).format(share)
 

@@ -3,7 +3,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 
 export type Step = { name: string; path: string }
 
-/** The last name is this page and not a link. */
+/** The breadcrumb from the home page to this page; the last name is this page and not a link. */
 export function Trail({ c, steps, here }: { c: ShopContext; steps: Step[]; here: string }) {
   const { t } = c.var
   return (

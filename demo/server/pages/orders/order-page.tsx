@@ -134,7 +134,7 @@ function Body({ refunds, request, withdrawals, ...props }: OrderProps & Asked) {
   )
 }
 
-/** 404 for anybody else than the customer. */
+/** One of a customer's orders: its progress, its lines and its address. 404 for anybody else. */
 export async function orderPage(c: ShopContext, number: string): Promise<Response> {
   const props = await loadOrder(c, number)
   if (!props) return notFoundPage(c)

@@ -16,6 +16,7 @@ import { Transfer } from './transfer.tsx'
 
 type PaymentProps = { c: ShopContext; order: OrderView; account: Prepaid; state: FormState }
 
+/** The payment methods for an order that was already placed. */
 export const laterPayments = ['Card', 'PrepaidAccount', 'BankTransfer'] as const
 
 /** A prepaid account pays only orders in its own currency, and cannot pay into itself. */

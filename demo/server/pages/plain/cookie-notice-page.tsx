@@ -9,7 +9,7 @@ const path = '/pages/cookie-notice'
 
 const chapters = ['When', 'Kept'] as const
 
-/** Its button also works without JavaScript. */
+/** The notice of a shop that asks for no consent; its button also works without JavaScript. */
 function Notice({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (

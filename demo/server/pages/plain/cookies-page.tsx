@@ -20,7 +20,7 @@ const kept = [
   { name: 'vitrine.purchases', text: 'Purchases', life: 'Own' },
 ] as const
 
-/** Behind https some cookies have a prefix. */
+/** The name in the visitor's browser: behind https some cookies have a prefix. */
 function shownName(c: ShopContext, name: string): string {
   const cookie = Object.values(shopCookies).find((one) => one.name === name)
   return cookie ? cookieName(c, cookie) : name

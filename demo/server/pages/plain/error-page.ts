@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../context.ts'
 import { messagePage } from './message.tsx'
 
-/** It does not reveal the cause. */
+/** The page of an internal error. It does not reveal the cause. */
 export const errorPage = (c: ShopContext): Promise<Response> =>
   messagePage(c, 500, c.get('t')('Shop.Error.BrokenText'), c.get('t')('Shop.Error.Broken'))

@@ -7,7 +7,10 @@ import { Trail } from '../layout/trail.tsx'
 
 type HelpProps = { c: ShopContext; text: string }
 
-/** The suggestions are the questions. The results replace the page's content, and their address can be shared. */
+/**
+ * The search; its suggestions are the questions. The results replace the page's content, and their address can be
+ * shared.
+ */
 function Search({ c, text, topics }: HelpProps & { topics: HelpTopic[] }) {
   const { t } = c.var
   return (

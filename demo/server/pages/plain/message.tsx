@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { answerPage } from '../layout/document.tsx'
 
-/** `title` defaults to the message. */
+/** A short page with a message and further links. `title` defaults to the message. */
 export function messagePage(c: ShopContext, status: ContentfulStatusCode, text: string, title = text) {
   const { t } = c.var
   return answerPage(

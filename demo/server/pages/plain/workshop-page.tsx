@@ -36,7 +36,7 @@ function Chapters({ c }: { c: ShopContext }) {
   ))
 }
 
-/** All large pictures are in an overlay. */
+/** The still lifes as a set of thumbnails, with all large pictures in an overlay. */
 function Pictures({ c }: { c: ShopContext }) {
   const { app, t } = c.var
   const names = Object.keys(STILLS).filter(isStill)

@@ -9,7 +9,7 @@ import { Spin } from './spin.tsx'
 
 type GalleryProps = { c: ShopContext; product: { id: number; name: string }; photo: PhotoSubject }
 
-/** `view` is the photo of the thumbnail. */
+/** A slide and its thumbnail. `view` is the photo of the thumbnail. */
 type Sight = { label: string; view: string; kind?: 'spin' | 'video'; content: Child }
 
 /** The width of the main photo: beside the facts on a wide screen, above them on a narrow one. */

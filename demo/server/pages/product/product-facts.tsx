@@ -119,7 +119,7 @@ async function factsOf(c: ShopContext, product: Product, shown: Variant) {
   }
 }
 
-/** Those facts as a data block: ProductFactsHtml of this shop's product page. */
+/** The facts of the shown variant as a data block: ProductFactsHtml of this shop's product page. */
 export async function ProductFacts({ c, product, variant }: { c: ShopContext; product: Product; variant: Variant }) {
   return <script type="application/ld+json">{raw(scriptJson(await factsOf(c, product, variant)))}</script>
 }

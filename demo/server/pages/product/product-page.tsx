@@ -115,7 +115,7 @@ function Body({ c, view, seen }: BodyProps) {
   )
 }
 
-/** `?variant=` or the form's fields choose the variant. */
+/** The page of a product with the variant that `?variant=` or the form's fields choose. */
 export async function productPage(c: ShopContext, id: number): Promise<Response> {
   const view = await loadProduct(c, id)
   if (!view) return notFoundPage(c)

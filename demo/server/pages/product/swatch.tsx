@@ -6,7 +6,7 @@ const sectors: Record<number, string[]> = {
   3: ['M12 12V0A12 12 0 0 1 22.4 18Z', 'M12 12 22.4 18A12 12 0 0 1 1.6 18Z', 'M12 12 1.6 18A12 12 0 0 1 12 0Z'],
 }
 
-/** It has SVG attributes only, because the page's CSP allows no style attribute. */
+/** One to three glazes as a disc. It has SVG attributes only, because the page's CSP allows no style attribute. */
 export function Swatch({ colors }: { colors: string[] }) {
   return (
     <svg class="swatch" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -8,6 +8,7 @@ import { Photo } from '../layout/photo.tsx'
 export const requestedVariant = async (c: ShopContext, id: unknown): Promise<NamedVariant | undefined> =>
   (await namedVariants(c.get('db'), [wholeNumber(id) ?? 0], c.var)).values().next().value
 
+/** A product's name with the attribute values of the variant. */
 export const fullName = ({ name, choice }: NamedVariant): string => (choice === '' ? name : `${name}, ${choice}`)
 
 type HeadProps = { c: ShopContext; title: string; variant: NamedVariant; text?: string }

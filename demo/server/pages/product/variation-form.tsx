@@ -124,7 +124,10 @@ function BuyLine({ c, view }: FormProps) {
   )
 }
 
-/** Without JavaScript a button shows the chosen variant by a GET of the same page. */
+/**
+ * The choice of a variant, and buying it. Without JavaScript a button shows the chosen variant by a GET of the same
+ * page.
+ */
 export function VariationForm({ c, view }: FormProps) {
   const { product, variant, choices } = view
   const hasChoices = choices.length > 0

@@ -4,7 +4,7 @@ import { Field } from '../form/field.tsx'
 
 type CurrentPasswordProps = { c: ShopContext; state: FormState; part: string; email?: string }
 
-/** By the hidden e-mail a password manager knows the account. */
+/** The field of the present password. By the hidden e-mail a password manager knows the account. */
 export function CurrentPassword({ c, state, part, email }: CurrentPasswordProps) {
   return (
     <>

@@ -22,7 +22,7 @@ const systems: [name: string, pattern: RegExp][] = [
 
 const nameIn = (list: [string, RegExp][], text: string) => list.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** `Firefox sur Windows`. */
+/** The browser and system of a user agent, as text: `Firefox sur Windows`. */
 export function deviceName({ var: { t } }: ShopContext, userAgent: string): string {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)]
   if (browser && system) return t('Pages.Sessions.Device', { browser, system })

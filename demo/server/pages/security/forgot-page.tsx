@@ -3,7 +3,7 @@ import { type FormState, freshForm, pagePath, type ShopContext } from '../../con
 import { Field, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 
-/** The text does not reveal whether the account exists. */
+/** Replaces the form. The text does not reveal whether the account exists. */
 function Sent({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (
@@ -21,7 +21,7 @@ function Sent({ c }: { c: ShopContext }) {
 /** The answer for scripts once a letter was sent. */
 export const forgotThanks = (c: ShopContext) => c.html(`${<Sent c={c} />}`)
 
-/** `isSent`: a letter was sent. */
+/** Asks for the e-mail of an account with a forgotten password. `isSent`: a letter was sent. */
 export function forgotPage(
   c: ShopContext,
   { state = freshForm(), isSent = false }: { state?: FormState; isSent?: boolean } = {},

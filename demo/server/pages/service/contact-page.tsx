@@ -77,7 +77,7 @@ function About({ c, state }: ContactProps) {
   )
 }
 
-/** The hidden field; only programs fill it. */
+/** The name of the hidden field; only programs fill it. */
 export const trapName = 'Website'
 
 const Trap = ({ c }: { c: ShopContext }) => (

@@ -22,7 +22,7 @@ export const pageSize = 40
 /** `openId` is the list that the refused forms concern. */
 export type PageState = { openId?: number; creation?: FormState; renaming?: FormState }
 
-/** The table area shows the active list. */
+/** The names of the visitor's lists; the table area shows the active one. */
 function Names({ c, lists, open }: { c: ShopContext; lists: Wishlist[]; open: Wishlist | undefined }) {
   return (
     <wishlist-nav active-id={open?.id}>

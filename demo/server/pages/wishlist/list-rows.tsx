@@ -8,7 +8,7 @@ import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 import { Price } from '../product/price.tsx'
 
-/** `given` only if the owner wants to see it. */
+/** A row of a list; `given` only if the owner wants to see it. */
 export type RowProps = { c: ShopContext; item: WishlistItem; given?: Given | undefined }
 
 export function StockNote({ c, stock }: { c: ShopContext; stock: number }) {

@@ -45,7 +45,10 @@ export function NewList({ c, state, isOpen }: { c: ShopContext; state: FormState
 
 type ToolProps = { c: ShopContext; list: Wishlist; state?: FormState | undefined }
 
-/** The ids of the fields are different for each list, so that typed values stay with their list. */
+/**
+ * Renames and describes a list. The ids of the fields are different for each list, so that typed values stay with their
+ * list.
+ */
 export function Rename({ c, list, state }: ToolProps) {
   const { t } = c.var
   const known = state ?? freshForm({ Name: list.name, Description: list.description })

@@ -16,7 +16,7 @@ export type SharedItemProps = { c: ShopContext; kind: ListKind; listKey: string;
 /** The units that are still to be given, or wished for. */
 const leftOf = ({ item: { quantity }, given }: SharedItemProps) => Math.max(0, quantity - given)
 
-/** The units of a birth list are marked as given once they are ordered. */
+/** Adds units to the basket; those of a birth list are marked as given once they are ordered. */
 function Give(props: SharedItemProps) {
   const { c, kind, listKey, item } = props
   const { t, market } = c.var

@@ -35,7 +35,7 @@ function wishedOf(c: ShopContext): Promise<ReadonlySet<number>> {
   return known
 }
 
-/** On cards only the heart is shown. */
+/** Adds a product to a list: a link to the modal's page. On cards only the heart is shown. */
 export async function WishLink({ c, variantId, name, isShort = false }: WishLinkProps) {
   const { t } = c.var
   const isPresent = (await wishedOf(c)).has(variantId)

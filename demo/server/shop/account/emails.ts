@@ -22,8 +22,9 @@ export const ownerOf = (db: Db, email: string) => accounts(db, email).limit(1).e
 let decoy: string | undefined
 
 /**
- * The password is always hashed twice: once for the account that has confirmed the e-mail, and once for all others. So
- * a registration with somebody else's e-mail does not affect that person.
+ * The account with an e-mail and a password. The password is always hashed twice: once for the account that has
+ * confirmed the e-mail, and once for all others. So a registration with somebody else's e-mail does not affect that
+ * person.
  */
 export async function accountOf(db: Db, email: string, password: string) {
   const owner = await ownerOf(db, email)

@@ -81,7 +81,7 @@ export const setNotified = (db: Db, customerId: number, isNotified: boolean): Pr
 /** `isAgain`: the order was already paid. `short`: the balance is too low. */
 export type Payment = { state: 'paid'; isAgain: boolean } | { state: 'unknown' } | { state: 'short'; balance: Cents }
 
-/** An order that was already paid is not changed. */
+/** Pays a customer's order from the account, once; an order that was already paid is not changed. */
 export async function payOrder(db: Db, customerId: number, number: string): Promise<Payment> {
   const payment = await take(db, customerId, number)
   if (payment.state === 'paid') await releaseUnused(db, number)

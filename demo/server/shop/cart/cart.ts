@@ -19,7 +19,7 @@ export type CartChange =
 /** An addition: a variant, its quantity, and the further fields of the form (§3: order origin). */
 export type Addition = { variantId: number; quantity: number; origin?: Record<string, string> }
 
-/** For an unknown variant no cart and no session is created. */
+/** Adds units of a variant to the visitor's cart. For an unknown variant no cart and no session is created. */
 export async function addToCart(c: ShopContext, { variantId, quantity, origin = {} }: Addition): Promise<CartChange> {
   const known = (await namedVariants(c.get('db'), [variantId], c.var)).get(variantId)
   if (known === undefined) return { state: 'unknown' }

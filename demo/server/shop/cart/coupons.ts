@@ -4,7 +4,10 @@ import type { ShopContext } from '../../context.ts'
 import { cartLines, couponAsk, readCart } from './cart-view.ts'
 import { findCart, withCart } from './find-cart.ts'
 
-/** `refused` has the coupon's problem. A code before or after its dates is treated as an unknown one. */
+/**
+ * The outcome of a coupon code. `refused` has the coupon's problem. A code before or after its dates is treated as an
+ * unknown one.
+ */
 export type CouponOutcome = { state: 'applied' | 'refused'; coupon: Coupon } | { state: 'unknown' }
 
 /** Applies a coupon code to the visitor's cart, in place of the present one. A refused code changes nothing. */
@@ -58,7 +61,7 @@ export async function settleCoupon(c: ShopContext, trx: Db, cartId: string, emai
 const noteProblem = (trx: Db, cartId: string, { code, problem }: Coupon) =>
   trx.updateTable('cart').set({ dropped_code: code, dropped_reason: problem }).where('id', '=', cartId).execute()
 
-/** The basket shows the reason. */
+/** Removes a code that does not apply to a cart; the basket shows the reason. */
 async function dropCoupon(trx: Db, cartId: string, coupon: Coupon): Promise<void> {
   await trx.updateTable('cart').set({ coupon_id: null }).where('id', '=', cartId).execute()
   await noteProblem(trx, cartId, coupon)

@@ -50,7 +50,7 @@ const mergeCoupons = (trx: Db, from: string, to: string) =>
     .where('other.coupon_id', 'is not', null)
     .execute()
 
-/** For an item in both carts the customer's quantity is kept; removed items are dropped. */
+/** Moves the saved items too. For an item in both carts the customer's quantity is kept; removed items are dropped. */
 async function mergeSaved(trx: Db, from: string, to: string): Promise<void> {
   await trx.deleteFrom('saved_line').where('cart_id', 'in', [from, to]).where('forgotten_at', 'is not', null).execute()
   await sql`update saved_line set cart_id = ${to} where cart_id = ${from} and variant_id not in (

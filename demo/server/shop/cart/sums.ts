@@ -24,8 +24,8 @@ export type CartLine = {
 }
 
 /**
- * `itemsCount` counts units, not lines. The discount is already subtracted from the totals; `goodsIncl` is the sum of
- * the lines. `dropped` is the code that a change removed.
+ * The visitor's cart. `itemsCount` counts units, not lines. The discount is already subtracted from the totals;
+ * `goodsIncl` is the sum of the lines. `dropped` is the code that a change removed.
  */
 export type CartView = {
   lines: CartLine[]
@@ -56,6 +56,7 @@ export function priceLine(line: Pick<CartLine, 'id' | 'variant' | 'quantity' | '
   }
 }
 
+/** The totals of priced lines, with the discount of a coupon. */
 export function sumUp(priced: CartLine[], coupon?: Coupon): Omit<CartView, 'dropped'> & { dropped: undefined } {
   const lines = priced.map((line) => {
     const discountIncl = coupon?.discounts.get(line.id) ?? 0

@@ -3,7 +3,9 @@ import { marketOf } from '../../../data/money/market.ts'
 import type { ShopContext } from '../../context.ts'
 import { rememberVisitor } from '../account/sessions.ts'
 
-/** `isValid` is null when the register did not answer. `key` names the text with the reason. */
+/**
+ * The state of a VAT number; `isValid` is null when the register did not answer. `key` names the text with the reason.
+ */
 export type VatState = { number: string; isValid: boolean | null; key: string | null }
 
 /** The format of registers: the letters of the country, and no signs. */

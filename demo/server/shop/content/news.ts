@@ -8,7 +8,7 @@ import { isStill, type Still } from '../../../photos/sizes.ts'
 
 export type NewsItem = { id: number; slug: string; title: string; summary: string; still: Still; day: IsoDay }
 
-/** The product's name is the description. */
+/** A picture of a news item: a view of a product, with the product's name as its description. */
 export type NewsPicture = { variantId: number; view: string; name: string }
 
 export type Article = NewsItem & {

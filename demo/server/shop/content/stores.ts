@@ -4,7 +4,7 @@ import type { Db } from '../../../data/schema.ts'
 import type { StoreHours } from '../../../data/tables/content.ts'
 import { collator } from '../../culture/formatters.ts'
 
-/** The country is in the culture's language. */
+/** One of the shop's own stores, with its country in the culture's language. */
 export type Store = {
   id: number
   slug: string

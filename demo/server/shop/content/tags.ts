@@ -8,7 +8,7 @@ import { type NewsItem, newsById } from './news.ts'
 
 export type Tag = { id: number; slug: string; name: string }
 
-/** The default first. */
+/** The orders of a tag's list, the default first. */
 export const tagSorts = ['newest', 'name_asc', 'name_desc'] as const
 export type TagSort = (typeof tagSorts)[number]
 

@@ -9,7 +9,7 @@ export type Proof =
   | { state: 'wrong'; field: 'CurrentPassword' | 'Code' }
   | { state: 'code-sent' }
 
-/** A code is needed if the second step is on: of the app, of a letter, or a recovery code. */
+/** Checks the password, and a code if the second step is on: of the app, of a letter, or a recovery code. */
 export async function proveOwner(c: ShopContext, customer: Customer, password: string, code: string): Promise<Proof> {
   const byPassword = await checkPassword(c, customer, password)
   if (byPassword.state === 'wrong') return { state: 'wrong', field: 'CurrentPassword' }

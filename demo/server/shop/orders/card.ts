@@ -12,7 +12,10 @@ type Payable = Pick<
 
 const payableColumns = ['id', 'payment_key', 'card_payment', 'total_incl', 'currency', 'paid_at'] as const
 
-/** An order that was placed with a card has the key of its attempt, so that it is paid once. */
+/**
+ * The provider's payment for an order. An order that was placed with a card has the key of its attempt, so that it is
+ * paid once.
+ */
 export const paymentOf = ({ payment_key: key, total_incl, currency }: Payable): PaymentOrder => ({
   key,
   amount: toCents(total_incl),

@@ -4,7 +4,10 @@ export const orderActs = ['pay', 'redirect', 'refund', 'withdraw'] as const
 
 export type OrderAct = (typeof orderActs)[number]
 
-/** `cancelled`: the buyer withdrew from the whole order. `none`: the order pays into an account. */
+/**
+ * The state of an order's goods. `cancelled`: the buyer withdrew from the whole order. `none`: the order pays into an
+ * account.
+ */
 export type Goods = 'here' | 'sent' | 'delivered' | 'cancelled' | 'none'
 
 const MAY: Record<Goods, Record<'open' | 'paid', readonly OrderAct[]>> = {
@@ -15,6 +18,7 @@ const MAY: Record<Goods, Record<'open' | 'paid', readonly OrderAct[]>> = {
   none: { open: ['pay'], paid: [] },
 }
 
+/** The facts of an order that decide its allowed actions. */
 export type Standing = {
   paidAt: Date | null
   sentAt: Date | null

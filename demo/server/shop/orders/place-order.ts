@@ -19,7 +19,7 @@ import { promisedPayment } from './card.ts'
 
 export type Buyer = { customerId: number; email?: undefined } | { customerId: null; email: string }
 
-/** `billing` is the shipping address if there is no other. */
+/** The data of a valid checkout form. `billing` is the shipping address if there is no other. */
 export type Checkout = {
   shipping: PostalAddress
   billing: PostalAddress
@@ -40,9 +40,9 @@ export type Checkout = {
 }
 
 /**
- * `isAgain`: the same order was placed just before. `short`: products with a lower stock than ordered. `coupon`: the
- * code in the shown total is no longer valid. `total`: the shown total has changed. `method`: the shipping method is no
- * longer available. `point`: no pickup point was chosen.
+ * The outcome of placing an order. `isAgain`: the same order was placed just before. `short`: products with a lower
+ * stock than ordered. `coupon`: the code in the shown total is no longer valid. `total`: the shown total has changed.
+ * `method`: the shipping method is no longer available. `point`: no pickup point was chosen.
  */
 export type Placed =
   | { state: 'placed'; number: string; isAgain: boolean }

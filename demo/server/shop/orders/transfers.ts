@@ -63,7 +63,7 @@ export async function countTransfers(db: Db, reference: string): Promise<number>
   return Number(row.total)
 }
 
-/** A page of these orders, the newest first. */
+/** A page of the orders that wait for a transfer, the newest first. */
 export async function awaitedTransfers(db: Db, reference: string, start: number, count: number): Promise<Transfer[]> {
   const found = await transfers(awaited(db, reference))
     .orderBy('customer_order.created_at', 'desc')

@@ -34,6 +34,7 @@ export async function hasPoint({ var: { db, session } }: ShopContext): Promise<b
   return Boolean(row?.pickup)
 }
 
+/** A shopper's choice: the carrier's name of a point, the shipping method, and the person who collects the order. */
 export type PickupChoice = { methodId: number | undefined; ref: string; firstName: string; lastName: string }
 
 /**

@@ -1,13 +1,13 @@
 import type { Db } from '../../../data/schema.ts'
 import { type City, findCities } from '../cart/city.ts'
 
-/** `12 rue Haute, 69005 Lyon`. */
+/** A typed address: `12 rue Haute, 69005 Lyon`. */
 export type TypedAddress = { street: string; postalCode: string; city: string }
 
 /** A postal code of one of the countries, followed by the city. */
 const WITH_CODE = /(?:^|[\s,])((?:\d{4}\s?[A-Z]{2}|\d{4}-\d{3}|\d{4,5}|[A-Z]\d{2})(?![\d\p{L}]))[\s,]*([^,]*)$/iu
 
-/** Without a postal code, the text after the last comma is the city. */
+/** Reads a typed address; without a postal code, the text after the last comma is the city. */
 export function readTyped(text: string): TypedAddress {
   const found = WITH_CODE.exec(text)
   if (found)

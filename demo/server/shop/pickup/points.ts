@@ -93,6 +93,7 @@ export async function pickupPointOf(
     .executeTakeFirst()
 }
 
+/** The carrier's name for a point. */
 export const refOf = ({ carrier, id, code }: PickupPoint): string => (carrier === 'static' ? String(id) : code)
 
 /** The city of the point that is nearest to a position; undefined if none is within 100 km. */

@@ -46,13 +46,13 @@ export const auditKinds = [
 
 export type AuditKind = (typeof auditKinds)[number]
 
-/** After these days events are deleted. */
+/** Days for which events are stored. */
 const keptDays = 400
 
 /**
- * For an e-mail the account is looked up in the same statement, so that an unknown e-mail takes as long as a known one;
- * the e-mail itself is not stored. In a transaction, pass its `db`. `subject` is the name of the object that staff
- * changed.
+ * Records an event with its account and its origin. For an e-mail the account is looked up in the same statement, so
+ * that an unknown e-mail takes as long as a known one; the e-mail itself is not stored. In a transaction, pass its
+ * `db`. `subject` is the name of the object that staff changed.
  */
 export async function record(
   c: ShopContext,
@@ -83,7 +83,7 @@ export const eventsOf = (db: Db, customerId: number, limit: number, offset = 0) 
     .offset(offset)
     .execute()
 
-/** Deletes events after that period. */
+/** Deletes the events after the period for which they are stored. */
 export const clearEvents = (db: Db) =>
   db
     .deleteFrom('audit_event')

@@ -51,8 +51,8 @@ export async function checkPassword(
 }
 
 /**
- * All other sessions end; this one gets a new token. A letter reports the change, in case it was somebody else. False
- * if another account with the same, unconfirmed e-mail has that password.
+ * Changes a customer's password. All other sessions end; this one gets a new token. A letter reports it, in case it was
+ * somebody else. False if another account with the same, unconfirmed e-mail has that password.
  */
 export async function changePassword(c: ShopContext, customer: Customer, password: string): Promise<boolean> {
   const { db, t } = c.var

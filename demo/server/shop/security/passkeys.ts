@@ -17,7 +17,7 @@ const webAuthn = () => import('@simplewebauthn/server')
 
 export const mostPasskeys = 10
 
-/** Undefined for an IP address, which browsers do not accept as a site. */
+/** The site to which passkeys belong. Undefined for an IP address, which browsers do not accept as a site. */
 export function relyingParty(c: ShopContext): { id: string; origin: string } | undefined {
   const { hostname, origin } = new URL(c.get('site'))
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? undefined : { id: hostname, origin }

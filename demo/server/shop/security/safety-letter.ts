@@ -2,7 +2,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { sendLetter } from '../account/letters.ts'
 import { lettersTo } from '../customer/profile.ts'
 
-/** The owner of the account is notified at once: somebody else may have caused these events. */
+/** The events of which the owner of an account is notified at once: somebody else may have caused them. */
 export type SafetyEvent =
   | 'TwoFactorOn'
   | 'TwoFactorOff'

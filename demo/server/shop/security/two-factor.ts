@@ -15,7 +15,7 @@ export type TwoFactorMethod = Row<'customer'>['two_factor_method']
 
 export type Check = { state: 'right' } | { state: 'wrong' } | { state: 'too-often'; waitSeconds: number }
 
-/** `stopped`: too many codes in succession were wrong, so that none is checked. */
+/** The outcome of a code. `stopped`: too many codes in succession were wrong, so that none is checked. */
 export type CodeCheck = Check | { state: 'stopped' }
 
 /**
@@ -87,7 +87,10 @@ export async function twoFactorOf(db: Db, customerId: number): Promise<TwoFactor
   return { isOn: row.two_factor_enabled, method: row.two_factor_method, key: row.two_factor_secret }
 }
 
-/** The key of an app is not changed until the second step is on: its QR code may already be scanned. */
+/**
+ * Stores the chosen method until the second step is on. The key of an app is not changed meanwhile: its QR code may
+ * already be scanned.
+ */
 export const chooseMethod = (db: Db, customerId: number, method: TwoFactorMethod) =>
   db
     .updateTable('customer')
@@ -100,7 +103,7 @@ export const chooseMethod = (db: Db, customerId: number, method: TwoFactorMethod
     .where('two_factor_enabled', '=', false)
     .execute()
 
-/** Returns the recovery codes, which are shown only once. */
+/** Turns the second step on. Returns the recovery codes, which are shown only once. */
 export async function startTwoFactor(c: ShopContext, customerId: number): Promise<string[]> {
   const codes = await c.var.db.transaction().execute(async (trx) => {
     await trx.updateTable('customer').set({ two_factor_enabled: true }).where('id', '=', customerId).execute()
@@ -128,7 +131,7 @@ export async function stopTwoFactor(c: ShopContext, customerId: number): Promise
   await writeSafetyLetter(c, customerId, 'TwoFactorOff')
 }
 
-/** The same in a transaction, also for a second step that is not yet on. */
+/** Turns the second step off and deletes its data, in the given transaction. The second step need not be on yet. */
 export async function clearTwoFactor(c: ShopContext, trx: Db, customerId: number): Promise<void> {
   const { isOn } = await twoFactorOf(trx, customerId)
   await trx

@@ -8,6 +8,7 @@ export type RequestOutcome = 'kept' | 'unknown' | 'tooLate'
 
 type Order = Standing & { isCollected: boolean; pickup: unknown }
 
+/** Whether the delivery address of an order can still be changed. */
 export const canChange = (order: Order): boolean =>
   may('redirect', order) && !order.isCollected && order.pickup === null
 

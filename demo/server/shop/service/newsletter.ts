@@ -40,7 +40,7 @@ function leaveLetter(c: ShopContext, key: string, text: 'Already' | 'Welcome') {
   return { body: c.get('t')(`Customer.Newsletter.${text}Letter`), link, headers }
 }
 
-/** `key` ends the subscription. */
+/** The subscription of an address; `key` ends it. */
 export async function subscriptionOf(db: Db, email: string) {
   const row = db.selectFrom('newsletter_subscriber').select(['leave_key as key', 'confirmed_at as confirmedAt'])
   return row.select('created_at as askedAt').where('email', '=', email).executeTakeFirst()

@@ -4,6 +4,7 @@ import type { Db } from '../../../data/schema.ts'
 /** The field of an add-to-cart form with the key of the shared list that the product is for. */
 export const listField = 'ListKey'
 
+/** The units of a variant that were already given, and the names of the buyers. */
 export type Given = { quantity: number; givers: string[] }
 
 /** The given units of a list, by variant. */
@@ -32,6 +33,7 @@ export async function noteForList(
     set quantity = cart_line_list.quantity + excluded.quantity`.execute(trx)
 }
 
+/** Adds the records of a cart, which name the lists that its units are for, to the lines of another cart. */
 export const joinForLists = (trx: Db, from: string, to: string) =>
   sql`
     insert into cart_line_list (line_id, wishlist_id, quantity)

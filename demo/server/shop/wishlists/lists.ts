@@ -8,7 +8,7 @@ import { type ListOwner, onListOf, ownedBy } from './owner.ts'
 /** The kind of a list: a wishlist, or a birth list, from which other people give. */
 export type ListKind = 'wish' | 'birth'
 
-/** `count` is the number of different products, `key` that of the public address, if the list has one. */
+/** A list; `count` is the number of different products, `key` that of its public address, if it has one. */
 export type Wishlist = {
   id: number
   kind: ListKind

@@ -10,7 +10,7 @@ export type ListOwner = { customerId: number } | { sessionId: string }
 export const ownerOf = ({ var: { customer, session } }: ShopContext): ListOwner =>
   customer ? { customerId: customer.id } : { sessionId: session.id ?? '' }
 
-/** The same, with a stored session for a visitor who is about to have a list. */
+/** The owner of the visitor's lists, with a stored session for a visitor who is about to have a list. */
 export async function rememberedOwner(c: ShopContext): Promise<ListOwner> {
   await rememberVisitor(c)
   return ownerOf(c)
@@ -19,11 +19,13 @@ export async function rememberedOwner(c: ShopContext): Promise<ListOwner> {
 export const ownerColumns = (owner: ListOwner) =>
   'customerId' in owner ? { customer_id: owner.customerId } : { session_id: owner.sessionId }
 
+/** True in SQL for the lists of the owner. */
 export const ownedBy = (owner: ListOwner): RawBuilder<boolean> =>
   'customerId' in owner
     ? sql<boolean>`wishlist.customer_id = ${owner.customerId}`
     : sql<boolean>`wishlist.session_id = ${owner.sessionId}`
 
+/** True in SQL for items on a list of the owner. */
 export const onListOf = (owner: ListOwner): RawBuilder<boolean> =>
   sql<boolean>`wishlist_item.wishlist_id in (select id from wishlist where ${ownedBy(owner)})`
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../data/schema.ts'
 import { newShareKey } from './changes.ts'
 import { selectLists, type Wishlist } from './lists.ts'
 
-/** `owner` is a first name, '' if the owner hides it. */
+/** A list by its public address; `owner` is a first name, '' if the owner hides it. */
 export type SharedList = Wishlist & { key: string; owner: string; customerId: number }
 
 /** The list of a key, for everybody with its address. Undefined for a key that was revoked. */

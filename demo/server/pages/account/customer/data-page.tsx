@@ -58,7 +58,7 @@ const lines = (texts: string[]) => (
   </ul>
 )
 
-/** If the prepaid account has a balance, it must be paid back first. */
+/** Lists the deleted and the retained data. If the prepaid account has a balance, it must be paid back first. */
 function Deletion({ prepaid, ...props }: Omit<ProofProps, 'form' | 'label'> & { prepaid: Prepaid }) {
   const { c } = props
   const { culture, t } = c.var

@@ -8,7 +8,7 @@ import { withQuery } from '../../layout/links.ts'
 import { type ListState, listQuery } from '../list-state.ts'
 import { filterTextOf, type TypedPrices } from './filter-text.ts'
 
-/** `value` is that in the address; `rest` are the filters without this one. */
+/** A chosen filter: its label, its value in the address, and the filters without it. */
 export type Chosen = { label: string; name: string; value?: number | 'true'; attribute?: number; rest: ProductFilters }
 
 const less = (ids: number[], id: number) => ids.filter((other) => other !== id)

@@ -14,7 +14,7 @@ const longestPrice = 20
 
 const broken: ReadFilters = { filters: noFilters, typed: {}, isWhole: false }
 
-/** The JSON object of `filter` (§3). Invalid or unknown parts are ignored; the others count. */
+/** Reads the JSON object of `filter` (§3). Invalid or unknown parts are ignored; the others count. */
 export function readFilterText(text = ''): ReadFilters {
   if (text === '') return { filters: noFilters, typed: {}, isWhole: true }
   if (text.length > longestFilter) return broken

@@ -1,7 +1,7 @@
 import { pagePath, type ShopContext } from '../../../context.ts'
 import type { Folder } from '../../../shop/content/assets/folders.ts'
 
-/** The root's address has only one id. */
+/** The address of a folder's assets; the root's address has only one id. */
 export const folderAddress = (c: ShopContext, root: Folder, folder: Folder) =>
   pagePath(c, `/assetslibrary/asset/assetsbyfolder/${root.id}${folder === root ? '' : `/${folder.id}`}`)
 

@@ -30,7 +30,7 @@ export const NameField = ({ id, label, value }: NameProps) => (
 
 type Props = { c: ShopContext; root: Folder; folder: Folder }
 
-/** The root can only be renamed. */
+/** The form of a new folder, and the actions on the shown folder: the root can only be renamed. */
 export function FolderForms({ c, root, folder }: Props) {
   const { t } = c.var
   const isRoot = folder === root

@@ -8,7 +8,7 @@ import { categoryFilesPage } from './category-form.tsx'
 
 const accept = imageEndings.map((ending) => `.${ending}`).join(',')
 
-/** The lists of the main categories show their pictures. */
+/** The page on which staff choose the pictures of the main categories; their lists show them. */
 export function picturesPage(c: ShopContext): Promise<Response> {
   const { app, t } = c.var
   return categoryFilesPage(c, {

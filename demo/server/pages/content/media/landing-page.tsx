@@ -100,7 +100,7 @@ function Places({ c, stores }: { c: ShopContext; stores: Store[] }) {
   )
 }
 
-/** Asks visitors who stay on the page, once. */
+/** Asks visitors who stay on the page to subscribe to the newsletter, once. */
 function Letter({ c }: { c: ShopContext }) {
   const { t } = c.var
   return (

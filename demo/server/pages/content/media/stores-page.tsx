@@ -7,7 +7,7 @@ import { answerPage } from '../../layout/document.tsx'
 import { Trail } from '../../layout/trail.tsx'
 import { MapTag, Nearest, OnMap, placed } from './map-tag.tsx'
 
-/** 0 is Monday. */
+/** The name of a day of the week; 0 is Monday. */
 const dayName = (day: number, culture: string) =>
   dateFormat(culture === 'pt' ? 'pt-PT' : culture, { weekday: 'short', timeZone: 'UTC' }).format(
     Date.UTC(2026, 0, 5 + day),

@@ -11,13 +11,13 @@ import { longDate, plural } from '../../layout/format.ts'
 import { articlePath } from './news-cards.tsx'
 import { type NewsScope, newsPath, scopeAttributes } from './scope.ts'
 
-/** Without a limit robots would follow the links of the calendar for ever. */
+/** The years of the calendar; without a limit robots would follow its links for ever. */
 export const calendarYears = { first: 1970, last: 2100 }
 
 /** A month as in addresses: `2026-05`. */
 export const monthText = (month: Month) => firstDay(month).slice(0, 7)
 
-/** `mai 2026`. */
+/** The name of a month: `mai 2026`. */
 export const monthName = (c: ShopContext, month: Month) =>
   dateFormat(intlCulture(c.get('culture')), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     noonOf(firstDay(month)),
@@ -114,7 +114,7 @@ const MonthNews = ({ c, items }: { c: ShopContext; items: NewsItem[] }) => (
   </ul>
 )
 
-/** Each day with news links to them. `day` is the day that is shown beside the calendar. */
+/** A month of news: each day with news links to them. `day` is the day that is shown beside it. */
 export async function NewsCalendar(props: CalendarProps) {
   const { c, scope, month, posts } = props
   const { culture, db, t } = c.var

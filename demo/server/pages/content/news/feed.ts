@@ -9,10 +9,10 @@ const feedItems = 20
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? '')
 
-/** Addresses are absolute. */
+/** The head of a feed. Addresses are absolute. */
 export type Channel = { title: string; description: string; culture: string; page: string; self: string }
 
-/** The address is absolute. */
+/** An item of a feed: a news item and its absolute address. */
 export type FeedItem = Pick<NewsItem, 'title' | 'summary' | 'day'> & { address: string }
 
 /** The text of an RSS 2.0 feed; it is well-formed whatever the texts contain. */

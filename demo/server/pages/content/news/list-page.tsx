@@ -24,7 +24,7 @@ function dayOfAddress(c: ShopContext): string | null | undefined {
   return day && monthOf(day.year, day.month) ? text : null
 }
 
-/** The month of the address, that of the day, or that of the newest item. */
+/** The month of the calendar: that of the address, that of the day, or that of the newest item. */
 async function monthShown(c: ShopContext, scope: NewsScope, day: string | undefined): Promise<Month | undefined> {
   const wanted = c.req.query('month')
   if (wanted !== undefined) return readMonth(wanted)

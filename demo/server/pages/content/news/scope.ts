@@ -52,7 +52,7 @@ export const scopeAttributes = ({ all, chosen, displayChildren }: NewsScope) => 
 export const newsPath = (c: ShopContext, { chosen }: Pick<NewsScope, 'chosen'>, query: ListQuery = {}) =>
   withQuery(pagePath(c, '/news'), newsQuery({ chosen }, query))
 
-/** Commas are not escaped. */
+/** The query of an address with the chosen categories; commas are not escaped. */
 export const newsQuery = ({ chosen }: Pick<NewsScope, 'chosen'>, query: ListQuery = {}): ListQuery => ({
   category: chosen.map(({ slug }) => slug).join(','),
   ...query,

@@ -35,7 +35,7 @@ async function html(c: ShopContext, widget: JSX.Element): Promise<Response> {
   return c.html(`${await widget.toString()}`)
 }
 
-/** 422 for an invalid month, 404 for an unknown category. */
+/** A month of the calendar. 422 for an invalid month, 404 for an unknown category. */
 export async function calendarWidget(c: ShopContext): Promise<Response> {
   const { month: monthText = '', year: yearText = '' } = c.req.param() as Record<string, string>
   const asked = readScope(c)
@@ -46,7 +46,7 @@ export async function calendarWidget(c: ShopContext): Promise<Response> {
   return html(c, <NewsCalendar c={c} scope={scope} month={month} posts={asked.posts} />)
 }
 
-/** 422 for an invalid day, 404 for an unknown category. */
+/** The news of a day. 422 for an invalid day, 404 for an unknown category. */
 export async function newsListWidget(c: ShopContext): Promise<Response> {
   const { day = '' } = c.req.param() as Record<string, string>
   const asked = readScope(c)

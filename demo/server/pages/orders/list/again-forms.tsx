@@ -22,7 +22,7 @@ export function OrderAgain({ c, order, isSmall = true }: { c: ShopContext; order
   )
 }
 
-/** The product is not sold any more, fewer are available, or the price is higher. */
+/** The changes since the order: the product is not sold any more, fewer are available, or the price is higher. */
 function Changed({ c, order, line, today }: { c: ShopContext; order: OrderView; line: Line; today: Today }) {
   const { t } = c.var
   if (today.state === 'gone') return <p class="small soft">{t('Orders.Again.GoneNow')}</p>

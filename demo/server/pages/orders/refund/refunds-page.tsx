@@ -11,7 +11,7 @@ import { StaffNote } from './staff-note.tsx'
 
 type StaffProps = { c: ShopContext; refund: RefundView; state: FormState }
 
-/** The note is sent to the customer. */
+/** The next states of a refund; the note is sent to the customer. */
 function Moves({ c, refund, state }: StaffProps) {
   const { t } = c.var
   const next = nextStates(refund.state)

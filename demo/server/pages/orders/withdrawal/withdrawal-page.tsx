@@ -14,7 +14,7 @@ export const longestPart = 1000
 
 const path = '/sales/withdrawal'
 
-/** `step` is 1 or 2 of two, or 3 for the receipt. */
+/** The frame of the three pages; `step` is 1 or 2 of two, or 3 for the receipt. */
 function Frame({ c, step, title, children }: { c: ShopContext; step: 1 | 2 | 3; title: string; children: Child }) {
   const { t } = c.var
   return (
@@ -74,7 +74,7 @@ function Form({ c, state }: { c: ShopContext; state: FormState }) {
   )
 }
 
-/** It needs no account; the fields are filled for a signed-in customer. */
+/** The first step: the person and the order. It needs no account; the fields are filled for a signed-in customer. */
 export function withdrawalPage(c: ShopContext, sent?: FormState, status?: 429): Promise<Response> {
   const { customer, t } = c.var
   const own = customer && { Name: `${customer.firstName} ${customer.lastName}`, Email: customer.email }

@@ -11,7 +11,7 @@ import { CodeField } from './code-field.tsx'
 
 type Way = 'app' | 'email' | 'passkey' | 'recovery'
 
-/** `returnUrl` is the page that is shown afterwards. */
+/** The page that asks for the code after the password; `returnUrl` is the page that is shown afterwards. */
 export const codePath = (c: ShopContext, returnUrl: string, way?: Way) =>
   withQuery(pagePath(c, '/security/twofactor'), { returnUrl, way })
 

@@ -2,7 +2,7 @@
 import type { ShopContext } from '../../../context.ts'
 import { homePath, stepPage } from './step.tsx'
 
-/** No other answer contains the codes. */
+/** Last step: the recovery codes. No other answer contains them. */
 export function recoveryCodesPage(c: ShopContext, codes: string[]): Promise<Response> {
   const { t } = c.var
   const children = (

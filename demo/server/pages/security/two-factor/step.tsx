@@ -19,7 +19,7 @@ export const stepPath = (c: ShopContext, step: StepName) => withQuery(homePath(c
 
 type StepLinkProps = { c: ShopContext; step: StepName; children: Child; isMain?: boolean }
 
-/** With the tag it opens in a modal. */
+/** A link to a step; with the tag it opens in a modal. */
 export const StepLink = ({ c, step, children, isMain = false }: StepLinkProps) => (
   <a class="button" data-quiet={isMain ? undefined : ''} data-part="step" href={stepPath(c, step)}>
     {children}
@@ -54,7 +54,7 @@ export const StepForm = ({ c, state, step, label, children }: StepFormProps) => 
 
 type StepPageProps = { title: string; children: Child; status?: 200 | 422 | 429 }
 
-/** Browsers must not store it. */
+/** A page of the two-factor home. Browsers must not store it. */
 export function stepPage(c: ShopContext, { title, children, status = 200 }: StepPageProps): Promise<Response> {
   const { isFragment, t } = c.var
   const above = [{ name: t('Shop.Account.Title'), path: pagePath(c, '/account') }]

@@ -17,7 +17,7 @@ export type Asset = {
   fileName: string
   kind: AssetKind
   mime: string
-  /** 0 for pictures of the demo. */
+  /** 0 if it is unknown: for pictures of the demo. */
   bytes: number
   width: number | null
   height: number | null

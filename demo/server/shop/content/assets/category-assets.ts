@@ -5,7 +5,7 @@ import { type Asset, assetsIn } from './assets.ts'
 
 export const categoryPictureSize = { width: 1200, height: 400 }
 
-/** The picture of the category's page, and a care guide for its products. */
+/** The roles of an asset in a main category: the picture of its page, and a care guide for its products. */
 const roles = {
   picture: { column: 'picture_id', is: ['kind', 'Image'] },
   guide: { column: 'guide_id', is: ['mime', 'application/pdf'] },

@@ -4,7 +4,7 @@ import { foldText } from '../../../../data/fold.ts'
 import type { Db } from '../../../../data/schema.ts'
 import { nextPosition } from './intake/take-file.ts'
 
-/** Staff type the text in one language. */
+/** The same text in every culture: staff type it in one language. */
 export const inAllCultures = (text: string): Localized =>
   Object.fromEntries(cultures.map((culture) => [culture, text])) as Localized
 

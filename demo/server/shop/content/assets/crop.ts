@@ -13,7 +13,7 @@ import { type FileStore, thumbnailKey } from './store/file-store.ts'
 /** A selection in pixels of the picture, and the size of the result. */
 export type Selection = { x: number; y: number; width: number; height: number; toWidth: number; toHeight: number }
 
-/** The text is `Library.Crop.<reason>`. */
+/** The reason why a crop is refused; its text is `Library.Crop.<reason>`. */
 export type CropProblem = 'Unknown' | 'Outside' | 'TooSmall' | 'Size' | 'Failed' | 'Daily'
 
 /** Pixels of the longest side. */

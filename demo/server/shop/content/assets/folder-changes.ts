@@ -8,7 +8,7 @@ import { type Folder, findFolder, folderPath, folderTree, withBelow } from './fo
 export const deepest = 8
 export const mostFolders = 500
 
-/** The text is `Library.Folder.<reason>`. */
+/** The reason why a change of folders is refused; its text is `Library.Folder.<reason>`. */
 export type FolderProblem = 'Unknown' | 'Taken' | 'TooDeep' | 'TooMany' | 'BelowItself' | 'Root' | 'NotEmpty'
 
 export type FolderChange = { ok: true; id: number } | { ok: false; problem: FolderProblem }

@@ -34,6 +34,7 @@ export function folderPath(folders: Folder[], id: number): Folder[] {
   return []
 }
 
+/** A folder and all of its subfolders, in their order. */
 export const withBelow = (folder: Folder): Folder[] => [folder, ...folder.children.flatMap(withBelow)]
 
 export const findFolder = async (db: Db, culture: Culture, id: number): Promise<Folder | undefined> =>

@@ -3,10 +3,13 @@ import type { Db } from '../../../../data/schema.ts'
 import { personOf } from './export.ts'
 import type { Person } from './plan.ts'
 
-/** The law requires an order with its invoice for ten years in France, the longest period of the shop's countries. */
+/**
+ * Years for which the law requires an order with its invoice: ten, as in France, the longest period of the shop's
+ * countries.
+ */
 const keptYears = 10
 
-/** The country is kept, since it decides the taxes. */
+/** An anonymized address; the country is kept, since it decides the taxes. */
 const nobodyAt = (column: 'shipping' | 'billing') =>
   sql<string>`jsonb_build_object('firstName', '', 'lastName', '', 'street1', '', 'postalCode', '', 'city', '',
     'countryId', ${sql.ref(column)} -> 'countryId')`

@@ -6,8 +6,8 @@ import { type RefundView, refundViews } from './refund-view.ts'
 import { nextStates, type RefundState } from './states.ts'
 
 /**
- * `late`: another person has already changed the refund. `unpaid`: the order is not paid, so that there is nothing to
- * pay back.
+ * The outcome of a refund's next state. `late`: another person has already changed it. `unpaid`: its order is not paid,
+ * so that there is nothing to pay back.
  */
 export type Move = { state: 'moved'; refund: RefundView } | { state: 'unknown' | 'late' | 'unpaid' }
 

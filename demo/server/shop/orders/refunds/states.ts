@@ -3,7 +3,7 @@ export const refundStates = ['asked', 'accepted', 'received', 'paid', 'refused']
 
 export type RefundState = (typeof refundStates)[number]
 
-/** A refusal needs a reason; a paid or refused request is final. */
+/** The next states that staff may set. A refusal needs a reason; a paid or refused request is final. */
 const NEXT: Record<RefundState, readonly Exclude<RefundState, 'asked'>[]> = {
   asked: ['accepted', 'refused'],
   accepted: ['received', 'refused'],

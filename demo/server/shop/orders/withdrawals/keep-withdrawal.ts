@@ -5,7 +5,7 @@ import { longDateTime } from '../../../pages/layout/format.ts'
 import { countLetter, sendLetter } from '../../account/letters.ts'
 import type { Statement, Withdrawal } from './withdrawals.ts'
 
-/** Number and e-mail of the buyer must both match. */
+/** The order of a statement: its number and the buyer's e-mail must both match. */
 async function orderIdOf(db: Db, { number, email }: Statement): Promise<number | null> {
   const row = await db
     .selectFrom('customer_order')

@@ -1,9 +1,9 @@
 import type { Db, Row } from '../../../../data/schema.ts'
 
-/** `part` is that of the order; '' means the whole order. */
+/** A consumer's statement: the person, the order, and the part of the order; '' means the whole order. */
 export type Statement = { number: string; name: string; email: string; part: string }
 
-/** `order_id` is null when no order matches the statement. */
+/** A stored statement, with the moment of its arrival. `order_id` is null when no order matches it. */
 export type Withdrawal = Row<'withdrawal'>
 
 /** A key names one attempt: a form that is sent again with it is the same statement. */

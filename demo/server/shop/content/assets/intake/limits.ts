@@ -8,7 +8,7 @@ export const largestFile = 100 * megabyte
 export const mostFiles = 20
 export const largestUpload = 200 * megabyte
 
-/** One person in a day: 500 files, 2 GB. */
+/** The limits of one person in a day: 500 files, 2 GB. */
 export const mostFilesADay = 500
 export const mostBytesADay = 2048 * megabyte
 

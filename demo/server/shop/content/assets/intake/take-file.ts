@@ -11,7 +11,7 @@ import { dayMs, largestFile, largestImage } from './limits.ts'
 import { splitName } from './names.ts'
 import { type PictureProblem, rewritePicture } from './pictures.ts'
 
-/** The text is `Library.Refused.<reason>`. */
+/** The reason why a file is refused; its text is `Library.Refused.<reason>`. */
 export type FileProblem = PictureProblem | 'Empty' | 'TooLarge' | 'Format' | 'Svg' | 'Daily' | 'TooMany'
 
 /** The caller of `takeFile` removes the file. */
@@ -57,6 +57,7 @@ async function read({ path }: SentFile, ending: string): Promise<Known | FilePro
   return typeof picture === 'string' ? picture : { path: to, format, ...picture }
 }
 
+/** A key in the file store that nobody can guess. */
 export const newKey = () => randomBytes(16).toString('hex')
 
 /**
@@ -113,5 +114,6 @@ const addAsset = (db: Db, asset: NewAsset): Promise<number> =>
     return id
   })
 
+/** The position behind all assets of a folder. */
 export const nextPosition = (folderId: number) =>
   sql<number>`(select coalesce(max(position), 0) + 1 from asset where folder_id = ${folderId})`

@@ -3,7 +3,10 @@ import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { assertKey, type FileStore } from './file-store.ts'
 
-/** Subfolders are named by the beginning of the key: many tools are slow with 10,000 files in one folder. */
+/**
+ * Stores files in a folder, in subfolders by the beginning of their key: many tools are slow with 10,000 files in one
+ * folder.
+ */
 export function diskStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     assertKey(key)

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream'
 export type ByteRange = { first: number; last: number }
 
 /**
- * A key is created by the shop (`newKey`), never from a name that somebody sent, and its content never changes. A
- * missing key returns undefined, and can be removed without an error.
+ * The store of the library's files. A key is created by the shop (`newKey`), never from a name that somebody sent, and
+ * its content never changes. A missing key returns undefined, and can be removed without an error.
  */
 export type FileStore = {
   /** Stores a file of the disk, and removes it from there. */
