@@ -66,7 +66,7 @@ interface ProductTable {
   created_at: MomentNow
 }
 
-/** The columns for sorting and searching, both folded by `foldText`. */
+/** One row for each product and culture: the columns for sorting and searching, both folded by `foldText`. */
 interface ProductSearchTable {
   product_id: number
   culture: Culture

@@ -5,7 +5,7 @@ import { scriptJson } from '../server/pages/layout/format.ts'
 import { DocsHeader, Navigation } from './navigation.tsx'
 import { type Heading, headingsOf } from './prose/prose.ts'
 
-/** `body` is HTML. Its headings of the second level are listed as its contents. */
+/** A page of the documentation; `body` is HTML. Its headings of the second level are listed as its contents. */
 export type DocsPage = { title: string; current: string; body: string; query?: string; hasContents?: boolean }
 
 /** The documentation is in English, which is not one of the library's cultures, so that the page has its own texts. */

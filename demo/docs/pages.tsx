@@ -105,7 +105,7 @@ export const tagPage = (app: string, element: DocumentedElement): DocsPage => ({
 const wayBack = ({ name }: Guide) =>
   /^\d{4}-/.test(name) ? `<p><a href="${DECISIONS}">Decisions</a>: ${name.slice(0, 4)}</p>` : ''
 
-/** In the navigation the decisions have one link, to their index. */
+/** A guide or a decision. In the navigation the decisions have one link, to their index. */
 export const guidePage = (guide: Guide): DocsPage => ({
   title: guide.title,
   current: decisions.includes(guide) ? DECISIONS : guide.name,

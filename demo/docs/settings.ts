@@ -1,7 +1,7 @@
 import base from '../../runtime/page/base/base.css?raw'
 import type { Settings } from '../../runtime/page/settings.ts'
 
-/** `fallback` is the default as text or JSON. */
+/** A setting of the documentation: its type, its default as text or JSON, and its effect. */
 export type SettingDoc = { type: string; fallback: string; doc: string }
 
 /** The type ensures that no setting is missing. */

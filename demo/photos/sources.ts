@@ -1,6 +1,6 @@
 import { PHOTO_VERSION, STILLS, type Still, stillHeight, WIDTHS } from './sizes.ts'
 
-/** The page adds `sizes`. */
+/** The attributes of an `<img>`; the page adds `sizes`. */
 export type Sources = { src: string; srcset: string; width: number; height: number }
 
 export const photoAddress = (app: string, variantId: number, view: string, width: (typeof WIDTHS)[number]): string =>
@@ -9,7 +9,7 @@ export const photoAddress = (app: string, variantId: number, view: string, width
 /** The address of any photo, for `<product-search photo-url>`: `{id}` is the variant and the view, as in `12/0`. */
 export const photoTemplate = (app: string): string => `${app}/photos/{id}-{size}.webp?v=${PHOTO_VERSION}`
 
-/** Views `0` to `3`, or `spin-00` to `spin-35`. */
+/** The sources of a variant's photo: views `0` to `3`, or `spin-00` to `spin-35`. */
 export function photoSources({ app, variantId, view }: { app: string; variantId: number; view: string }): Sources {
   const srcset = WIDTHS.map((width) => `${photoAddress(app, variantId, view, width)} ${width}w`).join(', ')
   return { src: photoAddress(app, variantId, view, 640), srcset, width: 640, height: 640 }

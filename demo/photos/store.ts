@@ -8,7 +8,8 @@ import { isStill, isView, PHOTO_VERSION, STILLS, type Still, stillHeight, WIDTHS
 type Studio = { renderPhoto: typeof renderPhoto; renderStill: typeof renderStill }
 
 /**
- * Stores a picture when it is drawn for the first time. Both functions return null for an unknown view, name or width.
+ * Returns each picture, and stores it when it is drawn for the first time. Both functions return null for an unknown
+ * view, name or width.
  */
 export type PhotoStore = {
   photo: (photo: PhotoJob) => Promise<Buffer | null>

@@ -3,6 +3,7 @@ import type { Cents } from '../data/money/cents.ts'
 import type { Db, Row } from '../data/schema.ts'
 import { askBank, type Card, stepCode } from './cards.ts'
 
+/** A payment by card, in cents. */
 export type Payment = Row<'provider_payment'>
 
 /** The data of a requested payment. `key` names the paid object: the same key is always the same payment. */

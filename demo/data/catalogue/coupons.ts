@@ -67,8 +67,8 @@ const hasUsed = (person: Person) => sql`exists(
     and u.person in (select ${keysOf(person)}))`
 
 /**
- * False for a coupon that each person may use once, and that was used before or in a parallel order, for which the
- * query waits. The record is kept even if the order is cancelled.
+ * Records that a person uses a coupon with an order. False for a coupon that each person may use once, and that was
+ * used before or in a parallel order, for which the query waits. The record is kept even if the order is cancelled.
  */
 export async function keepCouponUse(trx: Db, couponId: number, orderId: number, person: Person): Promise<boolean> {
   // Inserted in one order, so that transactions cannot deadlock.

@@ -61,8 +61,10 @@ export function scope({ culture, categoryId, search, onSale }: ReadQuery): RawBu
 
 const all = (conditions: Condition[]) => sql.join(conditions, sql` and `)
 
+/** A product `p` is of one of the brands. */
 export const ofBrand = (ids: number[]): Condition => sql`p.brand_id = any(${ids}::int[])`
 
+/** A product `p` is in one of the categories or below. */
 export const inCategory = (ids: number[]): Condition => sql`p.category_id in ${branchOf(ids)}`
 
 /** A product's `offer` is between prices as a market shows them, both ends included. */

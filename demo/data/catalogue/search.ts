@@ -98,6 +98,7 @@ export function slipsOf(word: string): string[] {
   return [...new Set([...patterns, `${word}_`])]
 }
 
+/** Whether a product's `search` contains each typed word, or a similar one. */
 export function found({ words }: Search): RawBuilder<unknown> {
   if (words.length === 0) return sql`false`
   const each = words.map(({ typed, meant }) => {

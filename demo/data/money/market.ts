@@ -13,14 +13,16 @@ export type Market = {
   rate: number
   country: string
   taxes: Record<TaxClass, number>
-  /** Null unless it is valid. */
+  /** The valid VAT number of a company; null without one. */
   vatNumber: string | null
   /** Whether that company owes the tax in place of the shop: the taxes are then 0. */
   isReverseCharge: boolean
 }
 
+/** For whom something is named and priced. */
 export type Audience = { culture: Culture; market: Market }
 
+/** The parts of one, as which a rate of exchange is counted. */
 const MILLION = 1_000_000
 
 export const homeMarket: Market = {
@@ -44,7 +46,7 @@ export async function marketChoices(db: Db): Promise<MarketChoices> {
   return rows[0] ?? { currencies: [], countries: [] }
 }
 
-/** Missing or unknown values are those of the home market. */
+/** The market of a choice; missing or unknown values are those of the home market. */
 export async function marketOf(
   db: Db,
   chosen: { currency?: string | null; country?: string | null; vatNumber?: string | null },

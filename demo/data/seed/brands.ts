@@ -37,7 +37,7 @@ const maker = (speciality: Speciality, material: Fact, dearness: number, about: 
   return { name, place, year: Number(year), speciality, material, dearness, models: models.split(' ') }
 }
 
-/** The order decides ids: add new ones at the end. */
+/** The shop's makers. Their order decides ids: add new ones at the end. */
 export const makers: Maker[] = [
   maker(
     'decoration',

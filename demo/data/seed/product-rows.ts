@@ -19,7 +19,7 @@ export type ProductRows = StockRows & {
 const HOUR_MS = 3_600_000
 const OLDEST_HOURS = 3 * 365 * 24
 
-/** It is the same every time; only the dates depend on `now`. */
+/** Creates the catalogue. It is the same every time; only the dates depend on `now`. */
 export function productRows(now: Date): ProductRows {
   const rows: ProductRows = { product: [], product_search: [], product_value: [], ...emptyStockRows() }
   makers.forEach((maker, index) => {
@@ -73,7 +73,7 @@ function addProduct(rows: ProductRows, design: Design, brandId: number, now: Dat
 const groupsAbove = (group: CategoryGroup | null): CategoryGroup[] =>
   group ? [group, ...groupsAbove(groups[group])] : []
 
-/** 1 for products that are sold singly. */
+/** The units of a set; 1 for products that are sold singly. */
 function setSize({ bought, form }: TypeTraits, random: Random): number {
   if (bought !== 'set' || random.chance(0.5)) return 1
   return form === 'cup' ? 2 : random.pick([4, 6])

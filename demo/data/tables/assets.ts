@@ -54,7 +54,7 @@ interface AssetDraftTable {
   expires_at: Moment
 }
 
-/** Its size may be unknown at first. */
+/** A resumable upload. Its size may be unknown at first. */
 interface ResumableUploadTable {
   id: string
   customer_id: number

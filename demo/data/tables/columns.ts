@@ -6,7 +6,7 @@ export type Moment = ColumnType<Date, Date | string, Date | string>
 /** A moment whose default is the present time. */
 export type MomentNow = ColumnType<Date, Date | string | undefined, Date | string>
 
-/** `yyyy-MM-dd`. */
+/** A day without a time, `yyyy-MM-dd`. */
 export type IsoDay = string
 
 /** A column that is null when the insert leaves it out. */

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Moment, MomentNow, Optional } from './columns.ts'
 
-/** `id` is the hash of the code; a used code is deleted. */
+/** A recovery code for the second step. `id` is the hash of the code; a used code is deleted. */
 interface RecoveryCodeTable {
   id: string
   customer_id: number

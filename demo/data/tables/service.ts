@@ -22,7 +22,7 @@ interface NewsletterSubscriberTable {
   email: string
   culture: Culture
   created_at: MomentNow
-  /** Null until the letter's link was used. */
+  /** The moment at which the letter's link was used; null for an address that is not confirmed. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** The SHA-256 of the letter's token, in hexadecimal, until the confirmation. */
   confirmation: Optional<string>
@@ -59,7 +59,7 @@ interface PickupPointTable {
   latitude: number
   longitude: number
   hours: Json<Localized>
-  /** `static` for the shop's own points. */
+  /** The carrier of the point: `static` for the shop's own points. */
   carrier: Generated<string>
   kind: Generated<PickupKind>
   phone: Generated<string>

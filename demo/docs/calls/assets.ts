@@ -15,7 +15,7 @@ const asset = {
 
 const folder = { FolderId: 2, Name: 'Bannières', ItemLevel: 1, Children: [] }
 
-/** For staff: 401 without a sign-in, 403 for customers. A refusal has `Message`. */
+/** The calls of the asset library, for staff: 401 without a sign-in, 403 for customers. A refusal has `Message`. */
 export const assetCalls: CallDoc[] = [
   {
     method: 'GET',

@@ -14,7 +14,10 @@ export type CallDoc = {
   /** Below the application path; `{…}` is filled in. */
   path: string
   doc: string
-  /** A module below `stores/`, its function that sends the call, and what this is passed: `['cart/api', 'postCoupon', 'BIENVENUE']`. */
+  /**
+   * A module below `stores/`, the function of it that sends the call, and the function's arguments, for example
+   * `['cart/api', 'postCoupon', 'BIENVENUE']`.
+   */
   send?: unknown[]
   /** True: the shop answers every visitor with 200. A call for fewer people has its rows in `test/api/walk/table.ts`. */
   isForEveryone?: true

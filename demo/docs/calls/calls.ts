@@ -6,7 +6,10 @@ import { wishlistCalls } from './wishlists.ts'
 
 const cart = { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' }
 
-/** Every call that sends or reads JSON. `test/conformance/calls.test.ts` sends each and reads the answer by the library's own code. */
+/**
+ * Every call that sends or reads JSON. `test/conformance/calls.test.ts` sends each and reads the answer by the
+ * library's own code.
+ */
 export const calls: CallDoc[] = [
   {
     method: 'GET',

@@ -1,4 +1,7 @@
-/** A call whose answer is HTML of the shop, shown as it is: `path` as in the code, and an example of what is asked and answered. */
+/**
+ * A call that the shop answers with HTML, which is shown as it is: `path` as in the code, and an example of a request
+ * and of its answer.
+ */
 export type FragmentDoc = {
   path: string
   doc: string

@@ -10,7 +10,10 @@ const orderLine = {
   currencyCode: 'EUR',
 }
 
-/** The calls of orders and of prepaid accounts: for whoever placed the order, others get 404, and 401 without a sign-in. */
+/**
+ * The calls of orders and of prepaid accounts, for the person who placed the order; others get 404, and 401 without a
+ * sign-in.
+ */
 export const orderCalls: CallDoc[] = [
   {
     method: 'PUT',

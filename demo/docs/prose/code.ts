@@ -23,7 +23,10 @@ export const highlighted = (code: string, language = ''): string =>
 /** The language of the texts in an example: that of its first element. */
 const spokenIn = (code: string): string | undefined => /^<[^>]*\slang="(\w+)"/.exec(code)?.[1]
 
-/** `id` is unique in the page. The block can be scrolled by keyboard. `spoken` is the language of its texts. */
+/**
+ * A block of code with its copy button; `id` is unique in the page. It can be scrolled by keyboard. `spoken` is the
+ * language of its texts.
+ */
 export function codeBlock(code: string, language: string, id: string, spoken = spokenIn(code)): string {
   const lang = spoken ? ` lang="${spoken}"` : ''
   return `<figure class="docs-code">

@@ -2,7 +2,10 @@ import { add, cross, scale, type Triple, unit } from '../studio/numbers.ts'
 import type { Surface } from '../studio/surface.ts'
 import { even, type Point } from './outline.ts'
 
-/** `local` has the points before the piece was turned and placed, since the glaze depends on them. */
+/**
+ * Triangles with their surfaces. `local` has the points before the piece was turned and placed, since the glaze depends
+ * on them.
+ */
 export type Mesh = {
   points: Float32Array
   local: Float32Array

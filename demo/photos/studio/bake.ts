@@ -22,6 +22,7 @@ const WARM: Triple = [1, 0.72, 0.4]
 /** Light that the paper reflects from below. */
 const BOUNCE: Triple = [0.3, 0.285, 0.265]
 
+/** The sphere around a mesh, without parts far above it. */
 export function boundsOf(mesh: Mesh): Bounds {
   const low = [1e9, 1e9, 1e9]
   const high = [-1e9, -1e9, -1e9]

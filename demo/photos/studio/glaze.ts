@@ -39,7 +39,7 @@ export function glazeAt(glaze: Glaze, isInside: boolean, x: number, y: number, z
   if (!isInside) foot(glaze, x, y, z, cloud, out)
 }
 
-/** The piece was dipped at an angle, and the second glaze ran. */
+/** Two colours: the piece was dipped at an angle, and the second glaze ran. */
 function dip(glaze: Glaze, isInside: boolean, x: number, y: number, z: number, cloud: number, out: Skin): void {
   if (isInside && glaze.reach === 0) return
   const { seed, height, reach } = glaze
@@ -55,7 +55,10 @@ function dip(glaze: Glaze, isInside: boolean, x: number, y: number, z: number, c
   shadeBy(out, 1 - 0.3 * bead)
 }
 
-/** The first runs down from the lip in streaks over the last, the second breaks through in flecks and a soft band. */
+/**
+ * Three colours: the first runs down from the lip in streaks over the last, the second breaks through in flecks and a
+ * soft band.
+ */
 function layers(glaze: Glaze, isInside: boolean, x: number, y: number, z: number, cloud: number, out: Skin): void {
   const [upper, middle] = glaze.colours as readonly [Triple, Triple, Triple]
   const { seed, height, reach } = glaze

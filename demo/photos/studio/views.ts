@@ -19,7 +19,10 @@ const LIFTS: Partial<Record<Recipe['form'], number>> = {
   candlestick: -0.16,
 }
 
-/** Views: 0 front, 1 from above, 2 close up, 3 on warm paper beside a lemon, `spin-NN` a turntable of 36. */
+/**
+ * The shot of a view. Views: 0 front, 1 from above, 2 close up, 3 on warm paper beside a lemon, `spin-NN` a turntable
+ * of 36.
+ */
 export function shotOf(piece: Piece, view: string, width: number): Shot {
   const { form } = piece.recipe
   const hangs = form === 'pendant-lamp'

@@ -28,7 +28,7 @@ const boxes: Record<Form, number> = {
 
 const HEAVIER = 1.35
 
-/** `size` counts from the smallest, 0. */
+/** The weight of a product in its box; `size` counts from the smallest, 0. */
 export const gramsOf = (form: Form, size: number): number => Math.round((boxes[form] * HEAVIER ** size) / 10) * 10
 
 /**
