@@ -38,7 +38,10 @@ const onEach = (name: string) => [
 const journeys = (name: string, shop: string | undefined, more: object = {}) =>
   shop ? [{ name, testDir: 'journeys', use: { baseURL: new URL(shop).origin, shop }, ...more }] : []
 
-/** The main journeys in a browser that Playwright does not drive: all of them, and the way to an order on the lean build. */
+/**
+ * The main journeys in a browser that Playwright does not drive: all of them, and the way to an order on the lean
+ * build.
+ */
 const engines = (name: string, kind: Engine, isHere: unknown) =>
   [
     { name: `journeys in ${name}`, shop: process.env.JOURNEYS_SHOP },

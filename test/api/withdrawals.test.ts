@@ -15,7 +15,7 @@ const statement = (number: string, email: string, more = {}) => ({
   ...more,
 })
 
-/** Both steps; returns the response to the second one. */
+/** Sends both forms of a withdrawal. Returns the response to the second one. */
 async function withdraw(visitor: APIRequestContext, form: Record<string, string>) {
   const review = await visitor.post(PATH, { form })
   const Key = keyIn(await review.text())

@@ -49,7 +49,7 @@ export async function catalogueQueries(): Promise<QueryFigure[]> {
   }
 }
 
-/** A line a query: its median and 95th percentile. */
+/** Returns a line for each query: its median and its 95th percentile. */
 export const queryLines = (figures: QueryFigure[]): string =>
   figures
     .map(

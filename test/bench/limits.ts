@@ -3,8 +3,8 @@ import type { SideName } from './sides.ts'
 type Statistic = 'median' | 'p95' | 'min' | 'max'
 
 /**
- * What a figure has to keep to on one side: which of its values counts, and when it holds beside that of the
- * baseline, which was measured in the same minutes.
+ * The limit of a figure on one side. `of` is the value that counts; `holds` compares it with that of the baseline,
+ * which was measured in the same minutes.
  */
 export type Limit = {
   side: Exclude<SideName, 'today'>

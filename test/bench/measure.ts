@@ -6,7 +6,7 @@ import type { Side, Tags } from './sides.ts'
 /** What one run of a scenario has seen of a figure: mostly one value, of clicks and keys more than one. */
 export type Sample = { figure: string; unit: string; values: number[]; limits: Limit[] }
 
-/** A scenario runs once on one side. It has to leave nothing behind for the next run. */
+/** A scenario runs once on one side. It must leave nothing behind for the next run. */
 export type Scenario = (browser: Browser, side: Side) => Promise<Sample[]>
 
 export const sample = (figure: string, unit: string, values: number | number[], limits: Limit[] = []): Sample => ({
@@ -14,7 +14,7 @@ export const sample = (figure: string, unit: string, values: number | number[], 
   values: [values].flat(),
 })
 
-/** `p95` is the value that 95 of 100 stay at or below. */
+/** The summary of many values. `p95` is the value that 95 of 100 stay at or below. */
 export type Spread = { count: number; median: number; p95: number; min: number; max: number }
 
 export function spreadOf(values: number[]): Spread {
@@ -135,7 +135,7 @@ export function installUpgrade(tags: Tags): void {
 export const timeToUpgraded = (page: Page, root = 'html'): Promise<number> =>
   page.evaluate((part) => (globalThis as unknown as { upgrade: Upgrade }).upgrade.untilUpgraded(part), root)
 
-/** Bytes after a collection. */
+/** Bytes of the V8 heap after a collection. */
 export const heapOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     ;(globalThis as unknown as { gc(): void }).gc()

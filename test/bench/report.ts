@@ -3,7 +3,7 @@ import { type Spread, spreadOf } from './measure.ts'
 import type { Figure } from './rounds.ts'
 import type { SideName } from './sides.ts'
 
-/** `ratio` is the part of the baseline's; `holds` is absent where there is no limit. */
+/** A figure on one side. `ratio` is its part of the baseline's; `holds` is absent where there is no limit. */
 type Cell = { spread: Spread; ratio: number | undefined; limits: string[]; holds?: boolean }
 
 /** A cell for each side that gave the figure. */

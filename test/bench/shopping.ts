@@ -4,7 +4,7 @@ import { checkout } from '../api/goods.ts'
 import { startShop } from '../harness/shop/shop-server.ts'
 import { openBrowser, type Spread, spreadOf } from './measure.ts'
 
-/** `value` has to keep to the limit. */
+/** A figure of the basket or the checkout. Its `value` must keep to the limit. */
 export type ShoppingFigure = { name: string; unit: 'ms' | 'kB'; spread: Spread; value: number; limit: number }
 
 const ADD = '/api/v1/catalog/products/addtocart'
@@ -145,7 +145,7 @@ const isKept = ({ value, limit }: ShoppingFigure) => value <= limit
 
 export const brokenFigures = (figures: ShoppingFigure[]): ShoppingFigure[] => figures.filter((one) => !isKept(one))
 
-/** A line a figure: the value that counts, its limit, and the median. */
+/** Returns a line for each figure: the value that counts, its limit, and the median. */
 export const shoppingLines = (figures: ShoppingFigure[]): string =>
   figures
     .map((figure) => {

@@ -12,7 +12,7 @@ export type Side = {
   stop(): Promise<void>
 }
 
-/** The tags of a side, and of these the views that the kit hydrates. `load` is when each wants its code. */
+/** The tags of a side. `isView`: the kit hydrates the tag. `load` is the moment at which the tag loads its code. */
 export type Tags = Record<string, { isView: boolean; load: string }>
 
 /** A tag that is registered by the kit of the views says so in its index.ts. */

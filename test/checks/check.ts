@@ -6,7 +6,7 @@ type Check = { title: string; find: () => string[] | Promise<string[]> }
 /** All project rules, in the order in which they were declared. */
 export const checks: Check[] = []
 
-/** `find` returns a line for each violation. */
+/** Declares a project rule. `find` returns a line for each violation. */
 export const check = (title: string, find: Check['find']): void => void checks.push({ title, find })
 
 let listed: string[] | undefined

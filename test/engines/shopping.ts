@@ -14,7 +14,7 @@ export async function register(visitor: Visitor): Promise<{ email: string; passw
   return { email, password }
 }
 
-/** The height of the provider's frame, which is of another origin: all that is known of what it shows. */
+/** The height of the provider's frame. The frame is of another origin, so that nothing else of its content is known. */
 const heightOfFrame = (visitor: Visitor) =>
   visitor.window.evaluate(() => document.querySelector<HTMLElement>('card-payment iframe')?.offsetHeight ?? 0)
 

@@ -27,7 +27,7 @@ export class Visitor {
     return this.shop.replace(/\/$/, '') + path
   }
 
-  /** Comes with the question about cookies answered by no. */
+  /** Opens a first page, and stores the cookie of a visitor who has refused all optional cookies. */
   async arrive(): Promise<void> {
     await this.window.open(this.at('/fr/pages/terms'))
     await this.window.evaluate((value) => {

@@ -1,6 +1,6 @@
 /**
- * On a machine that is only slow, no test passes or fails because of these numbers: they end endless waits. A time of
- * the specification is tested on a held clock (`clock.ts`).
+ * Milliseconds after which a waiting test fails. On a machine that is only slow, no test passes or fails because of
+ * these numbers: they end endless waits. A time of the specification is tested on a held clock (`clock.ts`).
  */
 export const WAIT_LIMIT = 30_000
 

@@ -22,7 +22,7 @@ export const watchShifts = (page: Page) =>
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
 
-/** Their sum, including those that follow an action of the shopper. */
+/** The sum of the layout shifts, including those that follow an action of the shopper. */
 export const totalShift = async (page: Page): Promise<number> =>
   (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
 

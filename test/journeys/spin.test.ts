@@ -13,7 +13,7 @@ const photo = (page: Page) => spin(page).locator('img')
 const slider = (page: Page) => spin(page).getByRole('slider')
 const shownFrame = async (page: Page) => Number(/spin-(\d\d)/.exec((await photo(page).getAttribute('src')) ?? '')?.[1])
 
-/** `spin-09-640`. */
+/** The names of the requested frames: `spin-09-640`. */
 function framesOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -48,7 +48,9 @@ async function runData(tests: readonly string[]): Promise<string[]> {
   return [...broken, ...crashed].map((entry) => `test/${entry.replace(/^\[[^\]]*\] › /, '')}`)
 }
 
-/** A test of a component that waits longer has noticed its mutant: five seconds in the place of half a minute. */
+/**
+ * A test of a component that waits longer has noticed its mutant: the limit is five seconds instead of half a minute.
+ */
 const PATIENCE = {
   ...{ area: 'harness', file: 'test/harness/limits.ts', tests: [] },
   ...{ was: 'WAIT_LIMIT = 30_000', becomes: 'WAIT_LIMIT = 5_000' },

@@ -13,13 +13,13 @@ export const MANY = 30
 
 /** A visitor whose session both processes know: requests go to one, then to the other. */
 export type Person = {
-  /** For requests that are no part of a race. */
+  /** Sends the requests that are no part of a race. */
   here: APIRequestContext
   /** The same session at process number 0, 1, 0, 1 … */
   at: (turn: number) => APIRequestContext
 }
 
-/** `begin` fills the session before the second process knows it. */
+/** Makes a new person; `begin` fills the session before the second process knows it. */
 export type MakePerson = (begin?: (here: APIRequestContext) => Promise<unknown>) => Promise<Person>
 
 type Worker = { addresses: [string, string] }

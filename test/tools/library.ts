@@ -4,7 +4,7 @@ import type { Definition } from '../../runtime/element/define.ts'
 
 export type Component = { area: string; tag: string; folder: string }
 
-/** `name` is that of the module's export. */
+/** A component with its definition; `name` is the name of the module's export. */
 export type DefinedComponent = Component & { definition: Definition; name: string }
 
 const folders = (path: string) =>
@@ -44,7 +44,7 @@ export const libraryInputs = (): Record<string, string> =>
 
 const isView = (folder: string): boolean => readFileSync(`${folder}/index.ts`, 'utf8').includes('registerView(')
 
-/** `virtual:components`: for the loader, without the definitions themselves. */
+/** `virtual:components`: the data of each tag for the loader, without the definitions themselves. */
 export function virtualComponents(): Plugin {
   return {
     name: 'vitrine-components',
@@ -107,7 +107,7 @@ export function virtualTexts(): Plugin {
   }
 }
 
-/** Writes those thin modules, which re-export the real ones. */
+/** Writes the thin modules of the entries, which re-export the real modules. */
 export function virtualEntries(): Plugin {
   const sources = new Map([
     [`${PREFIX}vitrine`, `export * from '/elements/entries/main.ts'`],

@@ -7,7 +7,7 @@ import type { Side } from '../sides.ts'
 /** Each product has a quantity, a way to add, a quick view and a wishlist link. */
 const LIST = '/fr/catalog?display=table&pageSize=200'
 
-/** The same as cards, which have no quantity. */
+/** The same products as cards, which have no quantity. */
 const CARDS = '/fr/catalog?pageSize=200'
 
 /** The page as the browser alone shows it: what Chromium does for so many forms is in each figure. */

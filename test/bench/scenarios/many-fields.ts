@@ -17,7 +17,10 @@ const add = `<add-to-cart product-variant-id="1" name="A"><form method="post" ac
 /** A row keeps its height, whatever a tag renders. */
 const style = `<style>body{margin:0}li{display:flex;block-size:${ROW}px;overflow:hidden}ul{margin:0;padding:0}</style>`
 
-/** 500 rows of a quantity and a way to add, of which 20 are in view: how soon those are upgraded, what all weigh. */
+/**
+ * 500 rows with a quantity and a button to add, of which 20 are in view: the time until those are upgraded, and the
+ * weight of all.
+ */
 export function manyFields(browser: Browser, side: Side): Promise<Sample[]> {
   const rows = `<ul>${`<li>${quantity}${add}</li>`.repeat(MANY)}</ul>`
   const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Rows</title>${style}<body>${rows}`

@@ -56,7 +56,7 @@ const SHIFTING = [
 
 const ADDITION = { ProductVariantId: 1, Quantity: 1, Name: 'A' }
 
-/** Runs before the page's own scripts: sums what the browser reports. */
+/** Runs before the page's own scripts, and adds up the layout shifts that the browser reports. */
 function countShifts(): void {
   const page = globalThis as unknown as { shifts: number }
   page.shifts = 0

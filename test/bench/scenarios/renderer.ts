@@ -9,7 +9,7 @@ import { PRODUCT } from './pages.ts'
 /** The chunk that holds React, or what replaces it. */
 const CHUNK = /^(react|renderer|preact)-.+\.js$/
 
-/** Nothing of it is near the window, and nobody touches it. */
+/** A page whose tags are far below the window; nobody touches them. */
 const FAR = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Far</title><p>Top</p>
 <div style="block-size: 5000px"></div>
 <add-to-cart product-variant-id="1" name="A"><form method="post" action="/x">

@@ -5,7 +5,7 @@ import type { Side } from '../sides.ts'
 
 const CARDS = '/fr/catalog?pageSize=200'
 
-/** Pixels a second of somebody who turns a wheel briskly. */
+/** Pixels a second: the speed of somebody who turns a wheel briskly. */
 const SPEED = 4_000
 
 /** The list grows on the way: cards that were never in view have an estimated height. */

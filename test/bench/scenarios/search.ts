@@ -3,7 +3,7 @@ import { atMostTenthMore } from '../limits.ts'
 import { cold, type Sample, sample } from '../measure.ts'
 import type { Side } from '../sides.ts'
 
-/** What is typed, letter by letter; the first letter asks nothing. */
+/** The texts that are typed, letter by letter; the first letter sends no request. */
 const TEXTS = ['vases', 'lampe', 'bols']
 
 /** Milliseconds between two keys of somebody who types quickly. */
@@ -11,7 +11,9 @@ const RHYTHM = 150
 
 type Noted = { pressed: number; shown: Record<string, number> }
 
-/** Runs before the page's own scripts: notes when a key was pressed, and when the suggestions for a text were painted. */
+/**
+ * Runs before the page's own scripts: notes when a key was pressed, and when the suggestions for a text were painted.
+ */
 function note(): void {
   const noted: Noted = { pressed: 0, shown: {} }
   Object.assign(globalThis, { noted })

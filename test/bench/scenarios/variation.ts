@@ -9,7 +9,9 @@ const PRODUCT = '/fr/catalog/product/8/x'
 /** How often each run goes through the colours: the first time their photos are new to the browser. */
 const ROUNDS = 3
 
-/** Milliseconds from the choice of a colour to the frame in which its photo, decoded, and its stock number are painted. */
+/**
+ * Milliseconds from the choice of a colour to the frame in which its photo, decoded, and its stock number are painted.
+ */
 const changeTo = (page: Page, value: string): Promise<number> =>
   page.evaluate(async (id) => {
     const product = document.querySelector('product-variations') as HTMLElement

@@ -48,7 +48,7 @@ export function installClock(): void {
   watch()
 }
 
-/** Makes the next visit distinct, forgets the last one, and answers where to click. Runs in the page. */
+/** Makes the next visit distinct, forgets the last one, and returns the position to click. Runs in the page. */
 export function prepareVisit([path, number]: [path: string, number: number]): { x: number; y: number } {
   const { tags } = JSON.parse(sessionStorage.getItem('clock') ?? '{"tags":[]}') as Watch
   sessionStorage.setItem('clock', JSON.stringify({ tags }))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** What loads the pages: one column of the table. */
+/** A loader of pages: one column of the table. */
 export type Loader = {
   name: string
   /** Code that a page gets besides the library; undefined: none. */
@@ -11,7 +11,7 @@ export type Loader = {
   head?: string
   /** The pages keep their `<page-loader>`. */
   isOurs: boolean
-  /** kB of brotli that the page loads come to. */
+  /** kB of brotli that the loader adds to a page. */
   size: number
 }
 
@@ -21,7 +21,7 @@ const TURBO = `import '@hotwired/turbo'`
 const SWUP = `import Swup from 'swup'
 new Swup({ containers: ['#page'], animationSelector: false })`
 
-/** Where the packages are that the page loader is compared with, and nothing else needs. */
+/** The folder with the packages that only the comparison needs. */
 const PEERS = 'test/bench'
 
 const installPeers = () =>
@@ -62,7 +62,7 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found
 }
 
-/** kB of brotli of `<page-loader>` by itself: what it adds to a page that has other tags of the library. */
+/** kB of brotli that `<page-loader>` adds to a page with other tags of the library. */
 function ownSize(): number {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
   const shared = /^c\/(core|base|react|rolldown-runtime)-/

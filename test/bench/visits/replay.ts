@@ -71,7 +71,7 @@ async function bytesOf(parts: string[], isPacked: boolean): Promise<Buffer[]> {
   return bytes
 }
 
-/** `shape` returns how pages travel just now. */
+/** Serves the shop's pages with a loader. `shape` returns how pages travel just now. */
 export async function startReplay(shop: string, loader: Loader, shape: () => Shape): Promise<Replay> {
   const pages = new Map<string, Promise<Buffer[]>>()
   let url = ''

@@ -5,7 +5,7 @@ export type Shape = {
   /** The connection: round trip, and bits a second; undefined: as fast as this machine. */
   network?: { roundTrip: number; bandwidth: number }
   isPacked: boolean
-  /** What the server takes before its first byte. */
+  /** The time before the first byte of the server. */
   thinks: number
   /** Parts after the first one, and the pause before each; none: the page comes as a whole. */
   parts?: { count: number; pause: number }

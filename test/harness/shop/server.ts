@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** `end` resolves with the exit code, whatever ended the shop; `output` has its printed text. */
+/** A running demo shop. `end` resolves with its exit code, whatever ended it; `output` has its printed text. */
 export type ShopServer = {
   url: string
   process: ChildProcess

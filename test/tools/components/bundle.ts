@@ -63,8 +63,8 @@ const LISTENERS =
   /\b(?:nextEvent(?:<\w+>)?|addEventListener|onPage)\(\s*('[\w:-]+')|\bcount\(([^)]*)\)|\bfor \(const \w+ of \[([^\]]*)\]/g
 
 /**
- * `virtual:tested-events`: tests of the library listen to these events, so that the suite of all events need not list
- * them.
+ * `virtual:tested-events`: the names of events to which tests of the library listen, so that the suite of all events
+ * need not list them.
  */
 const testedEvents: Plugin = {
   name: 'tests-tested-events',

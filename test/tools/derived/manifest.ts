@@ -37,7 +37,7 @@ const detailType = (detail: Record<string, Field>) =>
 const named = (entries: Record<string, string> = {}) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }))
 
-/** `event` belongs to the definitions that name events. */
+/** The values of the `load` attribute; `event` belongs to the definitions that name events. */
 const LOADS = ['eager', 'visible', 'idle', 'interaction']
 const loadDoc = ({ definition: { loadOn } }: DefinedComponent) =>
   `When the code of the tag is fetched.${loadOn ? ` Also on ${loadOn.join(', ')}.` : ''}`
@@ -218,7 +218,7 @@ import type * as Components from './react.d.ts'
 ${each.join('')}`
 }
 
-/** The types of those components. Methods are the element's, by `ref`. */
+/** The types of the React components. Methods are the element's, by `ref`. */
 function componentTypes(components: DefinedComponent[]): string {
   return components
     .map((component) => {

@@ -14,7 +14,7 @@ const ofFolder = (folder: string): Dictionary => ({
   fileOf: (culture) => `${folder}/${culture}.json`,
 })
 
-/** `{ "fr": { … }, "nl": { … } }`. A tag's texts have its name as their first part. */
+/** One file with all cultures: `{ "fr": { … }, "nl": { … } }`. A tag's texts have its name as their first part. */
 const ofFile = (file: string, root?: string): Dictionary => {
   const all = read<Partial<Record<Culture, Texts>>>(file)
   const inCulture = (culture: Culture): Texts => (root ? { [root]: all[culture] ?? {} } : (all[culture] ?? {}))
