@@ -194,7 +194,7 @@ interface CartTable {
   city_id: Optional<number>
   /** The chosen pickup point, while the shipping method has pickup points. */
   pickup: Pickup
-  /** The key of the order that it becomes, so that it becomes only one. */
+  /** The key of the order that the cart becomes: with one key only one order is placed. */
   attempt_key: Generated<string>
   updated_at: MomentNow
 }

@@ -44,7 +44,7 @@ export async function products(db: Db): Promise<Product[]> {
 
 export const categoryOf = (product: Product, id: number): boolean => product.categories.includes(id)
 
-/** Whether filters keep a product, without those of one group (its name, or an attribute's id). */
+/** Whether filters keep a product. The group `pass` does not count: its name, or an attribute's id. */
 export function keeps(product: Product, filters: ProductFilters, pass: string | number = ''): boolean {
   const { brandIds, categoryIds, priceMin = 0, priceMax = Infinity, inStock, attributes } = filters
   if (pass !== 'brand' && brandIds.length > 0 && !brandIds.includes(product.brandId)) return false

@@ -20,7 +20,7 @@ async function open(page: Page, address: string, width = 1280): Promise<void> {
   await photo(page).scrollIntoViewIfNeeded()
 }
 
-/** Seconds between two steps of fingers, and from their first step until they are lifted. */
+/** Seconds between two steps of fingers; `RESTED` is from their first step until they are lifted. */
 const STEP = 0.05
 const RESTED = 1
 

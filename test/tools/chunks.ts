@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import type { DefinedComponent } from './library.ts'
 
 /**
- * The home whose code every page has, and the home that most pages have: code that others share with them is in them.
+ * The code of `FRAME` is on every page, the code of `SHOP` on most pages: code that others share with them is in them.
  */
 const FRAME = 'frame'
 const SHOP = 'shop'

@@ -56,7 +56,8 @@ export function priceAndStock(rows: StockRows, design: Design, lot: Lot) {
 const roundPrice = (euros: number) => fromCents(toCents(euros))
 
 /**
- * The price without tax for a round price with tax (in basis points): a multiple of 1.50 €, or of 30 cents below 6 €.
+ * The price without tax for a price that is round with tax (`tax` in basis points): a multiple of 1.50 €, or of 30
+ * cents below 6 €.
  */
 function niceExcl(incl: number, tax: number): number {
   const step = incl < 6 ? 0.3 : 1.5

@@ -80,8 +80,8 @@ export function ribs({ recipe }: Piece, height: number): Push {
 }
 
 /**
- * Turns a hollow piece by the points of its outside, from foot to lip. Returns its outside line, to which other parts
- * are joined.
+ * Turns a hollow piece; `points` are those of its outside, from foot to lip. Returns the outside line, to which other
+ * parts are joined.
  */
 export function vessel(clay: Clay, points: readonly Point[], wall = 0.045, push?: Push): Point[] {
   const line = curve(points)

@@ -34,7 +34,7 @@ const optionsOf = (c: ShopContext, { isForScripts }: ShopCookie<unknown>, maxAge
   ...(maxAge !== undefined && { maxAge }),
 })
 
-/** Sets a cookie for some seconds, or until the browser is closed. */
+/** Sets a cookie for `maxAge` seconds; without it until the browser is closed. */
 export const giveCookie = (c: ShopContext, cookie: ShopCookie<unknown>, text: string, maxAge?: number): void =>
   setCookie(c, cookieName(c, cookie), text, optionsOf(c, cookie, maxAge))
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** A running demo shop. `end` resolves with its exit code, whatever ended it; `output` has its printed text. */
+/** A running demo shop. `stop` ends it and resolves with its exit code; `output` returns its printed text. */
 export type ShopServer = {
   url: string
   process: ChildProcess

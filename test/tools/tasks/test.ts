@@ -9,8 +9,8 @@ import { playwrightFiles, runJourneys } from './journeys.ts'
 import { runSizes } from './size.ts'
 
 /**
- * A suite: its files, and the function that runs some of them or, without a list, all. One that cannot be divided is a
- * file under its own name.
+ * A suite: its files, and the function that runs some of them; without a list it runs all. A suite that cannot be
+ * divided is a file under its own name.
  */
 type Suite = { name: string; files: string[]; run: (files?: readonly string[]) => Promise<Outcome> }
 

@@ -19,7 +19,7 @@ export const own =
 export const refuseUnknown = (c: ShopContext, key: 'Answers.List' | 'Answers.ListItem') =>
   c.get('customer') ? refuseJson(c, 404, key) : refuseJson(c, 401, 'Answers.SignIn')
 
-/** Calls `work` with the owner's list of an id. Without such a list the answer is an error. */
+/** Calls `go` with the owner's list of an id. Without such a list the answer is an error. */
 export async function withOwnList(
   c: ShopContext,
   id: unknown,

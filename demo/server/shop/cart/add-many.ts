@@ -6,7 +6,7 @@ import { fittingQuantity, type QuantityProblem, stockProblem } from './quantity.
 
 export type Wanted = { variant: NamedVariant; quantity: number }
 
-/** The number of units that were added, and the problems with the others. */
+/** The number of units that were added; `problems` are those of the units that were not added. */
 export type AddedMany = { units: number; problems: QuantityProblem[] }
 
 type Step = Wanted & { there: number; total: number }

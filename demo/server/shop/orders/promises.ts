@@ -54,8 +54,8 @@ export async function releaseRefused(db: Db, key: string, attempt: string): Prom
 }
 
 /**
- * Cancels authorizations that are no longer needed: of orders that are paid in another way, of deleted carts, and those
- * that have waited too long.
+ * Cancels authorizations that are no longer needed: those of orders that are paid in another way, those of deleted
+ * carts, and those that have waited too long.
  */
 export async function releaseLeft(db: Db): Promise<void> {
   const tooLong = new Date(Date.now() - waitMinutes * 60_000)

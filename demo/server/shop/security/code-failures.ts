@@ -4,7 +4,7 @@ import type { Db } from '../../../data/schema.ts'
 /** Wrong codes of a kind in succession, after which no code is checked any more (NIST SP 800-63B-4, 3.2.2). */
 export const mostFailures = 100
 
-/** Six digits from an app or a letter, or a recovery code. */
+/** `code` is six digits from an app or a letter, `recovery` is a recovery code. */
 export type CodeKind = 'code' | 'recovery'
 
 /**

@@ -3,7 +3,7 @@ import type { PostalAddress } from '../../../data/tables/orders.ts'
 import type { ShopContext } from '../../context.ts'
 import { may, type Standing, standingColumns } from '../orders/order-acts.ts'
 
-/** The outcome of a request: an order that was sent, or that is collected, cannot be redirected. */
+/** The outcome of a request. `tooLate`: the order was sent, or is collected, so that its address cannot change. */
 export type RequestOutcome = 'kept' | 'unknown' | 'tooLate'
 
 type Order = Standing & { isCollected: boolean; pickup: unknown }

@@ -78,7 +78,7 @@ export async function removeItem(db: Db, owner: ListOwner, itemId: number): Prom
   return gone.numDeletedRows > 0
 }
 
-/** Removes a product from one of an owner's lists, or from all of them. */
+/** Removes a product from one of an owner's lists, or without `listId` from all of them. */
 export async function removeVariant(db: Db, owner: ListOwner, variantId: number, listId?: number): Promise<void> {
   const rows = db.deleteFrom('wishlist_item').where('variant_id', '=', variantId).where(onListOf(owner))
   await (listId === undefined ? rows : rows.where('wishlist_id', '=', listId)).execute()

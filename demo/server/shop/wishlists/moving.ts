@@ -3,7 +3,7 @@ import type { Db } from '../../../data/schema.ts'
 import { lockList, mergedQuantity, mostItems } from './changes.ts'
 import { inTransaction, type ListOwner, onListOf } from './owner.ts'
 
-/** The outcome of a move: the number of moved products, or that the other list has no space. */
+/** The outcome of a move: the number of moved products. `full`: the other list has no space. */
 export type Moved = { state: 'moved'; count: number } | { state: 'full' } | { state: 'unknown' }
 
 /** Moves items of an owner's list to another one of theirs; quantities of a product in both lists are added. */

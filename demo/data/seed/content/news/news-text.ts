@@ -4,7 +4,10 @@ import type { NewsCategorySlug } from './categories.ts'
 
 export type NewsSentences = [title: string, summary: string, ...sentences: string[]]
 
-/** A news item: a still life, how many days ago, its category and tags, and its text in each culture. */
+/**
+ * A news item: the name of a still life, its age in days, its category and tags, and its text in each
+ * culture.
+ */
 export type NewsText = {
   slug: string
   still: string

@@ -63,7 +63,7 @@ export const renameFolder = (db: Db, culture: Culture, id: number, name: string)
     return { ok: true, id }
   })
 
-/** The target of a move: the parent folder, and the position from 0; default: the last one. */
+/** The target of a move: the parent folder, and the `position` in it from 0; default: the last one. */
 export type FolderTarget = { parentId: number; position?: number | undefined }
 
 export const moveFolder = (db: Db, culture: Culture, id: number, { parentId, position }: FolderTarget) =>

@@ -6,7 +6,7 @@ import { type Person, personalTables } from './plan.ts'
 /** Rows that are read at once, which bounds the memory of an export. */
 const rowsAtOnce = 500
 
-/** The person to whom an account's data belong. */
+/** The person to whom an account's data belong; without an e-mail that is not confirmed. */
 export async function personOf(db: Db, id: number): Promise<Person> {
   const row = db.selectFrom('customer').select(['email', 'confirmed_at']).where('id', '=', id)
   const { email, confirmed_at: confirmedAt } = await row.executeTakeFirstOrThrow()
