@@ -129,8 +129,18 @@ test('an order that is there is paid by card [CHECKOUT-61, CHECKOUT-64]', async 
   await expect(tag(page)).toBeHidden()
   await order(page)
   await page.waitForURL(/\/checkout\/confirmation\/\d+/)
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => (arrive = done))
+  await page.route(/\/pay\/assets\/adapter\.js/, (route) => arrived.then(() => route.continue()))
+  const asked = page.waitForRequest(/\/pay\/assets\/adapter\.js/)
   await page.goto(at(`/fr/sales/payment?number=${page.url().split('/').at(-1)}`))
+  await asked
+  const other = page.locator('[name=PaymentMethod][value=BankTransfer]')
+  const before = await other.boundingBox()
+  arrive()
   await expect(frame(page).locator('#number')).toBeVisible()
+  // The fields of the card do not move the other payments under the pointer.
+  expect(await other.boundingBox()).toEqual(before)
   await page.locator('card-payment [data-part=holder]').fill('Ada Test')
   await typeCard(page, '4242 4242 4242 4242')
   await order(page)

@@ -56,6 +56,14 @@ for (const width of [360, 1280])
   }) => {
     await open(page, at(PRODUCT), width)
     const first = await photo(page).getAttribute('src')
+    if (width === 360) {
+      // The arrows and the thumbnail are in one line.
+      const boxes = ['[data-part=gallery-next]', '[data-part=thumbnails]'].map((part) =>
+        page.locator(`product-gallery > ${part}`).boundingBox(),
+      )
+      const [arrow, thumbnail] = (await Promise.all(boxes)).map((box) => box && box.y + box.height / 2)
+      expect(arrow).toBe(thumbnail)
+    }
     await page.getByRole('button', { name: 'Image suivante' }).click()
     await expect(photo(page)).not.toHaveAttribute('src', first ?? '')
     await expect(counted(page)).toContainText('Image 2 sur 6')

@@ -97,6 +97,7 @@ test('sign-in in the modal asks for the code there, and the page that needed it 
   const { codes } = await setUp(page, password)
   await page.request.post(at('/fr/security/logoff'))
   await page.goto(at('/fr/pages/sitemap'))
+  await ready(page)
   await page.locator('main a[href$="/account/orders"]').first().click()
   await modal(page).getByLabel('E-mail', { exact: true }).fill(email)
   await modal(page).getByLabel('Mot de passe', { exact: true }).fill(password)

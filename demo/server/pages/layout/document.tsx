@@ -34,12 +34,11 @@ function PageArea({ c, children }: { c: ShopContext; children: Child }) {
 }
 
 function Document({ c, page, frame }: { c: ShopContext; page: Page; frame: Frame }) {
-  const path = pathInCulture(c).split('?')[0]
-  const kind = path === '/' ? 'home-page' : path === '/checkout' ? 'checkout-page' : undefined
+  const isHome = pathInCulture(c).split('?')[0] === '/'
   return (
     <html lang={c.get('culture')} class={page.kind}>
       <Head c={c} page={page} />
-      <body class={kind}>
+      <body class={isHome ? 'home-page' : undefined}>
         <loading-bar />
         <a class="skip-link" href="#page">
           {c.get('t')('Shop.Frame.Skip')}

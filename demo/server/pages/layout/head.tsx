@@ -16,8 +16,8 @@ export type Page = {
   facts?: object[]
   /** A picture for the previews of shared links. */
   image?: string
-  /** The class of the root element, for rules of the root: with `:has()` they would restyle the page at each change. */
-  kind?: 'list-page' | 'product-page'
+  /** The class of the root element, for rules of a kind of page: with `:has()` they would restyle it at each change. */
+  kind?: 'list-page' | 'product-page' | 'checkout-page'
   body: Child
 }
 

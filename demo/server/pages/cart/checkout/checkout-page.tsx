@@ -60,5 +60,5 @@ export async function checkoutPage(c: ShopContext, sent?: FormState, status: 200
   const cart = await cartView(c)
   const options = await loadCheckout(c, cart)
   const body = <Body c={c} state={state} options={options} cart={cart} addresses={addresses} />
-  return answerPage(c, { title: c.get('t')('Shop.Checkout.Title'), body }, status)
+  return answerPage(c, { title: c.get('t')('Shop.Checkout.Title'), kind: 'checkout-page', body }, status)
 }
