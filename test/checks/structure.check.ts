@@ -1,5 +1,4 @@
 import { importsOf } from '../tools/components/imports.ts'
-import { OWN_PAGE } from '../tools/components/pages.ts'
 import { check, files, isTest, linesOf, places, textOf } from './check.ts'
 
 const CODE = /\.(ts|tsx|mjs)$/
@@ -78,18 +77,6 @@ check('files are short', () =>
     .filter(({ lines, most }) => lines > most)
     .map(({ file, lines, most }) => `${file} has ${lines} lines; ${most} are allowed`),
 )
-
-check('a test that counts the entries of the history has a page of its own, and each listed file exists', () => {
-  const counting = files(/\.test\.tsx?$/).filter(
-    (file) => !file.startsWith('test/') && textOf(file).includes('history.length'),
-  )
-  return [
-    ...counting.filter((file) => !(file in OWN_PAGE)).map((file) => `${file} is not listed in OWN_PAGE`),
-    ...Object.keys(OWN_PAGE)
-      .filter((file) => !files().includes(file))
-      .map((file) => `${file} is listed in OWN_PAGE, and is not there`),
-  ]
-})
 
 check('folders have about a dozen entries', () => {
   const entries = new Map<string, Set<string>>()

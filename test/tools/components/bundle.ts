@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { build, loadConfigFromFile, type Plugin, type Rolldown } from 'vite'
 import { findTests } from './files.ts'
 
-/** The address of shared code, and of the two scripts of the pages. */
-export const CODE = 'test-code'
+/** The address of shared code. */
+const CODE = 'test-code'
 
 /** The files of a bundle by their path: those of the tests at their own, the shared code under `CODE`. */
 export type Bundle = Map<string, string>
 
-const SCRIPTS = ['page', 'frame']
+/** The module of the hooks that each file of tests has. */
+const PAGE = resolve('test/tools/components/page.ts')
 
 /** The script of the page with a strict policy, which its test loads by its path. */
 const POLICY_PAGE = 'test/conformance/policy-page.ts'
@@ -81,6 +82,20 @@ const testedEvents: Plugin = {
   },
 }
 
+/** The rows whose tests alone run, by file (`TEST_ROWS`). */
+const ROWS = JSON.parse(process.env.TEST_ROWS ?? '{}') as Record<string, string>
+
+/** Adds the hooks of `page.ts` to each file of tests, with the seed of the order and the row of the file. */
+const hooks = (seed: number | undefined): Plugin => ({
+  name: 'tests-hooks',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\.test\.tsx?$/.test(id)) return undefined
+    const arrangement = JSON.stringify({ seed, row: ROWS[relative('.', id)] })
+    return { code: `import { addHooks } from ${JSON.stringify(PAGE)};addHooks(${arrangement});${code}`, map: null }
+  },
+})
+
 /** The project's own configuration, without plugins that only make the shipped files smaller. */
 async function configuration() {
   const { config } = (await loadConfigFromFile({ command: 'serve', mode: 'test' }, 'vite.config.ts')) ?? {}
@@ -90,16 +105,16 @@ async function configuration() {
 }
 
 /** Bundles files of tests, `paths` from the project's root, with the library's configuration. */
-export async function bundleTests(paths: readonly string[]): Promise<Bundle> {
+export async function bundleTests(paths: readonly string[], seed: number | undefined): Promise<Bundle> {
+  if (paths.length === 0) return new Map()
   const { plugins, ...config } = await configuration()
-  const scripts = SCRIPTS.map((name) => [`${CODE}/${name}`, `test/tools/components/browser/${name}.ts`])
   const wanted = paths.some((path) => path.includes('policy')) ? [...paths, POLICY_PAGE] : paths
   const { output } = (await build({
     ...config,
     configFile: false,
     logLevel: 'error',
     mode: 'test',
-    plugins: [leaveOut, sheets(), testedEvents, ...plugins],
+    plugins: [leaveOut, sheets(), testedEvents, hooks(seed), ...plugins],
     build: {
       write: false,
       target: 'esnext',
@@ -108,7 +123,7 @@ export async function bundleTests(paths: readonly string[]): Promise<Bundle> {
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: Object.fromEntries([...scripts, ...wanted.map((path) => [path, path])]),
+        input: Object.fromEntries(wanted.map((path) => [path, path])),
         preserveEntrySignatures: 'allow-extension',
         treeshake: false,
         output: {

@@ -1,76 +1,37 @@
+import type { TestResultError, TestSuiteResult } from '@web/test-runner'
+import Mocha from 'mocha'
 import { createServer, createServerModuleRunner } from 'vite'
-import { TEST_LIMIT } from '../../harness/limits.ts'
-import { shuffled } from '../../harness/random.ts'
 import { virtualTexts } from '../library.ts'
+import { arrange } from './arrange.ts'
 import { type FileSuite, type Result, resultOf } from './report.ts'
+import { MOCHA } from './serve.ts'
 
 export const isForNode = (file: string): boolean => file.endsWith('.node.test.ts')
 
-type Work = () => unknown
-type Hook = 'before' | 'beforeEach' | 'afterEach' | 'after'
-type Group = FileSuite & { hooks: Record<Hook, Work[]>; work: Work[]; inner: Group[] }
-
-const newGroup = (name: string): Group => ({
-  name,
-  suites: [],
-  tests: [],
-  errors: [],
-  hooks: { before: [], beforeEach: [], afterEach: [], after: [] },
-  work: [],
-  inner: [],
+const resultsOf = ({ title, suites, tests }: Mocha.Suite): TestSuiteResult => ({
+  name: title,
+  suites: suites.map(resultsOf),
+  tests: tests.map((test) => ({
+    name: test.title,
+    passed: test.isPassed(),
+    skipped: test.isPending(),
+    ...(test.duration !== undefined && { duration: test.duration }),
+    ...(test.err && { error: test.err as TestResultError }),
+  })),
 })
 
-/** Mocha's functions for tests, which the files use as globals. */
-function globalsOf(root: Group) {
-  let current = root
-  const hook = (name: Hook) => (work: Work) => void current.hooks[name].push(work)
-  const describe = (name: string, declare: Work) => {
-    const outer = current
-    current = newGroup(name)
-    outer.inner.push(current)
-    outer.suites.push(current)
-    declare()
-    current = outer
-  }
-  const it = (name: string, work: Work) => {
-    current.tests.push({ name, passed: false, skipped: false })
-    current.work.push(work)
-  }
-  const hooks = Object.fromEntries((Object.keys(root.hooks) as Hook[]).map((name) => [name, hook(name)]))
-  return { describe, it, ...hooks }
-}
-
-async function inTime(work: Work): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`It did not end in ${TEST_LIMIT} ms.`)), TEST_LIMIT)
+/** Runs a file by Mocha, whose functions are globals that `load` uses. */
+async function runFile(file: string, load: () => Promise<unknown>, seed: number | undefined): Promise<FileSuite> {
+  const mocha = new Mocha(MOCHA)
+  const errors: Error[] = []
+  mocha.suite.emit(Mocha.Suite.constants.EVENT_FILE_PRE_REQUIRE, globalThis, file, mocha)
+  await load().catch((error: Error) => errors.push(error))
+  arrange(mocha.suite, { seed })
+  await new Promise((done) => {
+    const running = mocha.run(done)
+    running.on('fail', (failed: Mocha.Runnable, error: Error) => failed instanceof Mocha.Hook && errors.push(error))
   })
-  await Promise.race([(async () => work())(), late]).finally(() => clearTimeout(timer))
-}
-
-const inOrder = async (all: Work[]) => {
-  for (const work of all) await inTime(work)
-}
-
-type Around = Pick<Group['hooks'], 'beforeEach' | 'afterEach'>
-
-async function runGroup(group: Group, outer: Around, seed?: number): Promise<void> {
-  const beforeEach = [...outer.beforeEach, ...group.hooks.beforeEach]
-  const afterEach = [...group.hooks.afterEach, ...outer.afterEach]
-  await inOrder(group.hooks.before)
-  for (const [index, test] of shuffled([...group.tests.entries()], seed)) {
-    const begun = performance.now()
-    try {
-      await inOrder([...beforeEach, group.work[index] as Work])
-      test.passed = true
-    } catch (error) {
-      test.error = error as Error
-    }
-    await inOrder(afterEach)
-    test.duration = performance.now() - begun
-  }
-  for (const inner of shuffled(group.inner, seed)) await runGroup(inner, { beforeEach, afterEach }, seed)
-  await inOrder(group.hooks.after)
+  return { ...resultsOf(mocha.suite), name: file, errors }
 }
 
 /** Runs files of tests that need no page, each with modules of its own, in the order of a seed. */
@@ -88,17 +49,9 @@ export async function runInNode(files: readonly string[], seed?: number): Promis
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   for (const file of files) {
-    const root = newGroup(file)
-    Object.assign(globalThis, globalsOf(root))
     const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
-    try {
-      await runner.import(`/${file}`)
-      await runGroup(root, { beforeEach: [], afterEach: [] }, seed)
-    } catch (error) {
-      root.errors?.push(error as Error)
-    }
+    results.set(file, resultOf(await runFile(file, () => runner.import(`/${file}`), seed)))
     await runner.close()
-    results.set(file, resultOf(root))
   }
   await server.close()
   return results

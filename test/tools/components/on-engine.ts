@@ -1,13 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startBrowser } from '../../harness/browsers/windows/start-browser.ts'
 import type { BrowserWindow, DrivenBrowser, Engine } from '../../harness/browsers/windows/window.ts'
 import { FILE_LIMIT } from '../../harness/limits.ts'
 import { isCrash, noteCrash } from '../runs/outcome.ts'
-import type { FileResult } from './browser/frame.ts'
 import type { Bundle } from './bundle.ts'
-import { NOT_RUN, type Result, resultOf } from './report.ts'
-import { answerTo, type Page } from './serve.ts'
+import { NOT_RUN, type Result, resultOfSession, type Session } from './report.ts'
+import { type Answer, answerTo, MOCHA, type Page, pageDocument } from './serve.ts'
 
 /** Milliseconds between two checks whether a window's file has ended. */
 const PAUSE = 100
@@ -16,26 +16,38 @@ const PAUSE = 100
 const MOST_CHECKS = 20
 const MOST_WINDOWS = 3
 
-/**
- * Replaces the connection to the test runner, which does not exist here: its code, a part of Mocha's, imports it
- * nevertheless.
- */
-const NO_RUNNER = `export const webSocket = new EventTarget()
-export const sendMessage = () => {}
+/** The test framework, and the connection to the test runner that it imports: here the page keeps the result. */
+const FRAMEWORK = '/node_modules/@web/test-runner-mocha/dist/autorun.js'
+const CONNECTION = `export const webSocket = new EventTarget()
+export const sendMessage = async ({ type, result }) => {
+  if (type === 'wtr-session-finished') window.sessionResult = JSON.stringify(result)
+}
 export const sendMessageWaitForResponse = () => new Promise(() => {})`
 
 type Site = { url: string; close: () => void }
 
+/** The document of a file, as the test runner makes it. */
+function documentOf(file: string, page: Page): string {
+  const settings = JSON.stringify({ testFile: file, testFrameworkConfig: MOCHA })
+  return pageDocument(FRAMEWORK, page, `<script>window.__WTR_CONFIG__ = ${settings}</script>`)
+}
+
+function answerWithoutRunner(url: URL, bundle: Bundle, page: Page): Answer | undefined {
+  const file = url.searchParams.get('wtr-test-file')
+  if (url.pathname === '/' && file) return { type: 'text/html', body: documentOf(file, page) }
+  if (url.pathname === FRAMEWORK) return { type: 'text/javascript', body: readFileSync(`.${FRAMEWORK}`), isKept: true }
+  if (url.pathname.startsWith('/__web-')) return { type: 'text/javascript', body: CONNECTION }
+  return answerTo(url, bundle)
+}
+
 /** Serves the files of the tests, without the test runner. */
 async function serveSite(bundle: Bundle, page: Page): Promise<Site> {
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    const isRunner = url.pathname.startsWith('/__web-')
-    const answer = isRunner ? { type: 'text/javascript', body: NO_RUNNER } : answerTo(url, bundle, page)
+    const answer = answerWithoutRunner(new URL(request.url ?? '/', 'http://localhost'), bundle, page)
     if (!answer) return void response.writeHead(404).end()
     response.writeHead(200, {
       'Content-Type': `${answer.type}; charset=utf-8`,
-      ...('isKept' in answer && { 'Cache-Control': 'max-age=3600' }),
+      ...(answer.isKept && { 'Cache-Control': 'max-age=3600' }),
     })
     response.end(answer.body)
   })
@@ -49,40 +61,24 @@ async function serveSite(bundle: Bundle, page: Page): Promise<Site> {
   }
 }
 
-/** Begins a file in the page; its result is stored there as JSON. */
-function begin(file: string, seed: number | null): void {
-  const page = window as unknown as Record<string, unknown> & {
-    runFile: (file: string, seed?: number) => Promise<FileResult>
-  }
-  page.runFile(file, seed ?? undefined).then((result) => {
-    page.fileResult = JSON.stringify(result, (_name, value) => (value instanceof Node ? String(value) : value))
-  })
-}
-
 /** The result in the page, if there is one yet; `leftFor` is the address of another page that has replaced it. */
 function resultIn(): { result?: string | undefined; leftFor?: string } {
-  const page = window as unknown as { runFile?: unknown; fileResult?: string }
-  return page.runFile ? { result: page.fileResult } : { leftFor: location.href }
+  const page = window as unknown as { __WTR_CONFIG__?: unknown; sessionResult?: string }
+  return page.__WTR_CONFIG__ ? { result: page.sessionResult } : { leftFor: location.href }
 }
 
-const failed = (file: string, message: string): FileResult => ({
-  name: file,
-  suites: [],
-  tests: [],
-  errors: [{ message }],
-})
+const failed = (message: string): Session => ({ errors: [{ message }] })
 
 /** The result of a file, once it has one. Throws if the browser no longer responds. */
-async function resultOfFile(window: BrowserWindow, file: string, seed: number | undefined): Promise<FileResult> {
-  await window.evaluate(begin, file, seed ?? null)
+async function resultOfFile(window: BrowserWindow): Promise<Session> {
   const end = Date.now() + FILE_LIMIT
   while (Date.now() < end) {
     const { result, leftFor } = await window.evaluate(resultIn)
-    if (result) return JSON.parse(result) as FileResult
-    if (leftFor) return failed(file, `What it tests led the browser to another page: ${leftFor}.`)
+    if (result) return JSON.parse(result) as Session
+    if (leftFor) return failed(`What it tests led the browser to another page: ${leftFor}.`)
     await new Promise((next) => setTimeout(next, PAUSE))
   }
-  return failed(file, `It did not end in ${FILE_LIMIT} ms.`)
+  return failed(`It did not end in ${FILE_LIMIT} ms.`)
 }
 
 /** True when the window is active, as that of a person. In another one no element shows its focus. */
@@ -95,11 +91,10 @@ async function becomesActive(window: BrowserWindow): Promise<boolean> {
 }
 
 /** An active window of the size that the test runner's windows have. The last one is returned as it is. */
-async function openWindow(browser: DrivenBrowser, url: string): Promise<BrowserWindow> {
+async function openWindow(browser: DrivenBrowser): Promise<BrowserWindow> {
   for (let windows = 1; ; windows += 1) {
     const window = await browser.open()
     await window.resize(800, 600)
-    await window.open(url)
     if (windows === MOST_WINDOWS || (await becomesActive(window))) return window
     console.log(`A window of ${browser.engine} was not active: another one is opened.`)
     await window.close()
@@ -107,22 +102,18 @@ async function openWindow(browser: DrivenBrowser, url: string): Promise<BrowserW
 }
 
 /** Runs a file in a window of its own. Undefined if the browser or its driver has crashed. */
-async function runFile(
-  browser: DrivenBrowser,
-  site: Site,
-  file: string,
-  seed: number | undefined,
-): Promise<FileResult | undefined> {
+async function runFile(browser: DrivenBrowser, site: Site, file: string): Promise<Session | undefined> {
   try {
-    const window = await openWindow(browser, `${site.url}/?wtr-test-file=frame`)
+    const window = await openWindow(browser)
     try {
-      return await resultOfFile(window, file, seed)
+      await window.open(`${site.url}/?wtr-test-file=/${file}&wtr-session-id=${file}`)
+      return await resultOfFile(window)
     } finally {
       await window.close()
     }
   } catch (error) {
     const { message } = error as Error
-    return isCrash([message]) ? undefined : failed(file, message)
+    return isCrash([message]) ? undefined : failed(message)
   }
 }
 
@@ -135,7 +126,6 @@ export async function runOnEngine(
   bundle: Bundle,
   files: readonly string[],
   page: Page,
-  seed: number | undefined,
 ): Promise<Map<string, Result> | undefined> {
   let browser = await startBrowser(engine)
   if (!browser) return undefined
@@ -143,14 +133,14 @@ export async function runOnEngine(
   const site = await serveSite(bundle, page)
   const results = new Map<string, Result>()
   for (const file of files) {
-    let suite = await runFile(browser, site, file, seed)
-    if (!suite) {
+    let session = await runFile(browser, site, file)
+    if (!session) {
       noteCrash(file)
       await browser.close().catch(() => undefined)
       browser = (await startBrowser(engine)) as DrivenBrowser
-      suite = await runFile(browser, site, file, seed)
+      session = await runFile(browser, site, file)
     }
-    results.set(file, suite ? resultOf(suite) : NOT_RUN)
+    results.set(file, session ? resultOfSession(file, session) : NOT_RUN)
   }
   await browser.close().catch(() => undefined)
   site.close()

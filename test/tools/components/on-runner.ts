@@ -1,34 +1,25 @@
+import { relative } from 'node:path'
 import { startTestRunner, type TestSession } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { CHROMIUM_ARGUMENTS } from '../../harness/browsers/browser.ts'
 import { FILE_LIMIT } from '../../harness/limits.ts'
 import { findShell } from '../programs/chromium.ts'
 import type { Bundle } from './bundle.ts'
-import { MOST_FILES, writePages } from './pages.ts'
-import { type Result, report } from './report.ts'
-import { type Page, pageDocument, serveBundle } from './serve.ts'
+import { type Result, resultOfSession } from './report.ts'
+import { MOCHA, type Page, pageDocument, serveBundle } from './serve.ts'
 
-/** Milliseconds that a page may take in addition to its files. */
-const PAGE_LIMIT = 60_000
-
-/** Runs files of tests by pages, two at a time, in Chromium, in which tests may press keys and move the mouse. */
-export async function runOnRunner(
-  bundle: Bundle,
-  pages: Map<string, string[]>,
-  page: Page,
-  seed: number | undefined,
-): Promise<Map<string, Result>> {
+/** Runs files of tests, two at a time, in Chromium, in which tests may press keys and move the mouse. */
+export async function runOnRunner(bundle: Bundle, files: readonly string[], page: Page): Promise<Map<string, Result>> {
   const results = new Map<string, Result>()
-  if (pages.size === 0) return results
-  const { paths, remove } = writePages(pages, seed)
+  if (files.length === 0) return results
   const runner = await startTestRunner({
     autoExitProcess: false,
     readCliArgs: false,
     readFileConfig: false,
     config: {
-      files: paths,
+      files: [...files],
       rootDir: process.cwd(),
-      concurrency: 2,
+      concurrency: 3,
       nodeResolve: false,
       browsers: [
         playwrightLauncher({
@@ -42,18 +33,18 @@ export async function runOnRunner(
           },
         }),
       ],
-      middleware: [serveBundle(bundle, page)],
-      testRunnerHtml: () => pageDocument(page),
+      middleware: [serveBundle(bundle)],
+      testFramework: { config: MOCHA },
+      testRunnerHtml: (framework) => pageDocument(framework, page),
       browserLogs: process.env.COMPONENTS_LOGS !== undefined,
-      // A page ends its files by itself if they take too long.
-      testsFinishTimeout: FILE_LIMIT * MOST_FILES + PAGE_LIMIT,
+      testsFinishTimeout: FILE_LIMIT,
       staticLogging: true,
       reporters: [
         {
           reportTestFileResults({ sessionsForTestFile, testFile }) {
-            const name = testFile.split('/').at(-1)?.replace(/\.js$/, '') ?? ''
+            const file = relative(process.cwd(), testFile)
             for (const session of sessionsForTestFile as TestSession[])
-              for (const [file, result] of report(session, pages.get(name) ?? [])) results.set(file, result)
+              results.set(file, resultOfSession(file, session))
           },
         },
       ],
@@ -61,6 +52,5 @@ export async function runOnRunner(
   })
   if (!runner) throw new Error('The test runner did not start.')
   await new Promise((done) => runner.on('stopped', done))
-  remove()
   return results
 }

@@ -44,15 +44,13 @@ export function resultOf(suite: FileSuite): Result {
   return result
 }
 
-/**
- * Reports the results of a page as soon as it ends, by file. A file without results has failed, or its browser has
- * crashed.
- */
-export function report({ testResults, errors }: TestSession, files: readonly string[]): [string, Result][] {
-  const hasCrashed = isCrash(errors.map(({ message }) => message))
-  for (const error of hasCrashed ? [] : errors) print(files.join(', '), error)
-  return files.map((file) => {
-    const suite = testResults?.suites.find(({ name }) => name === file)
-    return [file, suite ? resultOf(suite) : { ...NOT_RUN, isCrash: hasCrashed }]
-  })
+/** What the test framework sends for a file; without results its page has failed, or the browser has crashed. */
+export type Session = Pick<TestSession, 'testResults' | 'errors'>
+
+/** Reports a file as soon as it ends. */
+export function resultOfSession(file: string, { testResults, errors }: Session): Result {
+  if (testResults) return resultOf({ ...testResults, name: file, errors })
+  const isBrowsers = isCrash(errors.map(({ message }) => message))
+  for (const error of isBrowsers ? [] : errors) print(file, error)
+  return { ...NOT_RUN, isCrash: isBrowsers }
 }

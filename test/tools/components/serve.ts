@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { TestRunnerConfig } from '@web/test-runner'
+import { TEST_LIMIT } from '../../harness/limits.ts'
 import { libraryFolder } from '../build.ts'
-import { type Bundle, CODE } from './bundle.ts'
+import type { Bundle } from './bundle.ts'
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number]
 
@@ -14,14 +15,12 @@ export type Answer = { type: string; body: string | Buffer; isKept?: boolean }
  */
 export type Page = { tenthOf?: string | undefined; tags?: readonly string[] | undefined }
 
-const document = (script: string, { tenthOf = '', tags = [] }: Page, head = '') =>
-  `<!DOCTYPE html><html data-library="/${libraryFolder()}/" data-tenth-of="${tenthOf}" data-tags="${tags.join(' ')}"><head>${head}</head><body><script type="module" src="/${CODE}/${script}"></script></body></html>`
+/** The settings of Mocha, for each file. */
+export const MOCHA = { ui: 'bdd', timeout: TEST_LIMIT, reporter: 'base' } as const
 
-/** The document of a page, which runs its files one after the other. */
-export const pageDocument = (page: Page): string => document('page', page)
-
-/** The runner's own code reads the settings of a window; a file's window has none. */
-const frameDocument = (page: Page) => document('frame', page, '<script>window.__WTR_CONFIG__ = {}</script>')
+/** The document of a file of tests, which the test framework imports by the address. */
+export const pageDocument = (framework: string, { tenthOf = '', tags = [] }: Page, head = ''): string =>
+  `<!DOCTYPE html><html data-library="/${libraryFolder()}/" data-tenth-of="${tenthOf}" data-tags="${tags.join(' ')}"><head>${head}</head><body><script type="module" src="${framework}"></script></body></html>`
 
 /** The adapter of the examples of `<card-payment>`, for a provider that accepts every payment. */
 const ADAPTER = `export default () => ({
@@ -35,12 +34,11 @@ const TYPES: Record<string, string> = { '.map': 'application/json', '.css': 'tex
 
 const typeOf = (path: string) => TYPES[extname(path)] ?? 'text/javascript'
 
-/** The bundled tests, the built library, a window for a file of tests, and the addresses to which tests send forms. */
-export function answerTo({ pathname, searchParams }: URL, bundle: Bundle, page: Page): Answer | undefined {
+/** The bundled tests, the built library, and the addresses to which tests send forms. */
+export function answerTo({ pathname }: URL, bundle: Bundle): Answer | undefined {
   const path = decodeURIComponent(pathname)
   const code = bundle.get(path)
   if (code !== undefined) return { type: typeOf(path), body: code, isKept: true }
-  if (path === '/' && searchParams.has('wtr-test-file')) return { type: 'text/html', body: frameDocument(page) }
   if (path === '/LICENSE') return { type: 'text/plain', body: readFileSync('LICENSE') }
   if (path === '/pay/assets/adapter.js') return { type: 'text/javascript', body: ADAPTER }
   const isBuilt = path.startsWith(`/${libraryFolder()}/`) && existsSync(`.${path}`)
@@ -49,9 +47,9 @@ export function answerTo({ pathname, searchParams }: URL, bundle: Bundle, page: 
 
 /** Answers requests in the test runner's server; any other address is a file of the project, or 404. */
 export const serveBundle =
-  (bundle: Bundle, page: Page): Middleware =>
+  (bundle: Bundle): Middleware =>
   (context, next) => {
-    const answer = answerTo(context.URL, bundle, page)
+    const answer = answerTo(context.URL, bundle)
     if (!answer) return context.path.startsWith('/api/') ? undefined : next()
     context.type = answer.type
     context.body = answer.body

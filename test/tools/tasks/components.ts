@@ -7,7 +7,6 @@ import { findTests } from '../components/files.ts'
 import { isForNode, runInNode } from '../components/in-node.ts'
 import { runOnEngine } from '../components/on-engine.ts'
 import { runOnRunner } from '../components/on-runner.ts'
-import { pagesOf } from '../components/pages.ts'
 import type { Result } from '../components/report.ts'
 import type { Page } from '../components/serve.ts'
 import { components } from '../library.ts'
@@ -33,24 +32,28 @@ export async function runComponents(patterns: readonly string[], how: How = {}):
   const inNode = engine === 'chromium' && !isLean() ? files.filter(isForNode) : []
   const inBrowser = files.filter((file) => !isForNode(file))
   if (inBrowser.some(usesLibrary)) await (isLean() ? buildLean() : buildLibrary())
-  const bundle = await bundleTests(inBrowser)
+  const bundle = await bundleTests(inBrowser, SEED)
   const results = new Map(await runInNode(inNode, SEED))
   const page = { tenthOf, tags }
   const pages =
     engine === 'chromium'
       ? await inChromium(bundle, inBrowser, page)
-      : await runOnEngine(engine, bundle, inBrowser, page, SEED)
+      : await runOnEngine(engine, bundle, inBrowser, page)
   for (const [file, result] of pages ?? []) results.set(file, result)
   return outcomeOf(results)
 }
 
-/** Runs a page that the browser's crash has ended a second time, and notes it. */
+/** The suites of all tags take longest, and begin first. */
+const longestFirst = (files: readonly string[]) =>
+  files.toSorted((one, other) => Number(usesLibrary(other)) - Number(usesLibrary(one)))
+
+/** Runs a file that the browser's crash has ended a second time, and notes it. */
 async function inChromium(bundle: Bundle, files: string[], page: Page) {
-  const results = await runOnRunner(bundle, pagesOf(files), page, SEED)
+  const results = await runOnRunner(bundle, longestFirst(files), page)
   const crashed = files.filter((file) => results.get(file)?.isCrash)
   if (crashed.length === 0) return results
   for (const file of crashed) noteCrash(file)
-  return new Map([...results, ...(await runOnRunner(bundle, pagesOf(crashed, true), page, SEED))])
+  return new Map([...results, ...(await runOnRunner(bundle, crashed, page))])
 }
 
 function outcomeOf(results: Map<string, Result>): Outcome {
