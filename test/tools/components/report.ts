@@ -44,7 +44,7 @@ export function resultOf(suite: FileSuite): Result {
   return result
 }
 
-/** What the test framework sends for a file; without results its page has failed, or the browser has crashed. */
+/** The message of the test framework about a file; without results its page has failed, or the browser has crashed. */
 export type Session = Pick<TestSession, 'testResults' | 'errors'>
 
 /** Reports a file as soon as it ends. */
