@@ -18,6 +18,7 @@ test('actions of a shopper are announced, in at most two announcements @in-page'
   await ready(page, 'product-variations', 'add-to-cart', 'quantity-input')
   await during(page, 'plus', () => page.locator('quantity-input [data-part=increase]').first().click())
   await during(page, 'an addition', () => page.locator('add-to-cart button').first().click())
+  await page.locator('dialog[open]').waitFor()
   await page.keyboard.press('Escape')
   await during(page, 'Back', () => page.goBack())
   await page.locator('cart-summary a').click()

@@ -154,7 +154,10 @@ test.describe('a product that is sold out', () => {
     await dialog(page).getByRole('textbox').fill('ada@example.com')
     for (const order of [{ status: 500 }, { drop: 'before' as const }]) {
       await fault(page, at, { method: 'POST', path: `/fr${ASK}`, ...order })
+      const sent = page.waitForRequest((request) => request.url().includes(ASK) && request.method() === 'POST')
       await dialog(page).getByRole('button', { name: 'Me prévenir' }).click()
+      await sent
+      await expect(dialog(page).locator('form:not([aria-busy])')).toBeVisible()
       await expect(notices(page).last()).toBeVisible()
       await expect(dialog(page).getByRole('textbox')).toHaveValue('ada@example.com')
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, ready, test } from './shop.ts'
 import { enter } from './visitor.ts'
 
 /** Browsers do not accept an IP address as the name of a site. */
@@ -110,6 +110,7 @@ test('a passkey is the second step after the password, in the modal as well, wit
   await expect(page.getByText('Cette clé est votre deuxième étape')).toBeVisible()
   await page.request.post(at('/fr/security/logoff'))
   await page.goto(at('/fr/pages/sitemap'))
+  await ready(page)
   await page.locator('main a[href$="/account/orders"]').first().click()
   const modal = page.locator('dialog[open]')
   await expect(modal.locator('login-form[data-hydrated]')).toBeVisible()
