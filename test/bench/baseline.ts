@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { RunningShop } from '../harness/shop/shop-server.ts'
 
-/** The last commit before the tags became React views, with which every figure is compared. */
-export const BASELINE = '76493faa80574f6504312d910daf69bd3f5ab1cd'
+/**
+ * The commit with which every figure is compared: the last one before the tags became React views, or that of
+ * `BENCH_BASELINE`.
+ */
+export const BASELINE = process.env.BENCH_BASELINE ?? '76493faa80574f6504312d910daf69bd3f5ab1cd'
 
 /** Its files, its build and its packages, kept for later runs. */
-export const BASELINE_FOLDER = '.build/baseline'
+export const BASELINE_FOLDER = `.build/baseline-${BASELINE.slice(0, 8)}`
 
 /** Where all shops of tests keep their photos, so that drawing them slows no side. */
 const PHOTOS = '.build/photos'
@@ -16,7 +19,7 @@ const PHOTOS = '.build/photos'
 /** Takes the commit out of the project's own history. Moved to its place whole: a stopped run leaves no half of it. */
 function checkOut(): void {
   if (existsSync(BASELINE_FOLDER)) return
-  const growing = `${BASELINE_FOLDER}-${process.pid}`
+  const growing = `.build/growing-${process.pid}`
   const archive = `${growing}.tar`
   mkdirSync(growing, { recursive: true })
   try {

@@ -114,7 +114,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
   const failures = [...broken, ...(await tryAgain(crashed, env))]
   await shops.close()
   if (!report) return { passed: 0, failed: status === 0 ? 0 : 1 }
-  if (parameters.length === 0) {
+  if (parameters.every((parameter) => parameter.startsWith('--project='))) {
     recordOracles(report, 'loader in Chromium', CHROMIUM)
     recordOracles(report, 'loader in Firefox', FIREFOX)
     recordOracles(report, 'loader in WebKit', WEBKIT)
