@@ -17,7 +17,7 @@ export async function loadFragment(
 ): Promise<DocumentFragment> {
   const url = ownUrl(String(address))
   if (!url) throw new ShopError('refused', 0, undefined, `${address} is not of this site`)
-  return request('GET', url, { ...options, open: openHtml, headers: { 'X-Page-Target': target } })
+  return request('GET', url, { ...options, open: openHtml, read: readHtml, headers: { 'X-Page-Target': target } })
 }
 
 /**
@@ -36,6 +36,13 @@ function areaOf(page: Document): DocumentFragment {
   const fragment = document.createDocumentFragment()
   fragment.append(...(page.querySelector('main') ?? page.body).childNodes)
   return fragment
+}
+
+/** The HTML of an answer, which may be empty. Throws for data, which page script may have given. */
+export function readHtml(answer: unknown): DocumentFragment {
+  if (answer instanceof DocumentFragment) return answer
+  if (answer === null) return document.createDocumentFragment()
+  throw new TypeError(`HTML was expected, but received: ${JSON.stringify(answer)}`)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { create, number, type } from 'superstruct'
 import { until, warningsOf } from '../../test/harness/component.ts'
 import { settings } from '../page/settings.ts'
 import { ShopError } from './errors.ts'
@@ -103,6 +104,30 @@ describe('request()', () => {
       throw new Error('shape')
     }
     expect((await failure(request('GET', '/x', { read }))).kind).to.equal('unreadable')
+  })
+
+  it('warns a developer of an answer that it cannot read: call, field, and what was expected', async () => {
+    next = () => new Response('{"Count":"many"}')
+    const warnings = await warningsOf(() =>
+      failure(request('GET', '/api/count', { read: (answer) => create(answer, type({ Count: number() })) })),
+    )
+    expect(warnings.length).to.equal(1)
+    expect(warnings[0])
+      .to.contain('The answer to GET /api/count cannot be read')
+      .and.to.contain('At path: Count -- Expected a number, but received: "many"')
+  })
+
+  it('does not warn of a refusal, a lost connection and a call that was ended', async () => {
+    const stop = new AbortController()
+    stop.abort()
+    const warnings = await warningsOf(async () => {
+      next = () => new Response('', { status: 404 })
+      await failure(request('GET', '/refused'))
+      next = () => new TypeError('Failed to fetch')
+      await failure(request('GET', '/lost'))
+      await failure(request('GET', '/ended', { signal: stop.signal }))
+    })
+    expect(warnings).to.deep.equal([])
   })
 
   it('accepts empty responses', async () => {

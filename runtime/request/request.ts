@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch'
 import { appUrl } from '../page/paths.ts'
 import { settings } from '../page/settings.ts'
+import { warn } from '../page/warn.ts'
 import { kindOfStatus, ShopError } from './errors.ts'
 import { reserveKeepAlive } from './keep-alive.ts'
 import { counted, counting } from './loading.ts'
@@ -66,14 +67,33 @@ async function perform<T>(method: Method, target: string | URL, options: Request
   const [path, url] = typeof target === 'string' ? [target, addressOf(target)] : [contractPath(target), target.href]
   const query = Object.fromEntries(Object.entries(options.query ?? {}).filter(([, value]) => value !== undefined))
   if (options.signal?.aborted) throw new ShopError('aborted')
-  const answer = await exchange(new ApiRequestEvent({ method, path, url, query, body: options.body }), options)
-  const { read } = options
+  try {
+    return readBy(
+      options.read,
+      await exchange(new ApiRequestEvent({ method, path, url, query, body: options.body }), options),
+    )
+  } catch (error) {
+    const failure = ShopError.of(error)
+    if (failure.kind === 'unreadable') warnOfAnswer(`${method} ${path}`, failure.reason)
+    throw failure
+  }
+}
+
+function readBy<T>(read: Reader<T> | undefined, answer: unknown): T {
   try {
     return read ? read(answer) : (answer as T)
   } catch (error) {
     throw new ShopError('unreadable', 200, answer, String(error), error)
   }
 }
+
+/** `reason` of a struct names the field, what was expected and what the shop sent. */
+const warnOfAnswer = (call: string, reason: string) =>
+  warn(
+    `The answer to ${call} cannot be read: ${reason}.`,
+    'The shopper sees that it failed.',
+    'Answer as the guide “What the server must answer” says.',
+  )
 
 /** Paths of {site} are whole addresses already. */
 const addressOf = (path: string) => (/^https?:/.test(path) ? path : appUrl(path))

@@ -1,22 +1,10 @@
-import {
-  array,
-  coerce,
-  create,
-  type Infer,
-  lazy,
-  nullable,
-  number,
-  optional,
-  type Struct,
-  string,
-  type,
-} from 'superstruct'
+import { array, create, type Infer, lazy, nullable, optional, type Struct, string, type } from 'superstruct'
+import { Id, Num } from '../wire.ts'
 import type { Asset, Folder } from './asset.ts'
 
-/** An id or a name: some servers send ids as numbers. */
-const text = coerce(string(), number(), String)
-const maybeText = optional(nullable(text))
-const maybeNumber = optional(nullable(coerce(number(), string(), Number)))
+/** Names are read as ids are: some servers send numbers. */
+const maybeText = optional(nullable(Id))
+const maybeNumber = optional(nullable(Num))
 
 const WireAsset = type({
   guid: maybeText,
@@ -76,7 +64,7 @@ export function readCropped(answer: unknown): Asset | { error: string } {
 
 /** A part of a folder's assets. */
 export function readAssets(answer: unknown): { total: number; assets: Asset[] } {
-  const { total, items } = create(answer, type({ total: number(), items: array(WireAsset) }))
+  const { total, items } = create(answer, type({ total: Num, items: array(WireAsset) }))
   return { total, assets: items.map(assetOf) }
 }
 
@@ -88,8 +76,8 @@ type WireFolder = {
 }
 
 const WireFolder: Struct<WireFolder> = type({
-  FolderId: text,
-  Name: text,
+  FolderId: Id,
+  Name: Id,
   ItemLevel: maybeNumber,
   Children: optional(nullable(array(lazy(() => WireFolder)))),
 }) as unknown as Struct<WireFolder>

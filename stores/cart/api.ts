@@ -1,6 +1,7 @@
-import { create, type Infer, is, number, string, type } from 'superstruct'
+import { create, type Infer, string, type, validate } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
+import { Num } from '../wire.ts'
 
 /** The summary of the cart, as the shop computes it. The amounts are HTML of the shop (§3). */
 export type CartSummary = { itemsCount: number; amountTaxInclHtml: string; amountTaxExclHtml: string }
@@ -11,7 +12,7 @@ export type Origin = Record<string, string | string[]>
 /** `variantId` is the shop's id: a number in digits or any other text. */
 export type Addition = { variantId: string | number; quantity: number; name: string; origin?: Origin }
 
-const CartInfo = type({ ItemsCount: number(), AmountTaxInclHtml: string(), AmountTaxExclHtml: string() })
+const CartInfo = type({ ItemsCount: Num, AmountTaxInclHtml: string(), AmountTaxExclHtml: string() })
 
 const toSummary = (info: Infer<typeof CartInfo>): CartSummary => ({
   itemsCount: info.ItemsCount,
@@ -22,8 +23,10 @@ const toSummary = (info: Infer<typeof CartInfo>): CartSummary => ({
 const readSummary = (answer: unknown): CartSummary => toSummary(create(answer, CartInfo))
 
 /** §7 does not show the response to a change: a summary is taken, anything else means "ask for it". */
-export const readChange = (answer: unknown): CartSummary | undefined =>
-  is(answer, CartInfo) ? toSummary(answer) : undefined
+export function readChange(answer: unknown): CartSummary | undefined {
+  const [, info] = validate(answer, CartInfo, { coerce: true })
+  return info && toSummary(info)
+}
 
 const itemPath = (itemId: string) => `/api/v1/shoppingcarts/shoppingcartitems/${encodeURIComponent(itemId)}`
 

@@ -1,7 +1,8 @@
-import { boolean, create, enums, integer, nullable, optional, string, type } from 'superstruct'
+import { boolean, create, enums, nullable, optional, string, type } from 'superstruct'
 import { urlEncoded } from '../../runtime/request/form-body.ts'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
+import { Whole } from '../wire.ts'
 import type { CardPayment } from './card.ts'
 
 /** Stores the shipping method of the cart (§7). Throws ShopError. */
@@ -40,7 +41,7 @@ export const getVatResult = (signal: AbortSignal, query: { countryId: string; VA
 const CardAnswer = type({
   PaymentId: string(),
   Secret: string(),
-  Amount: integer(),
+  Amount: Whole,
   Currency: string(),
   State: enums(['open', 'authorised']),
 })

@@ -4,6 +4,7 @@ import { cultureUrl } from '../../runtime/page/paths.ts'
 import { settings } from '../../runtime/page/settings.ts'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
+import { Num } from '../wire.ts'
 
 /** The person who collects a parcel: the names in the form, '' if it has none. */
 export type Collector = { firstName: string; lastName: string }
@@ -66,8 +67,8 @@ const Point = type({
   CountryId: text,
   PhoneNumber: text,
   PickupPointType: text,
-  Distance: defaulted(nullable(number()), null),
-  Geocode: defaulted(nullable(type({ Latitude: number(), Longitude: number() })), null),
+  Distance: defaulted(nullable(Num), null),
+  Geocode: defaulted(nullable(type({ Latitude: Num, Longitude: Num })), null),
   ImageURL: text,
   Comments: text,
   StandardHoursOfOperation: text,

@@ -1,7 +1,8 @@
-import { array, create, is, number, optional, string, type, union } from 'superstruct'
+import { array, create, is, optional, string, type } from 'superstruct'
 import { openAnswer } from '../../runtime/navigation/fragment.ts'
 import { request } from '../../runtime/request/request.ts'
 import { readChange } from '../cart/api.ts'
+import { Id, Num } from '../wire.ts'
 
 /** A line of an order, with the names of the wire (§3), which a form of the page may use as its fields. */
 export type OrderedLine = {
@@ -30,22 +31,22 @@ export type AddedOrder = {
 }
 
 const Added = type({
-  ItemKey: union([string(), number()]),
+  ItemKey: Id,
   Name: string(),
-  Quantity: number(),
-  Price: optional(number()),
+  Quantity: Num,
+  Price: optional(Num),
   CurrencyCode: optional(string()),
 })
-const Whole = type({ Added: array(Added), Messages: array(string()) })
+const WholeOrder = type({ Added: array(Added), Messages: array(string()) })
 
 /** Undefined when the answer does not name the products. Throws StructError. */
 function readWhole(answer: unknown): AddedOrder | undefined {
   // A server that answers the cart alone has taken the order as well.
   if (!is(answer, type({ Added: array() }))) return undefined
-  const { Added: added, Messages: messages } = create(answer, Whole)
+  const { Added: added, Messages: messages } = create(answer, WholeOrder)
   return {
     added: added.map(({ ItemKey, Name, Quantity, Price, CurrencyCode }) => ({
-      key: String(ItemKey),
+      key: ItemKey,
       name: Name,
       quantity: Quantity,
       price: Price,

@@ -1,18 +1,7 @@
-import {
-  array,
-  boolean,
-  coerce,
-  create,
-  type Infer,
-  nullable,
-  number,
-  optional,
-  record,
-  string,
-  type,
-  unknown,
-} from 'superstruct'
+import { array, boolean, create, type Infer, nullable, optional, record, string, type, unknown } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
+import { wireId } from '../../runtime/request/wire-id.ts'
+import { Id, Num } from '../wire.ts'
 
 /** `colors` has one to three CSS colours, or none. */
 export type VariationValue = { id: string; text: string; isUnavailable: boolean; colors: string[] }
@@ -37,9 +26,6 @@ export type Variation = {
   attributes: VariationAttribute[]
 }
 
-/** Ids are numbers or texts; the page compares texts. */
-const Id = coerce(string(), number(), String)
-
 const Value = type({
   ProductAttributeValueId: Id,
   DisplayValue: string(),
@@ -53,7 +39,7 @@ const Answer = type({
   ProductVariantViewModel: type({
     ProductVariantId: Id,
     SKU: optional(nullable(string())),
-    UnitPriceTaxIncl: number(),
+    UnitPriceTaxIncl: Num,
     CurrencyCode: string(),
   }),
   ProductVariantAttributesViewModel: array(
@@ -119,7 +105,7 @@ function readReference(answer: unknown): ReferenceOutcome {
 /** Keeps the customer's own number for a variant; an empty one removes it (§7). Throws ShopError. */
 export const postReference = (variantId: string, sku: string, signal?: AbortSignal): Promise<ReferenceOutcome> =>
   request('POST', '/api/v1/catalog/customerref/update', {
-    body: { ProductVariantId: /^\d{1,15}$/.test(variantId) ? Number(variantId) : variantId, CustomerSKU: sku },
+    body: { ProductVariantId: wireId(variantId), CustomerSKU: sku },
     read: readReference,
     ...(signal && { signal }),
   })

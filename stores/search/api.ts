@@ -1,5 +1,6 @@
-import { array, coerce, create, type Infer, nullable, number, optional, string, type } from 'superstruct'
+import { array, create, type Infer, nullable, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
+import { Id } from '../wire.ts'
 
 /** `price` and `category` are texts of the shop, if it sends them. */
 export type Suggestion = {
@@ -16,8 +17,6 @@ export type Reference = { sku: string; url: string }
 /** A customer in a search of the staff. */
 export type FoundCustomer = { id: string; email: string }
 
-/** Ids are numbers or texts; the page compares texts. */
-const Id = coerce(string(), number(), String)
 const OptionalText = optional(nullable(string()))
 
 const Suggested = type({

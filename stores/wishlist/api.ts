@@ -1,10 +1,11 @@
-import { boolean, create, number, optional, string, type, union } from 'superstruct'
+import { boolean, create, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
+import { Id, Num } from '../wire.ts'
 
 /** Counts the products in the customer's lists (§7). Throws ShopError. */
 export const getWishedCount = (signal: AbortSignal): Promise<number> =>
   request('GET', '/api/v1/catalog/wishlist/products/count', {
-    read: (count) => create(count, number()),
+    read: (count) => create(count, Num),
     signal,
     noCache: true,
     quiet: true,
@@ -33,10 +34,10 @@ function readAdded(answer: unknown): AddedToWishlist {
   const Added = type({
     Message: optional(string()),
     DataLayer: optional(type({})),
-    WishlistId: union([number(), string()]),
+    WishlistId: Id,
   })
   const { Message, DataLayer, WishlistId } = create(answer, Added)
-  return { message: Message ?? '', dataLayer: DataLayer, wishlistId: String(WishlistId) }
+  return { message: Message ?? '', dataLayer: DataLayer, wishlistId: WishlistId }
 }
 
 /** Puts a variant on a list (§7). Throws ShopError. */
@@ -59,7 +60,7 @@ export const deleteFromAllLists = (productVariantId: string) =>
 
 /** Reads the number of units of a row that the shop keeps. */
 function readUpdated(answer: unknown): number {
-  const { IsSuccessfull, Quantity } = create(answer, type({ IsSuccessfull: boolean(), Quantity: number() }))
+  const { IsSuccessfull, Quantity } = create(answer, type({ IsSuccessfull: boolean(), Quantity: Num }))
   if (!IsSuccessfull) throw new TypeError('the quantity was not kept')
   return Quantity
 }

@@ -1,6 +1,7 @@
-import { array, create, number, optional, string, type } from 'superstruct'
+import { array, create, optional, string, type } from 'superstruct'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
+import { Num } from '../wire.ts'
 
 /** The name and the description of a list, as the shop stores them. */
 export type ListTexts = { name: string; description: string }
@@ -48,7 +49,7 @@ export type ListOrder = readonly { variantId: string; quantity: number }[]
 export type OrderedList = { count: number | undefined; messages: readonly string[] }
 
 function readOrdered(answer: unknown): OrderedList {
-  const Ordered = type({ AddedCount: optional(number()), Messages: optional(array(string())) })
+  const Ordered = type({ AddedCount: optional(Num), Messages: optional(array(string())) })
   const { AddedCount, Messages } = create(answer, Ordered)
   return { count: AddedCount, messages: Messages ?? [] }
 }
