@@ -8,8 +8,8 @@ export type SavedForm = { url: URL; fields: readonly [name: string, value: strin
 export type SavedAct = { name: 'forget' | 'restore'; id: string }
 
 /**
- * Sends the form of a saved item, as one of its buttons would. Returns the remaining saved items as HTML, an empty fragment if there are none. Throws
- * ShopError.
+ * Sends the form of a saved item, as one of its buttons would. Returns the remaining saved items as HTML, an empty
+ * fragment if there are none. Throws ShopError.
  */
 export const postSaved = ({ url, fields }: SavedForm, { name, id }: SavedAct): Promise<DocumentFragment> =>
   request('POST', url, {
