@@ -91,7 +91,7 @@ function readBy<T>(read: Reader<T> | undefined, answer: unknown): T {
 const warnOfAnswer = (call: string, reason: string) =>
   warn(
     `The answer to ${call} cannot be read: ${reason}.`,
-    'The shopper sees that it failed.',
+    'The page shows an error to the shopper.',
     'Answer as the guide “What the server must answer” says.',
   )
 
