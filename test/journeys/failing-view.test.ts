@@ -19,6 +19,9 @@ async function open(page: Page, at: At, tag: string, path: string, address: stri
 
 const fail = (page: Page) => page.evaluate(() => Object.assign(globalThis, { failing: true }) && undefined)
 
+/** Lets later renders succeed. A view that has failed remains the server's HTML until its tag is replaced. */
+const stopFailing = (page: Page) => page.evaluate(() => void Reflect.deleteProperty(globalThis, 'failing'))
+
 test.beforeEach(withoutPhotos)
 
 for (const width of [360, 1280])
@@ -38,6 +41,7 @@ for (const width of [360, 1280])
     const toolbar = page.locator('list-toolbar')
     await expect(toolbar).toHaveAttribute('data-error')
     await expect(toolbar).not.toHaveAttribute('data-hydrated')
+    await stopFailing(page)
     expect(await axe(page)).toEqual([])
     await toolbar.locator('select[name=sort]').selectOption('price_asc')
     await toolbar.locator('[data-part=apply]').focus()
@@ -56,6 +60,7 @@ test('a basket that has failed is changed by its form', async ({ page, at, compl
   const cart = page.locator('shop-cart')
   await expect(cart).toHaveAttribute('data-error')
   await expect(cart).not.toHaveAttribute('data-hydrated')
+  await stopFailing(page)
   await row.locator('input[type=number]').fill('4')
   await cart.locator('[data-part=update]').click()
   await expect(page.locator('cart-summary [data-part=count]')).toHaveText('4')
