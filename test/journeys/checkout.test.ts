@@ -101,6 +101,15 @@ test('a summary that cannot be had gives the button that shows it, and no other 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the steps begin beside the order on a wide page', async ({ page, at }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await atCheckout(page, at)
+    const [order, steps] = await Promise.all(
+      ['.checkout > .panel', '.checkout > .panel ~ *'].map((part) => page.locator(part).first().boundingBox()),
+    )
+    expect(steps?.y).toBe(order?.y)
+  })
+
   test('a button shows the new total, and the last step shows it again [CHECKOUT-01]', async ({ page, at }) => {
     await atCheckout(page, at)
     const before = await cents(page)

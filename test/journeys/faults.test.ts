@@ -21,6 +21,7 @@ test.beforeEach(withoutPhotos)
 test('a failed addition is announced, loses nothing, and can be tried again, in the language of the page [ERROR-34, ERROR-35, ERROR-36]', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
+  const said = consoleOf(page)
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'add-to-cart', 'quantity-input', 'cart-summary')
   await quantity(page).fill('3')
@@ -36,6 +37,9 @@ test('a failed addition is announced, loses nothing, and can be tried again, in 
     await expect(page.locator('body')).not.toContainText(/Traceback|Bad gateway/)
     await dismiss(page)
   }
+  expect(said.filter((entry) => entry.includes('cannot be read'))).toEqual([
+    expect.stringContaining(`The answer to POST ${ADD} cannot be read: SyntaxError`),
+  ])
   for (const order of [
     { status: 404, body: '{"Message":"Ce vase n’existe plus."}', text: 'Ce vase n’existe plus.' },
     { status: 409, body: '{"Message":"Plus que 2 pièces.","Stock":2}', text: 'Plus que 2 pièces.' },

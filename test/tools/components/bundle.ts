@@ -15,10 +15,12 @@ const PAGE = resolve('test/tools/components/page.ts')
 /** The script of the page with a strict policy, which its test loads by its path. */
 const POLICY_PAGE = 'test/conformance/policy-page.ts'
 
-/** The code of an area is in one file, as are the packages. Each module still runs only when it is imported. */
+/**
+ * The code of an area is in one file, as are the packages, except for the large axe. Each module still runs only when
+ * it is imported.
+ */
 const groups = [
-  { name: 'axe', test: /node_modules\/axe-core/, priority: 4 },
-  { name: 'packages', test: /node_modules/, priority: 3 },
+  { name: 'packages', test: /node_modules\/(?!axe-core)/, priority: 3 },
   { name: 'core', test: /\/(runtime|stores|locales|test\/harness)\/(?!.*\.test\.)/, priority: 2 },
   {
     name: (id: string) => `elements-${/\/elements\/(\w+)/.exec(id)?.[1]}`,
@@ -45,18 +47,6 @@ style.textContent = css
 document.head.append(style)`
         : undefined,
   }
-}
-
-/**
- * Leaves out modules that the test runner's own server answers, and a part of the assertions that no test uses, as
- * large as all others.
- */
-const leaveOut: Plugin = {
-  name: 'tests-leave-out',
-  enforce: 'pre',
-  resolveId: (id) =>
-    id.startsWith('/__web-') ? { id, external: true } : id === 'chai-a11y-axe' ? '\0chai-a11y-axe' : undefined,
-  load: (id) => (id === '\0chai-a11y-axe' ? 'export const chaiA11yAxe = () => {}' : undefined),
 }
 
 /** How tests listen to events: to one, by the helper `count`, or in a loop over a list of names. */
@@ -114,7 +104,7 @@ export async function bundleTests(paths: readonly string[], seed: number | undef
     configFile: false,
     logLevel: 'error',
     mode: 'test',
-    plugins: [leaveOut, sheets(), testedEvents, hooks(seed), ...plugins],
+    plugins: [sheets(), testedEvents, hooks(seed), ...plugins],
     build: {
       write: false,
       target: 'esnext',
@@ -123,6 +113,8 @@ export async function bundleTests(paths: readonly string[], seed: number | undef
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
+        // The test runner's own server answers these modules.
+        external: /^\/__web-/,
         input: Object.fromEntries(wanted.map((path) => [path, path])),
         preserveEntrySignatures: 'allow-extension',
         treeshake: false,

@@ -2,9 +2,8 @@ import type { TestResultError, TestSuiteResult } from '@web/test-runner'
 import Mocha from 'mocha'
 import { createServer, createServerModuleRunner } from 'vite'
 import { virtualTexts } from '../library.ts'
-import { arrange } from './arrange.ts'
+import { arrange, MOCHA } from './mocha.ts'
 import { type FileSuite, type Result, resultOf } from './report.ts'
-import { MOCHA } from './serve.ts'
 
 export const isForNode = (file: string): boolean => file.endsWith('.node.test.ts')
 

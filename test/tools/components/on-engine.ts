@@ -6,8 +6,9 @@ import type { BrowserWindow, DrivenBrowser, Engine } from '../../harness/browser
 import { FILE_LIMIT } from '../../harness/limits.ts'
 import { isCrash, noteCrash } from '../runs/outcome.ts'
 import type { Bundle } from './bundle.ts'
+import { MOCHA } from './mocha.ts'
 import { NOT_RUN, type Result, resultOfSession, type Session } from './report.ts'
-import { type Answer, answerTo, MOCHA, type Page, pageDocument } from './serve.ts'
+import { type Answer, answerTo, type Page, pageDocument } from './serve.ts'
 
 /** Milliseconds between two checks whether a window's file has ended. */
 const PAUSE = 100
@@ -75,7 +76,7 @@ async function resultOfFile(window: BrowserWindow): Promise<Session> {
   while (Date.now() < end) {
     const { result, leftFor } = await window.evaluate(resultIn)
     if (result) return JSON.parse(result) as Session
-    if (leftFor) return failed(`What it tests led the browser to another page: ${leftFor}.`)
+    if (leftFor) return failed(`A test has left its page for ${leftFor}.`)
     await new Promise((next) => setTimeout(next, PAUSE))
   }
   return failed(`It did not end in ${FILE_LIMIT} ms.`)

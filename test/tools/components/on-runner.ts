@@ -5,8 +5,9 @@ import { CHROMIUM_ARGUMENTS } from '../../harness/browsers/browser.ts'
 import { FILE_LIMIT } from '../../harness/limits.ts'
 import { findShell } from '../programs/chromium.ts'
 import type { Bundle } from './bundle.ts'
+import { MOCHA } from './mocha.ts'
 import { type Result, resultOfSession } from './report.ts'
-import { MOCHA, type Page, pageDocument, serveBundle } from './serve.ts'
+import { type Page, pageDocument, serveBundle } from './serve.ts'
 
 /** Runs files of tests, two at a time, in Chromium, in which tests may press keys and move the mouse. */
 export async function runOnRunner(bundle: Bundle, files: readonly string[], page: Page): Promise<Map<string, Result>> {
@@ -36,7 +37,6 @@ export async function runOnRunner(bundle: Bundle, files: readonly string[], page
       middleware: [serveBundle(bundle)],
       testFramework: { config: MOCHA },
       testRunnerHtml: (framework) => pageDocument(framework, page),
-      browserLogs: process.env.COMPONENTS_LOGS !== undefined,
       testsFinishTimeout: FILE_LIMIT,
       staticLogging: true,
       reporters: [

@@ -1,4 +1,4 @@
-import { type Arrangement, arrange } from './arrange.ts'
+import { type Arrangement, arrange } from './mocha.ts'
 
 /** An element cannot be sent to the runner. */
 const sendable = (value: unknown) => (value instanceof Node ? String(value) : value)

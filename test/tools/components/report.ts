@@ -45,10 +45,12 @@ export function resultOf(suite: FileSuite): Result {
 }
 
 /** The message of the test framework about a file; without results its page has failed, or the browser has crashed. */
-export type Session = Pick<TestSession, 'testResults' | 'errors'>
+export type Session = Pick<TestSession, 'testResults' | 'errors'> & { logs?: unknown[][] }
 
 /** Reports a file as soon as it ends. */
-export function resultOfSession(file: string, { testResults, errors }: Session): Result {
+export function resultOfSession(file: string, { testResults, errors, logs = [] }: Session): Result {
+  // Why a module could not be imported is only in the console of its page.
+  if (errors.length > 0) for (const entry of logs) console.log('     ', ...entry)
   if (testResults) return resultOf({ ...testResults, name: file, errors })
   const isBrowsers = isCrash(errors.map(({ message }) => message))
   for (const error of isBrowsers ? [] : errors) print(file, error)

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { TestRunnerConfig } from '@web/test-runner'
-import { TEST_LIMIT } from '../../harness/limits.ts'
 import { libraryFolder } from '../build.ts'
 import type { Bundle } from './bundle.ts'
 
@@ -15,10 +14,7 @@ export type Answer = { type: string; body: string | Buffer; isKept?: boolean }
  */
 export type Page = { tenthOf?: string | undefined; tags?: readonly string[] | undefined }
 
-/** The settings of Mocha, for each file. */
-export const MOCHA = { ui: 'bdd', timeout: TEST_LIMIT, reporter: 'base' } as const
-
-/** The document of a file of tests, which the test framework imports by the address. */
+/** The document of a file of tests. It loads the test framework, which imports the file. */
 export const pageDocument = (framework: string, { tenthOf = '', tags = [] }: Page, head = ''): string =>
   `<!DOCTYPE html><html data-library="/${libraryFolder()}/" data-tenth-of="${tenthOf}" data-tags="${tags.join(' ')}"><head>${head}</head><body><script type="module" src="${framework}"></script></body></html>`
 

@@ -7,7 +7,7 @@ import { findTests } from '../components/files.ts'
 import { isForNode, runInNode } from '../components/in-node.ts'
 import { runOnEngine } from '../components/on-engine.ts'
 import { runOnRunner } from '../components/on-runner.ts'
-import type { Result } from '../components/report.ts'
+import { NOT_RUN, type Result } from '../components/report.ts'
 import type { Page } from '../components/serve.ts'
 import { components } from '../library.ts'
 import { finish, noteCrash, type Outcome } from '../runs/outcome.ts'
@@ -49,7 +49,8 @@ const longestFirst = (files: readonly string[]) =>
 
 /** Runs a file that the browser's crash has ended a second time, and notes it. */
 async function inChromium(bundle: Bundle, files: string[], page: Page) {
-  const results = await runOnRunner(bundle, longestFirst(files), page)
+  const results = new Map(files.map((file) => [file, NOT_RUN]))
+  for (const [file, result] of await runOnRunner(bundle, longestFirst(files), page)) results.set(file, result)
   const crashed = files.filter((file) => results.get(file)?.isCrash)
   if (crashed.length === 0) return results
   for (const file of crashed) noteCrash(file)

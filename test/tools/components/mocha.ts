@@ -1,6 +1,10 @@
+import { TEST_LIMIT } from '../../harness/limits.ts'
 import { shuffled } from '../../harness/random.ts'
 
-/** Whether a test or suite is run, and in which order: `row` is the id of a requirement, '' for all tests. */
+/** The settings of Mocha, for each file. */
+export const MOCHA = { ui: 'bdd', timeout: TEST_LIMIT, reporter: 'base' } as const
+
+/** `seed` gives the order of the tests; `row` is the id of the requirement whose tests alone run. */
 export type Arrangement = { seed?: number | undefined; row?: string | undefined }
 
 /**
