@@ -7,13 +7,14 @@ const NONCE = 'of-this-page'
 /** The page is written here, not sent: Firefox does not accept an address of it for 'self'. */
 const SELF = location.origin
 
-/** Exactly the policy that `demo/docs/guides/security.md` documents for a shop. */
+/** Exactly the policy that `demo/docs/guides/security.md` documents for a shop with files of videos. */
 const POLICY = [
   "default-src 'none'",
   `script-src 'nonce-${NONCE}'`,
   `style-src ${SELF} 'nonce-${NONCE}'`,
   `connect-src ${SELF}`,
   `img-src ${SELF} data:`,
+  `media-src ${SELF}`,
   `form-action ${SELF}`,
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
