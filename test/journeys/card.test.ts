@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
+import { holdCode } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
 import { type At, enter, fault, fill, withoutPhotos } from './visitor.ts'
 
@@ -10,7 +11,7 @@ const place = (page: Page) => page.locator('.checkout-place button, make-payment
 
 async function toCard(page: Page, at: At) {
   await enter(page, at)
-  await fill(page, at, 2)
+  await fill(page, at, 10)
   await page.goto(at('/fr/checkout'))
   for (const [name, value] of Object.entries({ Street1: 'Rue du Four 1', PostalCode: '59000', City: 'Lille' }))
     await page.locator(`[name=Shipping${name}]`).fill(value)
@@ -129,17 +130,14 @@ test('an order that is there is paid by card [CHECKOUT-61, CHECKOUT-64]', async 
   await expect(tag(page)).toBeHidden()
   await order(page)
   await page.waitForURL(/\/checkout\/confirmation\/\d+/)
-  let arrive = () => {}
-  const arrived = new Promise<void>((done) => (arrive = done))
-  await page.route(/\/pay\/assets\/adapter\.js/, (route) => arrived.then(() => route.continue()))
-  const asked = page.waitForRequest(/\/pay\/assets\/adapter\.js/)
-  await page.goto(at(`/fr/sales/payment?number=${page.url().split('/').at(-1)}`))
-  await asked
+  const release = await holdCode(page, /\.js$/)
+  await page.goto(at(`/fr/sales/payment?number=${page.url().split('/').at(-1)}`), { waitUntil: 'commit' })
   const other = page.locator('[name=PaymentMethod][value=BankTransfer]')
+  await expect(page.locator('footer')).toBeVisible()
   const before = await other.boundingBox()
-  arrive()
+  await release()
   await expect(frame(page).locator('#number')).toBeVisible()
-  // The fields of the card do not move the other payments under the pointer.
+  // Neither the code nor the fields of the card move the other payments under the pointer.
   expect(await other.boundingBox()).toEqual(before)
   await page.locator('card-payment [data-part=holder]').fill('Ada Test')
   await typeCard(page, '4242 4242 4242 4242')

@@ -12,7 +12,7 @@ const summary = (page: Page) => page.locator('[data-part=summary]')
 
 async function atCheckout(page: Page, at: At) {
   await enter(page, at)
-  await fill(page, at, 2)
+  await fill(page, at, 10)
   await page.goto(at('/fr/checkout'))
 }
 

@@ -17,7 +17,7 @@ async function choose(page: Page, name: RegExp) {
 
 async function atCheckout(page: Page, at: At) {
   await enter(page, at)
-  await fill(page, at, 2)
+  await fill(page, at, 10)
   await page.goto(at('/fr/checkout'))
 }
 
@@ -145,7 +145,7 @@ async function fillGuest(page: Page) {
 test('a guest orders: steps, a country with its ways, mistakes that lead to their fields @everywhere', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
-  await fill(page, at, 2)
+  await fill(page, at, 10)
   await page.goto(at('/fr/checkout'))
   for (const tag of ['one-step-checkout', 'shipping-options']) await ready(page, tag)
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^[123]/ })).toHaveText([
@@ -210,7 +210,7 @@ test('a company of another country pays without the tax, and what was typed stay
   page,
   at,
 }) => {
-  await fill(page, at, 2)
+  await fill(page, at, 10)
   await page.goto(at('/fr/checkout'))
   for (const tag of ['one-step-checkout', 'shipping-options']) await ready(page, tag)
   await fillGuest(page)
@@ -243,7 +243,7 @@ test('a customer chooses an address, adds one in the modal, and the delivery fol
   await enter(page, at)
   const form = { FirstName: 'Ada', LastName: 'Test', Street1: 'Rue Haute 1', PostalCode: '69005', City: 'Lyon' }
   await page.request.post(at('/fr/account/addresses/new'), { form: { ...form, CountryId: '1', AddressType: 'Both' } })
-  await fill(page, at, 2)
+  await fill(page, at, 10)
   await page.goto(at('/fr/checkout'))
   for (const tag of ['one-step-checkout', 'shipping-options', 'address-picker']) await ready(page, tag)
   const picker = page.locator('address-picker[type=Shipping]')

@@ -115,7 +115,7 @@ const ACTS: Act[] = [
   {
     what: 'the number of a company',
     path: '/fr/checkout',
-    prepare: (page, at) => fill(page, at, 2),
+    prepare: (page, at) => fill(page, at, 10),
     act: async (page) => {
       const kind = page.getByText(/entreprise/i).first()
       await kind.click()
@@ -167,7 +167,7 @@ test('a first choice on a page is made once, while in-page loading and the valid
   page,
   at,
 }) => {
-  await fill(page, at, 2)
+  await fill(page, at, 10)
   await page.route(chunks('page-loader', 'form-validator'), () => {})
   await page.goto(at('/fr/checkout'))
   await defined(page, 'one-step-checkout', 'shipping-options')

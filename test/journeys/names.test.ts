@@ -16,7 +16,7 @@ for (const { path, tag, form, name } of FORMS)
     page,
     at,
   }) => {
-    if (tag === 'one-step-checkout') await fill(page, at, 2)
+    if (tag === 'one-step-checkout') await fill(page, at, 10)
     await page.goto(at(path))
     await ready(page, tag)
     const posted: string[] = []

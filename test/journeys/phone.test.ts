@@ -25,7 +25,7 @@ const smallFields = (page: Page) =>
 
 test('no field makes Safari enlarge the page, and films stay in it', async ({ page, at }) => {
   await enter(page, at)
-  await fill(page, at, 2)
+  await fill(page, at, 10)
   const found: string[] = []
   for (const path of PAGES) {
     await page.goto(at(path))
@@ -90,7 +90,7 @@ const LAYERS: [name: string, path: string, tags: string[], open: string, within:
 for (const [name, path, tags, open, within] of LAYERS)
   test(`no control of ${name} lies under the notch or the home indicator`, async ({ page, at }) => {
     await page.goto(at('/fr/pages/terms'))
-    await fill(page, at, 2)
+    await fill(page, at, 10)
     const session = await page.context().newCDPSession(page)
     await page.goto(at(path))
     await touch(page, ...tags)

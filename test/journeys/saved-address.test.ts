@@ -7,7 +7,7 @@ async function atCheckout(page: Page, at: At) {
   await enter(page, at)
   const form = { FirstName: 'Zoé', LastName: 'Martin', Street1: 'Rue Haute 1', PostalCode: '1000', City: 'Bruxelles' }
   await page.request.post(at('/fr/account/addresses/new'), { form: { ...form, CountryId: '2', AddressType: 'Both' } })
-  await fill(page, at, 2)
+  await fill(page, at, 10)
   await page.goto(at('/fr/checkout'))
   await ready(page, 'one-step-checkout', 'shipping-options', 'address-picker')
   await expect(page.locator('[name=ExistingShippingAddressId]')).toBeChecked()

@@ -76,5 +76,5 @@ for (const path of thirdOf(staffPages)) look(path, 'the staff', asStaff)
 for (const path of thirdOf(personalPages))
   look(path, 'a customer with a basket', async (page, at) => {
     await enter(page, at)
-    await fill(page, at, 2)
+    await fill(page, at, 10)
   })

@@ -29,7 +29,7 @@ test('the buttons that order and pay show that the shop works on it, until it ha
   at,
 }) => {
   await enter(page, at)
-  await fill(page, at, 2)
+  await fill(page, at, 10)
   await page.goto(at('/fr/checkout'))
   await ready(page, 'one-step-checkout')
   for (const [name, value] of Object.entries({ Street1: 'Rue du Four 1', PostalCode: '59000', City: 'Lille' }))

@@ -65,7 +65,10 @@ export async function variantOf(page: Page, at: At, productId: number): Promise<
   return { id: model.ProductVariantId, sku: model.SKU, price: model.UnitPriceTaxIncl }
 }
 
-/** Adds products to the visitor's cart by the library's own call. */
+/**
+ * Adds products to the visitor's cart by the library's own call. Journeys run at the same time and may order them: of
+ * these products, the shop has enough.
+ */
 export async function fill(page: Page, at: At, productId: number, quantity = 1): Promise<void> {
   const { id } = await variantOf(page, at, productId)
   const data = { ProductVariantId: id, Quantity: quantity, Name: 'A product' }
