@@ -17,6 +17,7 @@ const ORDER = [
   'start',
   'theming',
   'server',
+  'frameworks',
   'catalogue',
   'checkout',
   'cards',

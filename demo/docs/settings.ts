@@ -74,6 +74,16 @@ export const settingDocs: Record<keyof Settings, SettingDoc> = {
     fallback: '"cookie-consent"',
     doc: 'Name of the cookie with the visitor’s consent.',
   },
+  csrf: {
+    type: '{ header, meta, cookie: string }',
+    fallback: '{"header":"","meta":"","cookie":""}',
+    doc: 'Header of each call that changes something, and the `<meta name>` or the cookie with its value: the server’s token against forged requests. It is read again for each call, and never sent to another site. Without a header, none is sent.',
+  },
+  bearer: {
+    type: '() => string | Promise<string>',
+    fallback: 'none',
+    doc: 'Returns the token of the shopper, which each call to the shop then has as `Authorization: Bearer …`; no token, no header. A function cannot be in JSON: only the global `shopSettings` has it.',
+  },
 }
 
 /** The events of tags are documented with their tags. */
@@ -81,8 +91,8 @@ export const pageEvents: { name: string; on: string; detail: string; doc: string
   {
     name: 'api:request',
     on: 'document',
-    detail: '{ method, path, url, query, body }',
-    doc: 'Before each call. Cancelable: `event.respondWith(data | Response | promise)` answers in place of the server.',
+    detail: '{ method, path, url, query, body, kind, as, headers, credentials }',
+    doc: 'Before each call and each file. `headers` and `credentials` may be changed. Cancelable: `event.respondWith(data | Response | promise)` answers in place of the server.',
   },
   {
     name: 'page:before-visit',

@@ -37,7 +37,8 @@ export async function sendForm(
   const headers = { 'X-Page-Target': target }
   const rest = beBusy(form, submitter)
   try {
-    return read(await request(isGet ? 'GET' : 'POST', way.url, { ...others, ...body, headers, open: openAnswer }))
+    const answer = { as: 'html', open: openAnswer } as const
+    return read(await request(isGet ? 'GET' : 'POST', way.url, { ...others, ...body, ...answer, headers }))
   } catch (error) {
     return readFailure(error)
   } finally {

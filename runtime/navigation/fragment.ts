@@ -17,7 +17,8 @@ export async function loadFragment(
 ): Promise<DocumentFragment> {
   const url = ownUrl(String(address))
   if (!url) throw new ShopError('refused', 0, undefined, `${address} is not of this site`)
-  return request('GET', url, { ...options, open: openHtml, read: readHtml, headers: { 'X-Page-Target': target } })
+  const headers = { 'X-Page-Target': target }
+  return request('GET', url, { ...options, as: 'html', open: openHtml, read: readHtml, headers })
 }
 
 /**

@@ -39,6 +39,16 @@ export type Settings = {
   consentStamp: string
   /** Name of the cookie that holds the visitor's consent (§3). */
   consentCookieName: string
+  /**
+   * Header of each call that changes something, and the `<meta name>` or the cookie with its value: the server's token
+   * against forged requests. Without a header, none is sent.
+   */
+  csrf: { header: string; meta: string; cookie: string }
+  /**
+   * Returns the shopper's token, or a promise of it; without one, a call has no `Authorization`. Only in the global
+   * `shopSettings`, since JSON has no functions.
+   */
+  bearer?: () => string | undefined | Promise<string | undefined>
 }
 
 const isCulture = (value: unknown): value is Culture => CULTURES.includes(value as Culture)
@@ -77,6 +87,7 @@ const DEFAULTS = {
   noticeTimeout: 8_000,
   consentStamp: '',
   consentCookieName: 'cookie-consent',
+  csrf: { header: '', meta: '', cookie: '' },
 }
 
 const SHAPES: Record<string, RegExp> = { loginMode: /^(modal|page)$/, site: /^(https?:\/\/|\/|$)/i }
@@ -110,13 +121,21 @@ function take<T extends object>(defaults: T, given: object): T {
 }
 
 function read(): Settings {
-  const page = ownGlobal('shopSettings')
+  const page = ownGlobal<Partial<Settings>>('shopSettings')
   const given = take(DEFAULTS, { ...(isObject(page) && page), ...readJson('shop-settings') })
   // One slash at its beginning: two would name another site.
   const appPath = `/${given.appPath}`.replace(/[\\/]+/g, '/').replace(/\/$/, '')
   const inAddress = location.pathname.slice(appPath.length).split('/')[1]
   const culture = [given.culture, inAddress, document.documentElement.lang.slice(0, 2)].find(isCulture) ?? 'fr'
-  return { ...given, appPath, site: (given.site || location.origin + appPath).replace(/\/$/, ''), culture }
+  const site = (given.site || location.origin + appPath).replace(/\/$/, '')
+  return { ...given, appPath, site, culture, ...bearerOf(page) }
+}
+
+function bearerOf(page: Partial<Settings> | undefined): Pick<Settings, 'bearer'> {
+  if (typeof page?.bearer === 'function') return { bearer: page.bearer }
+  if (page?.bearer !== undefined)
+    warn('The setting "bearer" is no function.', 'Calls have no token.', 'Give it a function that returns the token.')
+  return {}
 }
 
 let current: Settings | undefined

@@ -2,10 +2,11 @@ import { expect } from '@open-wc/testing'
 import { create, number, type } from 'superstruct'
 import { until, warningsOf } from '../../test/harness/component.ts'
 import { settings } from '../page/settings.ts'
+import type { ApiRequestEvent } from './api-request.ts'
 import { ShopError } from './errors.ts'
 import { latest } from './latest.ts'
 import { $loading } from './loading.ts'
-import { type ApiRequestEvent, request } from './request.ts'
+import { request } from './request.ts'
 
 type Answer = Response | Promise<Response> | Error
 const sent: Request[] = []
@@ -197,19 +198,22 @@ describe('request()', () => {
       { answer: never, isGone: true, end: () => {}, kind: 'aborted' },
     ]
     removeEventListener('api:request', throughTheHarness, { capture: true })
-    for (const { answer, end, kind, isGone } of ends) {
-      const gone = new AbortController()
-      const adapt = (event: Event) => {
-        event.stopImmediatePropagation()
-        ;(event as ApiRequestEvent).respondWith(answer)
-        if (isGone) gone.abort()
+    const warnings = await warningsOf(async () => {
+      for (const { answer, end, kind, isGone } of ends) {
+        const gone = new AbortController()
+        const adapt = (event: Event) => {
+          event.stopImmediatePropagation()
+          ;(event as ApiRequestEvent).respondWith(answer)
+          if (isGone) gone.abort()
+        }
+        addEventListener('api:request', adapt, { capture: true })
+        const call = failure(request('POST', '/own', { signal: isGone ? gone.signal : wanted.signal }))
+        removeEventListener('api:request', adapt, { capture: true })
+        end()
+        expect((await call).kind).to.equal(kind)
       }
-      addEventListener('api:request', adapt, { capture: true })
-      const call = failure(request('POST', '/own', { signal: isGone ? gone.signal : wanted.signal }))
-      removeEventListener('api:request', adapt, { capture: true })
-      end()
-      expect((await call).kind).to.equal(kind)
-    }
+    })
+    expect(warnings.join()).to.contain('The script that answers POST /own')
     addEventListener('api:request', throughTheHarness, { capture: true })
     AbortSignal.timeout = timeout
     expect(waited).to.deep.equal(ends.map(() => settings().requestTimeout))

@@ -1,18 +1,11 @@
 import { ofetch } from 'ofetch'
-import { appUrl } from '../page/paths.ts'
 import { settings } from '../page/settings.ts'
 import { warn } from '../page/warn.ts'
-import { kindOfStatus, ShopError } from './errors.ts'
+import { failureOf, given, type Opener, opened, type Reader, readBy } from './answer.ts'
+import { type ApiRequestDetail, type ApiRequestEvent, announce, authorize, type Method, pathOf } from './api-request.ts'
+import { ShopError } from './errors.ts'
 import { reserveKeepAlive } from './keep-alive.ts'
 import { counted, counting } from './loading.ts'
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
-/** Reads the data of an answer. Errors that it throws become an `unreadable` ShopError. */
-export type Reader<T> = (answer: unknown) => T
-
-/** Parses the text of the server, or of page script in its place: then without a response. */
-export type Opener = (text: string, response?: Response) => unknown
 
 export type RequestOptions<T> = {
   /** Query parameters; `undefined` ones are left out. */
@@ -24,34 +17,12 @@ export type RequestOptions<T> = {
   /** True: the loading bar does not count the call. */
   quiet?: boolean
   headers?: Record<string, string>
+  /** The answer is HTML. Default: JSON. */
+  as?: ApiRequestDetail['as']
   /** Parses the text of an answer, or of a refusal. Default: as JSON. */
   open?: Opener
   /** Requests from the server itself, past every cache. */
   noCache?: boolean
-}
-
-/** The detail of `api:request`, by which a listener can answer instead of the server. */
-export type ApiRequestDetail = {
-  method: Method
-  /** The path as the contract writes it, without the application path. */
-  path: string
-  /** The whole address without the query. */
-  url: string
-  query: Record<string, unknown>
-  body: unknown
-}
-
-/** Before a call is sent: `event.respondWith(answer)` gives data, a Response, or a promise of either (adapters). */
-export class ApiRequestEvent extends CustomEvent<ApiRequestDetail> {
-  answer: Promise<unknown> | undefined
-  constructor(detail: ApiRequestDetail) {
-    super('api:request', { detail, bubbles: true, composed: true, cancelable: true })
-  }
-
-  respondWith(answer: unknown): void {
-    this.answer = Promise.resolve(answer)
-    this.preventDefault()
-  }
 }
 
 /**
@@ -64,56 +35,36 @@ export function request<T = unknown>(method: Method, path: string | URL, options
 }
 
 async function perform<T>(method: Method, target: string | URL, options: RequestOptions<T>): Promise<T> {
-  const [path, url] = typeof target === 'string' ? [target, addressOf(target)] : [contractPath(target), target.href]
   const query = Object.fromEntries(Object.entries(options.query ?? {}).filter(([, value]) => value !== undefined))
   if (options.signal?.aborted) throw new ShopError('aborted')
+  const { body, headers, as } = options
   try {
-    return readBy(
-      options.read,
-      await exchange(new ApiRequestEvent({ method, path, url, query, body: options.body }), options),
-    )
+    return readBy(options.read, await exchange(announce({ method, target, query, body, headers, as }), options))
   } catch (error) {
-    const failure = ShopError.of(error)
-    if (failure.kind === 'unreadable') warnOfAnswer(`${method} ${path}`, failure.reason)
-    throw failure
+    throw failureOf(`${method} ${pathOf(target)}`, error)
   }
 }
 
-function readBy<T>(read: Reader<T> | undefined, answer: unknown): T {
-  try {
-    return read ? read(answer) : (answer as T)
-  } catch (error) {
-    throw new ShopError('unreadable', 200, answer, String(error), error)
-  }
-}
-
-/** `reason` of a struct names the field, what was expected and what the shop sent. */
-const warnOfAnswer = (call: string, reason: string) =>
-  warn(
-    `The answer to ${call} cannot be read: ${reason}.`,
-    'The page shows an error to the shopper.',
-    'Answer as the guide “What the server must answer” says.',
-  )
-
-/** Paths of {site} are whole addresses already. */
-const addressOf = (path: string) => (/^https?:/.test(path) ? path : appUrl(path))
-
-const contractPath = ({ pathname }: URL) => pathname.slice(pathname.startsWith(appUrl('')) ? appUrl('').length - 1 : 0)
-
-async function exchange(event: ApiRequestEvent, options: RequestOptions<unknown>): Promise<unknown> {
+async function exchange({ detail, answer }: ApiRequestEvent, options: RequestOptions<unknown>): Promise<unknown> {
   const { open, signal } = options
-  document.dispatchEvent(event)
-  if (!event.answer && event.defaultPrevented) throw new ShopError('aborted')
   // The whole answer must have arrived by then, from the server or from page script.
-  const end = AbortSignal.any([AbortSignal.timeout(settings().requestTimeout), ...(signal ? [signal] : [])])
-  const answering = event.answer ? Promise.race([given(event.answer), endOf(end)]) : send(event.detail, options, end)
+  const limit = AbortSignal.timeout(settings().requestTimeout)
+  const end = AbortSignal.any([limit, ...(signal ? [signal] : [])])
+  const answering = answer ? Promise.race([given(answer), endOf(end)]) : send(detail, options, end)
   const [value, text] = await answering.catch((error: unknown) => {
     if (error instanceof ShopError) throw error
+    if (answer && limit.aborted) warnOfSilence(detail)
     throw new ShopError(signal?.aborted ? 'aborted' : 'offline', 0, undefined, String(error), error)
   })
-  if (value instanceof Response) return opened(value, text, open)
-  return open && typeof value === 'string' ? open(value) : value
+  return opened(value, text, open)
 }
+
+const warnOfSilence = ({ method, path }: ApiRequestDetail) =>
+  warn(
+    `The script that answers ${method} ${path} has not done so within ${settings().requestTimeout} ms.`,
+    'The page shows the shopper a lost connection.',
+    'Settle the promise that is given to `respondWith`, also after a failure, or set a longer "requestTimeout".',
+  )
 
 /**
  * The one transport. It never repeats a request, and leaves answers, also refusals, to `opened`: page script may answer
@@ -123,15 +74,12 @@ const shop = ofetch.create({
   retry: 0,
   responseType: 'text',
   ignoreResponseError: true,
-  onRequest: ({ options: { headers } }) => {
-    headers.set('Accept-Language', settings().culture)
-    headers.set('X-Requested-With', 'XMLHttpRequest')
-  },
+  onRequest: ({ request, options: { headers } }) => authorize(String(request), headers),
 })
 
 async function send(
-  { method, url, query, body }: ApiRequestDetail,
-  { noCache, headers = {} }: RequestOptions<unknown>,
+  { method, url, query, body, headers, credentials }: ApiRequestDetail,
+  { noCache }: RequestOptions<unknown>,
   signal: AbortSignal,
 ): Promise<[response: Response, text: string]> {
   // The package fails to write a query with half a surrogate pair, which people type as well.
@@ -142,11 +90,9 @@ async function send(
   const release = method !== 'GET' && typeof sent !== 'object' ? reserveKeepAlive(sent ?? '') : undefined
   try {
     const response = await shop.raw(address.href, {
-      method,
+      ...{ method, headers, credentials, signal },
       body: sent,
       cache: noCache ? 'no-store' : 'default',
-      headers,
-      signal,
       keepalive: release !== undefined,
     })
     return [response, response._data ?? '']
@@ -162,31 +108,3 @@ const endOf = (signal: AbortSignal): Promise<never> =>
     if (signal.aborted) end()
     signal.addEventListener('abort', end, { once: true })
   })
-
-/** The answer of page script instead of the server, with the text of a response. */
-async function given(answer: Promise<unknown>): Promise<[value: unknown, text: string]> {
-  try {
-    const value = await answer
-    return [value, value instanceof Response ? await value.text() : '']
-  } catch (error) {
-    throw error instanceof ShopError ? error : new ShopError('server', 0, undefined, String(error), error)
-  }
-}
-
-/** Parses the text of a response; that of a refusal is thrown, as text if it cannot be parsed. */
-function opened(response: Response, text: string, open: Opener = openJson): unknown {
-  const { ok, status, statusText } = response
-  let data: unknown = text
-  let broken: { cause: unknown } | undefined
-  try {
-    data = open(text, response)
-  } catch (cause) {
-    if (cause instanceof ShopError) throw cause
-    broken = { cause }
-  }
-  if (!ok) throw new ShopError(kindOfStatus(status), status, data, statusText)
-  if (broken) throw new ShopError('unreadable', status, text, String(broken.cause), broken.cause)
-  return data
-}
-
-const openJson = (text: string): unknown => (text === '' ? null : JSON.parse(text))

@@ -1,5 +1,5 @@
 import Tus from '@uppy/tus'
-import { settings } from '../page/settings.ts'
+import type { ApiRequestDetail } from '../request/api-request.ts'
 import { ShopError } from '../request/errors.ts'
 import { request } from '../request/request.ts'
 import type { Way } from './send-file.ts'
@@ -18,7 +18,11 @@ export const UPLOADED_BYTES = 'uploadedBytes'
  * Sends the file of an Uppy in parts by tus 1.0, from the end of an earlier attempt. Returns a function that requests
  * the asset afterwards.
  */
-export function addResumable(uppy: TransferUppy, { resumable: endpoint, fields }: Way) {
+export function addResumable(
+  uppy: TransferUppy,
+  { resumable: endpoint, fields }: Way,
+  { headers, credentials }: ApiRequestDetail,
+) {
   const size = uppy.getFiles()[0]?.size ?? 0
   let isTooFar = false
   uppy.use(Tus, {
@@ -27,7 +31,8 @@ export function addResumable(uppy: TransferUppy, { resumable: endpoint, fields }
     retryDelays: AGAIN_AFTER,
     allowedMetaFields: ['name', 'type', ...Object.keys(fields)],
     removeFingerprintOnSuccess: true,
-    headers: { 'Accept-Language': settings().culture, 'X-Requested-With': 'XMLHttpRequest' },
+    headers: Object.fromEntries(headers),
+    withCredentials: credentials === 'include',
     onAfterResponse: (sent, answer) => {
       if (sent.getMethod() !== 'HEAD' || Number(answer.getHeader('Upload-Offset') ?? 0) <= Number(size)) return
       isTooFar = true

@@ -1,8 +1,8 @@
 import { deferred } from '../page/deferred.ts'
-import { appUrl } from '../page/paths.ts'
-import { kindOfStatus, ShopError } from '../request/errors.ts'
+import { failureOf, given, opened, type Reader, readBy } from '../request/answer.ts'
+import { announce, authorize, pathOf } from '../request/api-request.ts'
+import { ShopError } from '../request/errors.ts'
 import { counting } from '../request/loading.ts'
-import { ApiRequestEvent } from '../request/request.ts'
 
 export type Way = {
   /** The address of the form: its action, or the `formaction` of its button (§7). */
@@ -16,34 +16,52 @@ export type Way = {
 
 export type Progress = { sent?: number; isSlow: boolean }
 
-/** One upload in progress. `done` resolves to the answer as JSON, and fails with a ShopError, as `retry` does. */
-export type Transfer = {
-  done: Promise<unknown>
-  retry(): Promise<unknown>
+/** One upload in progress. `done` resolves to the answer, and fails with a ShopError. */
+export type Transfer<T = unknown> = {
+  done: Promise<T>
   cancel(): void
   /** The shopper leaves the page: a resumable upload stays on the server. */
   leave(): void
 }
 
+/** An upload that can be sent again; a resumable one continues where it ended. */
+export type Sending<T> = Transfer<T> & { retry(): Promise<T> }
+
 export const transfers = deferred('uploads', () => import('./transfer.ts'))
 
 /** Sends a file to the shop, or to the page script that answers `api:request` in its place. */
-export function sendFile(file: File, way: Way, progress: (progress: Progress) => void): Transfer {
+export function sendFile<T>(
+  file: File,
+  way: Way,
+  read: Reader<T>,
+  progress: (progress: Progress) => void = () => {},
+): Sending<T> {
+  const target = new URL(way.endpoint, location.href)
   let transfer: Transfer | undefined
   let isOver = false
-  const start = async (): Promise<unknown> => {
-    const answer = answerOfPage(file, way)
-    if (answer) return opened(answer, () => isOver)
+  const send = async (): Promise<unknown> => {
+    const { detail, answer } = announce({ method: 'POST', target, body: bodyOf(file, way) })
+    if (answer) return opened(...(await given(answer)))
+    await authorize(detail.url, detail.headers)
     const { startTransfer } = await transfers.get().catch((error: unknown) => {
       throw new ShopError('offline', 0, undefined, String(error), error)
     })
     if (isOver) throw new ShopError('aborted')
-    transfer = startTransfer(file, way, progress)
+    transfer = startTransfer(file, way, detail, progress)
     return transfer.done
   }
+  const run = async (): Promise<T> => {
+    try {
+      const answer = await send()
+      if (isOver) throw new ShopError('aborted')
+      return readBy(read, answer)
+    } catch (error) {
+      throw failureOf(`POST ${pathOf(target)}`, error)
+    }
+  }
   return {
-    done: counting(start()),
-    retry: () => counting(transfer ? transfer.retry() : start()),
+    done: counting(run()),
+    retry: () => counting(run()),
     cancel() {
       isOver = true
       transfer?.cancel()
@@ -55,33 +73,9 @@ export function sendFile(file: File, way: Way, progress: (progress: Progress) =>
   }
 }
 
-function answerOfPage(file: File, { endpoint, fieldName, fields }: Way): Promise<unknown> | undefined {
+function bodyOf(file: File, { fieldName, fields }: Way): FormData {
   const body = new FormData()
   for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) body.append(name, value)
   body.append(fieldName, file, file.name)
-  const { pathname, href } = new URL(endpoint, location.href)
-  const app = appUrl('')
-  const path = pathname.startsWith(app) ? pathname.slice(app.length - 1) : pathname
-  const event = new ApiRequestEvent({ method: 'POST', path, url: href, query: {}, body })
-  document.dispatchEvent(event)
-  return event.answer
-}
-
-async function opened(answer: Promise<unknown>, isOver: () => boolean): Promise<unknown> {
-  const given = await answer.catch((error: unknown) => {
-    throw error instanceof ShopError ? error : new ShopError('server', 0, undefined, String(error), error)
-  })
-  if (isOver()) throw new ShopError('aborted')
-  if (!(given instanceof Response)) return given
-  const text = await given.text()
-  let data: unknown = text
-  let isBroken = false
-  try {
-    data = JSON.parse(text)
-  } catch {
-    isBroken = true
-  }
-  if (!given.ok) throw new ShopError(kindOfStatus(given.status), given.status, data, given.statusText)
-  if (isBroken) throw new ShopError('unreadable', given.status, text)
-  return data
+  return body
 }

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
-import { until } from '../../test/harness/component.ts'
+import { until, warningsOf } from '../../test/harness/component.ts'
 import { scriptWire, type WireRequest } from '../../test/uploads/wire.ts'
+import type { ApiRequestEvent } from '../request/api-request.ts'
 import type { ShopError } from '../request/errors.ts'
-import type { ApiRequestEvent } from '../request/request.ts'
-import { type Progress, sendFile, type Way } from './send-file.ts'
+import { type Progress, sendFile as send, type Way } from './send-file.ts'
 
 const way = (more: Partial<Way> = {}): Way => ({
   endpoint: new URL('/assets/upload', location.href).href,
@@ -13,6 +13,8 @@ const way = (more: Partial<Way> = {}): Way => ({
 })
 const file = (size = 1_000, name = 'plan.pdf') =>
   new File([new Uint8Array(size)], name, { type: 'application/pdf', lastModified: 1 })
+const sendFile = (chosen: File, to: Way, progress?: (progress: Progress) => void) =>
+  send(chosen, to, (answer) => answer, progress)
 const failure = (call: Promise<unknown>) =>
   call.then(
     () => expect.fail('it should have failed'),
@@ -58,7 +60,7 @@ describe('sendFile()', () => {
   })
 
   it('keeps a hostile name as it is', async () => {
-    sendFile(file(10, '<img src=x onerror=alert(1)>.png'), way(), () => {}).done.catch(() => {})
+    sendFile(file(10, '<img src=x onerror=alert(1)>.png'), way()).done.catch(() => {})
     const body = (await sent()).body as FormData
     expect((body.get('files') as File).name).to.equal('<img src=x onerror=alert(1)>.png')
   })
@@ -74,7 +76,7 @@ describe('sendFile()', () => {
     it(`fails for ${status} ${body} as ${kind}, sends one request, and can send again`, async () => {
       answer = (request) =>
         request.respond(wire.requests.length === 1 ? status : 200, wire.requests.length === 1 ? body : '[1]')
-      const transfer = sendFile(file(), way(), () => {})
+      const transfer = sendFile(file(), way())
       const error = await failure(transfer.done)
       expect([error.kind, error.status, wire.requests.length]).to.deep.equal([
         kind,
@@ -85,16 +87,48 @@ describe('sendFile()', () => {
       expect(await transfer.retry()).to.deep.equal([1])
     })
 
+  it('has the headers and the cookies that a listener of the page has set', async () => {
+    const change = ({ detail }: ApiRequestEvent) => {
+      detail.headers.set('X-Shop', 'north')
+      detail.credentials = 'include'
+    }
+    removeEventListener('api:request', throughTheHarness, { capture: true })
+    const listen = (event: Event) => {
+      event.stopImmediatePropagation()
+      change(event as ApiRequestEvent)
+    }
+    addEventListener('api:request', listen, { capture: true })
+    sendFile(file(), way()).done.catch(() => {})
+    const request = await sent()
+    removeEventListener('api:request', listen, { capture: true })
+    expect([request.headers['x-shop'], request.headers['x-requested-with'], request.isWithCookies]).to.deep.equal([
+      'north',
+      'XMLHttpRequest',
+      true,
+    ])
+  })
+
+  it('warns a developer of an answer that it cannot read', async () => {
+    answer = (request) => request.respond(200, '{"a":1}')
+    const read = () => {
+      throw new Error('At path: 0')
+    }
+    const warnings = await warningsOf(async () => {
+      expect((await failure(send(file(), way(), read).done)).kind).to.equal('unreadable')
+    })
+    expect(warnings.join()).to.contain('The answer to POST /assets/upload cannot be read: Error: At path: 0')
+  })
+
   it('calls a lost connection offline', async () => {
     answer = (request) => request.lose()
-    const transfer = sendFile(file(), way(), () => {})
+    const transfer = sendFile(file(), way())
     expect((await failure(transfer.done)).kind).to.equal('offline')
     answer = (request) => request.respond(200, '[1]')
     expect(await transfer.retry()).to.deep.equal([1])
   })
 
   it('can be cancelled while it is in progress', async () => {
-    const transfer = sendFile(file(), way(), () => {})
+    const transfer = sendFile(file(), way())
     const request = await sent()
     transfer.cancel()
     expect((await failure(transfer.done)).kind).to.equal('aborted')
@@ -110,7 +144,7 @@ describe('sendFile()', () => {
       ;(event as ApiRequestEvent).respondWith([{ guid: name, path: detail.path }])
     }
     addEventListener('api:request', adapt, { capture: true })
-    expect(await sendFile(file(), way(), () => {}).done).to.deep.equal([{ guid: 'plan.pdf', path: '/assets/upload' }])
+    expect(await sendFile(file(), way()).done).to.deep.equal([{ guid: 'plan.pdf', path: '/assets/upload' }])
     removeEventListener('api:request', adapt, { capture: true })
     expect(wire.requests).to.deep.equal([])
   })
@@ -139,7 +173,7 @@ describe('sendFile()', () => {
             'Upload-Offset': String((request.body as Blob).size + Number(request.headers['Upload-Offset'])),
           })
       }
-      const transfer = sendFile(file(3_000_000), way({ resumable }), () => {})
+      const transfer = sendFile(file(3_000_000), way({ resumable }))
       expect(await transfer.done).to.deep.equal([{ guid: 'a1' }])
       expect(asked).to.equal('/assets/resumable/u1/asset')
       expect(wire.requests.map(({ method }) => method)).to.deep.equal(['POST', 'PATCH', 'PATCH'])
@@ -156,7 +190,7 @@ describe('sendFile()', () => {
         else if (request.headers['Upload-Offset'] === '0') request.respond(204, '', { 'Upload-Offset': '2000000' })
         else if (wire.requests.length > 3) request.respond(204, '', { 'Upload-Offset': '3000000' })
       }
-      const first = sendFile(file(3_000_000), way({ resumable }), () => {})
+      const first = sendFile(file(3_000_000), way({ resumable }))
       first.done.catch(() => {})
       await sent(3)
       first.leave()
@@ -175,11 +209,11 @@ describe('sendFile()', () => {
         else if (request.method === 'HEAD')
           request.respond(200, '', { 'Upload-Offset': '4000000', 'Upload-Length': '4000000' })
       }
-      const first = sendFile(file(3_000_000), way({ resumable }), () => {})
+      const first = sendFile(file(3_000_000), way({ resumable }))
       first.done.catch(() => {})
       await sent(2)
       first.leave()
-      const error = await failure(sendFile(file(3_000_000), way({ resumable }), () => {}).done)
+      const error = await failure(sendFile(file(3_000_000), way({ resumable })).done)
       expect(error.reason).to.equal('uploadedBytes')
       expect(wire.requests.length).to.equal(3)
     })

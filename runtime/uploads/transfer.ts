@@ -1,7 +1,7 @@
 import Uppy, { type UppyFile } from '@uppy/core'
 import XHRUpload from '@uppy/xhr-upload'
 import { deferred } from '../page/deferred.ts'
-import { settings } from '../page/settings.ts'
+import type { ApiRequestDetail } from '../request/api-request.ts'
 import { kindOfStatus, ShopError } from '../request/errors.ts'
 import type { Progress, Transfer, Way } from './send-file.ts'
 
@@ -20,59 +20,58 @@ const logger = { debug() {}, warn() {}, error() {} }
 const SLOW = 15_000
 
 /** Sends one file by Uppy: in one request or, if it is resumable, by tus, whose code is then loaded in parallel. */
-export function startTransfer(file: File, way: Way, progress: (progress: Progress) => void): Transfer {
+export function startTransfer(
+  file: File,
+  way: Way,
+  call: ApiRequestDetail,
+  progress: (progress: Progress) => void,
+): Transfer {
   const uppy: TransferUppy = new Uppy({ logger, allowMultipleUploadBatches: true })
   const fields = Object.entries(way.fields).filter(([name]) => !OWN.includes(name))
   uppy.addFile({ name: file.name, type: file.type, data: file, meta: Object.fromEntries(fields) as Meta })
   uppy.on('upload-progress', (_file, { bytesUploaded }) => progress({ sent: bytesUploaded, isSlow: false }))
   uppy.on('upload-stalled', () => progress({ isSlow: true }))
 
+  const names = fields.map(([name]) => name)
   const transport = way.resumable
-    ? resumable.get().then(({ addResumable }) => addResumable(uppy, way))
-    : Promise.resolve(
-        addPost(
-          uppy,
-          way,
-          fields.map(([name]) => name),
-        ),
-      )
+    ? resumable.get().then(({ addResumable }) => addResumable(uppy, way, call))
+    : Promise.resolve(addPost(uppy, way, call, names))
 
-  const run = async (send: () => Promise<unknown>) => {
+  const run = async () => {
     const answerOf = await transport.catch((error: unknown) => {
       throw new ShopError('offline', 0, undefined, String(error), error)
     })
     let failure: ShopError | undefined
-    const onError = (_file: unknown, error: Error, response?: object) => {
+    uppy.on('upload-error', (_file: unknown, error: Error, response?: object) => {
       failure = errorOf(error, response)
-    }
-    uppy.on('upload-error', onError)
-    await send().catch(() => {})
-    uppy.off('upload-error', onError)
+    })
+    await uppy.upload().catch(() => {})
     const [sent] = uppy.getFiles()
     if (failure) throw failure
     if (!sent?.progress.uploadComplete) throw new ShopError('aborted')
     return answerOf(sent)
   }
   return {
-    done: run(() => uppy.upload()),
-    retry: () => run(() => uppy.retryUpload(uppy.getFiles()[0]?.id ?? '')),
+    done: run(),
     cancel: () => uppy.cancelAll(),
     // An unfinished resumable upload stays on the server, and continues when the same file is chosen again.
     leave: () => (way.resumable ? uppy.pauseAll() : uppy.cancelAll()),
   }
 }
 
-function addPost(uppy: TransferUppy, { endpoint, fieldName }: Way, names: string[]) {
+function addPost(
+  uppy: TransferUppy,
+  { endpoint, fieldName }: Way,
+  { headers, credentials }: ApiRequestDetail,
+  names: string[],
+) {
   uppy.use(XHRUpload<Meta, Record<string, unknown>>, {
     endpoint,
     fieldName,
     allowedMetaFields: names,
     timeout: SLOW,
-    headers: {
-      Accept: 'application/json',
-      'Accept-Language': settings().culture,
-      'X-Requested-With': 'XMLHttpRequest',
-    },
+    headers: { Accept: 'application/json', ...Object.fromEntries(headers) },
+    withCredentials: credentials === 'include',
     // No call is repeated automatically.
     shouldRetry: () => false,
     getResponseData: ({ responseText }) => ({ answer: JSON.parse(responseText) }),

@@ -3,7 +3,7 @@ import { askSignIn } from '../forms/sign-in.ts'
 import { ShopError } from '../request/errors.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import type { Refusal } from './limits.ts'
-import { sendFile, type Transfer, type Way } from './send-file.ts'
+import { type Sending, sendFile, type Way } from './send-file.ts'
 
 const AT_ONCE = 3
 
@@ -33,12 +33,12 @@ export type Steps<T> = {
   read(answer: unknown): Answer<T>
 }
 
-type Job = { upload: Upload; file: File; way: Way; transfer?: Transfer; isAgain?: boolean }
+type Job<T> = { upload: Upload; file: File; way: Way; transfer?: Sending<T>; isAgain?: boolean }
 
 /** Sends files, a few at a time; failed ones can be sent again. */
 export function useUploads<T>(steps: Steps<T>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const jobs = useRef(new Map<number, Job>())
+  const jobs = useRef(new Map<number, Job<Answer<T>>>())
   const count = useRef(0)
   const newest = useLatest(steps)
   const lifecycle = useRef<AbortController>(undefined)
@@ -66,13 +66,13 @@ export function useUploads<T>(steps: Steps<T>) {
     for (const job of all.filter(({ upload }) => upload.state === 'waiting').slice(0, Math.max(0, free))) run(job)
   }
 
-  const run = async (job: Job) => {
+  const run = async (job: Job<Answer<T>>) => {
     const { key } = job.upload
     change(key, { state: 'sending', isSlow: false })
     newest.current.started(job.upload)
     try {
       const isAgain = job.isAgain && job.transfer
-      job.transfer ??= sendFile(job.file, job.way, (progress) => change(key, progress))
+      job.transfer ??= sendFile(job.file, job.way, newest.current.read, (progress) => change(key, progress))
       const answer = await (isAgain ? job.transfer.retry() : job.transfer.done)
       settle(job, answer)
     } catch (reason) {
@@ -81,15 +81,14 @@ export function useUploads<T>(steps: Steps<T>) {
     next()
   }
 
-  const settle = (job: Job, answer: unknown) => {
-    const read = newest.current.read(answer)
+  const settle = (job: Job<Answer<T>>, answer: Answer<T>) => {
     if (!jobs.current.has(job.upload.key)) return
     drop(job.upload.key)
-    if ('taken' in read) newest.current.done(read.taken, job.upload, job.file)
-    else newest.current.refused(job.upload, { text: read.refused })
+    if ('taken' in answer) newest.current.done(answer.taken, job.upload, job.file)
+    else newest.current.refused(job.upload, { text: answer.refused })
   }
 
-  const fail = async (job: Job, error: ShopError) => {
+  const fail = async (job: Job<Answer<T>>, error: ShopError) => {
     const { key } = job.upload
     if (!jobs.current.has(key)) return
     if (error.kind === 'aborted') return drop(key)

@@ -15,6 +15,7 @@ export const postSaved = ({ url, fields }: SavedForm, { name, id }: SavedAct): P
   request('POST', url, {
     body: new URLSearchParams([...fields, [name, id]]),
     headers: { 'X-Page-Target': 'saved-items' },
+    as: 'html',
     open: openAnswer,
     read: readHtml,
   })

@@ -1,8 +1,8 @@
 import { fixture as litFixture } from '@open-wc/testing'
 import axe from 'axe-core'
 import { mountNow } from '../../runtime/element/mount-queue.ts'
+import type { ApiRequestEvent } from '../../runtime/request/api-request.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
-import type { ApiRequestEvent } from '../../runtime/request/request.ts'
 import { WAIT_LIMIT } from './limits.ts'
 
 export type Call = { method: string; path: string; query: Record<string, unknown>; body: unknown }

@@ -1,4 +1,4 @@
-import type { ApiRequestEvent } from '../../runtime/request/request.ts'
+import type { ApiRequestEvent } from '../../runtime/request/api-request.ts'
 
 /**
  * The widgets that were requested since `watchWidgets`, with their queries, e.g. `DegressivePrice?productVariantId=13`.

@@ -1,7 +1,10 @@
 import { expect, ready, test } from './shop.ts'
+import { withoutPhotos } from './visitor.ts'
 
 /** A product of the seed whose name is markup with a handler. */
 const HOSTILE = '/fr/catalog/product/2123/x'
+
+test.beforeEach(withoutPhotos)
 
 test('a product named like markup shows as text, on its page, in the summary and in the basket @everywhere', {
   tag: '@full-loads',
@@ -35,3 +38,35 @@ for (const address of ['https://evil.example/', '//evil.example/', '/\\evil.exam
     expect(new URL(page.url()).origin).toBe(new URL(at('/')).origin)
   })
 }
+
+test('a change is sent with the token of the page that is shown, and with that of the shopper', async ({
+  page,
+  at,
+  patience,
+}) => {
+  await page.addInitScript((actTimeout) => {
+    const csrf = { header: 'X-CSRF-TOKEN', meta: 'csrf-token' }
+    Object.assign(globalThis, { shopSettings: { actTimeout, csrf, bearer: async () => 'shopper-1' } })
+  }, patience)
+  await page.route(/\/catalog\//, async (route) => {
+    if (!/html/.test(route.request().headers().accept ?? '')) return route.fallback()
+    const response = await route.fetch()
+    const token = `<meta name="csrf-token" content="of ${new URL(route.request().url()).pathname}"></head>`
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', token) })
+  })
+  const add = async () => {
+    const asked = page.waitForRequest(/\/products\/addtocart$/)
+    await page.locator('product-variations add-to-cart button').click()
+    const headers = await (await asked).allHeaders()
+    await page.getByRole('dialog').press('Escape')
+    return [headers['x-csrf-token'], headers.authorization]
+  }
+  await page.goto(at('/fr/catalog/product/1/x'))
+  await ready(page, 'product-variations', 'add-to-cart')
+  const first = new URL(page.url()).pathname
+  expect(await add()).toEqual([`of ${first}`, 'Bearer shopper-1'])
+  await page.locator('main a[href*="/catalog/product/"]:not([href*="/product/1/"])').first().click()
+  await expect(page).not.toHaveURL(new RegExp(first))
+  await ready(page, 'product-variations', 'add-to-cart')
+  expect(await add()).toEqual([`of ${new URL(page.url()).pathname}`, 'Bearer shopper-1'])
+})

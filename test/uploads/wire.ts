@@ -4,6 +4,7 @@ export type WireRequest = {
   headers: Record<string, string>
   body: unknown
   isAborted: boolean
+  isWithCookies: boolean
   /** Reports that this number of bytes has left the machine. */
   progress(loaded: number, total: number): void
   respond(status: number, body?: unknown, headers?: Record<string, string>): void
@@ -40,6 +41,7 @@ export function scriptWire(answer: (request: WireRequest) => void = () => {}) {
           headers: {},
           body: null,
           isAborted: false,
+          isWithCookies: false,
         },
         progress: (loaded, total) => this.upload.onprogress?.({ lengthComputable: true, loaded, total }),
         respond: (status, body = '', headers = {}) => {
@@ -66,7 +68,7 @@ export function scriptWire(answer: (request: WireRequest) => void = () => {}) {
       this.#request.isAborted = true
     }
     send(body: unknown) {
-      this.#request.body = body
+      Object.assign(this.#request, { body, isWithCookies: this.withCredentials })
       requests.push(this.#request)
       answer(this.#request)
     }

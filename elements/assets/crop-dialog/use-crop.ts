@@ -44,7 +44,7 @@ export function useCrop(options: Options) {
       fieldName: options.fieldName,
       fields: { ...hiddenFields(host.closest('form')), keepTemp: 'true' },
     }
-    const uploaded = readUploaded(await sendFile(turned, way, () => {}).done)
+    const uploaded = await sendFile(turned, way, readUploaded).done
     if ('refused' in uploaded) return { error: uploaded.refused }
     sent.current = { file: turned, tmpName: uploaded.taken.tmpName }
     return sent.current

@@ -2,7 +2,7 @@ import '../filter-item/index.ts'
 import './index.ts'
 import { expect, fixtureCleanup } from '@open-wc/testing'
 import { resetSettings } from '../../../runtime/page/settings.ts'
-import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
+import type { ApiRequestEvent } from '../../../runtime/request/api-request.ts'
 import { dropChoice, showListed } from '../../../stores/filters/filters.ts'
 import { answer, axeFindings, callsTo, mount, resetShop, until } from '../../../test/harness/component.ts'
 

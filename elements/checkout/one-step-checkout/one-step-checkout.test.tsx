@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
-import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
+import type { ApiRequestEvent } from '../../../runtime/request/api-request.ts'
 import {
   answer,
   axeFindings,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
-import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
+import type { ApiRequestEvent } from '../../../runtime/request/api-request.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { $collector } from '../../../stores/checkout/pickup.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
-import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
+import type { ApiRequestEvent } from '../../../runtime/request/api-request.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import { answer, axeFindings, callsTo, hydrated, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'

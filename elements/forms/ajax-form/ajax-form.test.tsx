@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
 import { resetSettings } from '../../../runtime/page/settings.ts'
-import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
+import type { ApiRequestEvent } from '../../../runtime/request/api-request.ts'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import {
   answer,

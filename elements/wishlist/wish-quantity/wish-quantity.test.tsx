@@ -12,7 +12,7 @@ import {
 } from '../../../test/harness/component.ts'
 import '../../shell/notice-stack/index.ts'
 import { $notices, dismissNotice } from '../../../runtime/dialogs/notices.ts'
-import type { ApiRequestEvent } from '../../../runtime/request/request.ts'
+import type { ApiRequestEvent } from '../../../runtime/request/api-request.ts'
 import { t } from '../../../runtime/text/strings.ts'
 import './index.ts'
 

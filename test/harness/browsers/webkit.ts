@@ -59,8 +59,30 @@ const capabilities = (browser: string) =>
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   })
 
+/**
+ * Starts WebKit. The driver sometimes waits for ever for a browser that it has started: display and driver are started
+ * again then. No test runs at that time.
+ */
+export async function startWebKit(programs: WebKitPrograms): Promise<WebKit> {
+  let started = await start(programs)
+  return {
+    open: async () => {
+      try {
+        return await started.open()
+      } catch (error) {
+        if (!String(error).includes(SILENT)) throw error
+        console.log('The driver of WebKit did not start a browser: it is started again.')
+        await started.stop()
+        started = await start(programs)
+        return started.open()
+      }
+    },
+    stop: () => started.stop(),
+  }
+}
+
 /** Starts a display and a driver, and waits until both are ready. Throws when one of them ends instead. */
-export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<WebKit> {
+async function start({ driver, browser, display }: WebKitPrograms): Promise<WebKit> {
   const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })

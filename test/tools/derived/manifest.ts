@@ -157,6 +157,33 @@ function webTypes(components: DefinedComponent[]) {
   return { $schema: schema, name, version, 'description-markup': 'markdown', contributions: { html: { elements } } }
 }
 
+/** Events of no tag. */
+const CALLS = `/** Before each call and each file; a listener may change its headers, or answer in place of the server. */
+export interface ApiRequestEvent
+  extends CustomEvent<{
+    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+    /** The path as the contract writes it, without the application path. */
+    readonly path: string
+    /** The whole address without the query. */
+    readonly url: string
+    readonly query: Record<string, unknown>
+    readonly body: unknown
+    readonly kind: 'none' | 'json' | 'form' | 'multipart'
+    readonly as: 'json' | 'html'
+    readonly headers: Headers
+    credentials: RequestCredentials
+  }> {
+  /** Data, a Response, or a promise of either. */
+  respondWith(answer: unknown): void
+}
+`
+const ERROR_EVENT = `    'element:error': CustomEvent<{ tag: string; message: string }>
+`
+const PAGE_EVENTS = `    'api:request': ApiRequestEvent
+    'element:load-error': CustomEvent<{ tag: string; name: string; message: string }>
+    'page:before-reload': CustomEvent<{ reason: string }>
+`
+
 function declarations(components: DefinedComponent[]): string {
   const interfaces = components.map((component) => {
     const members = fieldsOf(component).map(([property, field]) => {
@@ -170,24 +197,23 @@ function declarations(components: DefinedComponent[]): string {
     return `/** ${component.definition.summary} */\nexport interface ${className(component.tag)} extends HTMLElement {\n${[...members, ...methods].join('')}}\n`
   })
   const tagMap = components.map(({ tag }) => `    '${tag}': ${className(tag)}\n`).join('')
-  const eventMap = (place: 'host' | 'document') => {
-    // Tags may share the name of an event with details of their own.
-    const details = new Map<string, Set<string>>()
-    for (const [name, { on, detail }] of components.flatMap(eventsOf)) {
-      if (!/[:A-Z]/.test(name) || (place === 'document' && on !== place)) continue
-      details.set(name, (details.get(name) ?? new Set()).add(detailType(detail)))
-    }
-    return [...details].map(([name, types]) => `    '${name}': CustomEvent<${[...types].join(' | ')}>\n`).join('')
-  }
+  // Tags may share the name of an event with details of their own. Events of tags bubble to the document.
+  const details = new Map<string, Set<string>>()
+  for (const [name, { detail }] of components.flatMap(eventsOf))
+    if (/[:A-Z]/.test(name)) details.set(name, (details.get(name) ?? new Set()).add(detailType(detail)))
+  const eventMap = [...details]
+    .map(([name, types]) => `    '${name}': CustomEvent<${[...types].join(' | ')}>\n`)
+    .join('')
   return `// Generated from the definitions of the tags by \`npm run docs\`. Do not edit.
 ${interfaces.join('\n')}
+${CALLS}
 declare global {
   interface HTMLElementTagNameMap {
 ${tagMap}  }
   interface HTMLElementEventMap {
-${eventMap('host')}  }
+${eventMap}${ERROR_EVENT}  }
   interface DocumentEventMap {
-${eventMap('document')}  }
+${eventMap}${ERROR_EVENT}${PAGE_EVENTS}  }
 }
 `
 }
