@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunksByHome } from './test/tools/chunks.ts'
@@ -13,6 +14,14 @@ const LEAN = [
   { find: 'react-dom/client', replacement: 'preact/compat/client' },
   { find: 'react-dom', replacement: 'preact/compat' },
   { find: /^react$/, replacement: 'preact/compat' },
+]
+/** Packages have files for browsers and servers. That of dlv for browsers is UMD; that of lit-html fails on a server. */
+const FILES = [
+  { find: 'dlv', replacement: 'dlv/dist/dlv.es.js' },
+  {
+    find: /^lit-html$/,
+    replacement: fileURLToPath(new URL('node_modules/lit-html/node/lit-html.js', import.meta.url)),
+  },
 ]
 const isLean = process.env.VITRINE_RENDERER === 'lean'
 
@@ -32,11 +41,7 @@ export default defineConfig(({ isSsrBuild }) =>
         ],
         base: './',
         json: { namedExports: false },
-        // Its browser build is UMD, three times the size.
-        resolve: {
-          alias: [{ find: 'dlv', replacement: 'dlv/dist/dlv.es.js' }, ...(isLean ? LEAN : [])],
-          dedupe: ['react', 'react-dom', 'preact'],
-        },
+        resolve: { alias: [...FILES, ...(isLean ? LEAN : [])], dedupe: ['react', 'react-dom', 'preact'] },
         build: {
           outDir: isLean ? 'dist/lean' : 'dist',
           target: 'es2022',

@@ -5,6 +5,7 @@ import type { NoticeOptions } from '../../runtime/dialogs/notices.ts'
 import { startLoader } from '../../runtime/element/loader.ts'
 import { isBaseLinked } from '../../runtime/page/base/linked-base.ts'
 import { deferred } from '../../runtime/page/deferred.ts'
+import { IN_BROWSER } from '../../runtime/page/in-browser.ts'
 import { markCultureRoot } from '../../runtime/page/paths.ts'
 import { goOnWithoutStyles } from '../../runtime/page/scripts/lost-styles.ts'
 import { settings } from '../../runtime/page/settings.ts'
@@ -22,21 +23,25 @@ const notices = deferred('notices', () => import('../../runtime/dialogs/notices.
 const confirms = deferred('confirmations', () => import('../../runtime/dialogs/confirm.ts'))
 const modals = deferred('modals', () => import('../../runtime/dialogs/modal.ts'))
 
-goOnWithoutStyles()
-isBaseLinked()
-markCultureRoot(settings().homeClass)
-keepNumbersFromWheel()
-// The first page is remembered before tags and scripts change the server's HTML. If this code cannot be loaded, the
-// page loader remembers it later.
-firstPage.get().then(
-  ({ beginFirstPage }) => beginFirstPage(),
-  () => {},
-)
-startLoader(components, async () => {
-  // In parallel with the code that reads the texts, which handles a failure.
-  fetchLocale(settings().culture).catch(() => {})
-  await (await strings.get()).loadStrings()
-})
+if (IN_BROWSER) start()
+
+function start() {
+  goOnWithoutStyles()
+  isBaseLinked()
+  markCultureRoot(settings().homeClass)
+  keepNumbersFromWheel()
+  // The first page is remembered before tags and scripts change the server's HTML. If this code cannot be loaded, the
+  // page loader remembers it later.
+  firstPage.get().then(
+    ({ beginFirstPage }) => beginFirstPage(),
+    () => {},
+  )
+  startLoader(components, async () => {
+    // In parallel with the code that reads the texts, which handles a failure.
+    fetchLocale(settings().culture).catch(() => {})
+    await (await strings.get()).loadStrings()
+  })
+}
 
 export { linkRules, visit } from '../../runtime/navigation/visit.ts'
 export { overrideView } from '../../runtime/view/override.ts'

@@ -1,3 +1,4 @@
+import { IN_BROWSER } from '../page/in-browser.ts'
 import { textsOf } from '../text/strings.ts'
 import { type ContractElement, defineWithTexts, reportFailure, SEND, VALUES, withContract } from './contract.ts'
 import type { AttributesOf, Definition, Emit, TextsOf } from './define.ts'
@@ -26,6 +27,7 @@ export function behaviour<const D extends Definition>(
   definition: D,
   connect: (connected: Connected<D>) => (() => void) | void,
 ): void {
+  if (!IN_BROWSER) return
   const running = new WeakMap<ContractElement, Running>()
   const t = textsOf(definition.strings) as TextsOf<D>
 

@@ -1,3 +1,4 @@
+import { IN_BROWSER } from './in-browser.ts'
 import { ownGlobal } from './own-global.ts'
 import { warn } from './warn.ts'
 
@@ -120,7 +121,11 @@ function take<T extends object>(defaults: T, given: object): T {
   return taken as T
 }
 
+/** A server has no page: there the settings are the defaults. */
+const onServer = (): Settings => ({ ...DEFAULTS, culture: 'fr' })
+
 function read(): Settings {
+  if (!IN_BROWSER) return onServer()
   const page = ownGlobal<Partial<Settings>>('shopSettings')
   const given = take(DEFAULTS, { ...(isObject(page) && page), ...readJson('shop-settings') })
   // One slash at its beginning: two would name another site.

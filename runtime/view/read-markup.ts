@@ -49,15 +49,13 @@ const TRANSPARENT = ['form-validator', 'float-label', 'radio-toggle', 'modal-lin
 export const isOpaque = (name: string): boolean => name.includes('-') && !TRANSPARENT.includes(name)
 
 /** Reads a property that a page may hide: a form's field named `childNodes` hides that property of the form. */
-const reader = <T extends object, K extends keyof T>(prototype: T, name: K) => {
-  const { get } = Object.getOwnPropertyDescriptor(prototype, name) as { get(): T[K] }
-  return (node: T): T[K] => get.call(node)
-}
-const childNodesOf = reader(Node.prototype, 'childNodes')
-const textOf = reader(Node.prototype, 'textContent')
-const attributesOf = reader(Element.prototype, 'attributes')
-const htmlOf = reader(Element.prototype, 'innerHTML')
-const { matches } = Element.prototype
+const read = <T extends object, K extends keyof T>(prototype: T, name: K, node: T): T[K] =>
+  (Object.getOwnPropertyDescriptor(prototype, name) as { get(): T[K] }).get.call(node)
+const childNodesOf = (node: Node) => read(Node.prototype, 'childNodes', node)
+const textOf = (node: Node) => read(Node.prototype, 'textContent', node)
+const attributesOf = (element: Element) => read(Element.prototype, 'attributes', element)
+const htmlOf = (element: Element) => read(Element.prototype, 'innerHTML', element)
+const matches = (element: Element, selector: string) => Element.prototype.matches.call(element, selector)
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase())
 
@@ -126,7 +124,7 @@ function readElement(
   const tag = element.localName
   const attributes: Record<string, string> = {}
   for (const { name, value } of attributesOf(element)) attributes[name] = value
-  const [name, definition] = reading.parts.find(([, { selector }]) => matches.call(element, selector)) ?? []
+  const [name, definition] = reading.parts.find(([, { selector }]) => matches(element, selector)) ?? []
 
   const own =
     (definition?.key && attributes[definition.key]) || attributes.id || (tag === 'li' && keyInside(element, reading))
@@ -153,7 +151,7 @@ function readElement(
 function keyInside(element: Element, { parts }: Reading): string | undefined {
   const [child, other] = [...childNodesOf(element)].filter((node) => node instanceof Element)
   if (!child || other) return undefined
-  const key = parts.find(([, { selector }]) => matches.call(child, selector))?.[1].key
+  const key = parts.find(([, { selector }]) => matches(child, selector))?.[1].key
   return key && (child.getAttribute(key) ?? undefined)
 }
 

@@ -15,6 +15,7 @@ import { mountNow, mountWhenWanted } from '../element/mount-queue.ts'
 import { viewParts } from '../element/part.ts'
 import { ServerContent } from '../element/server-content.ts'
 import { setHtml } from '../page/html.ts'
+import { IN_BROWSER } from '../page/in-browser.ts'
 import { textsOf } from '../text/strings.ts'
 import { Instance, InstanceContext } from './instance.ts'
 import { onAddedParts } from './lifecycle/added-parts.ts'
@@ -60,6 +61,7 @@ const begunAnew = new WeakMap<Element, string | undefined>()
  * own or, with `mount: 'replace'`, an interface in place of the server's HTML.
  */
 export function registerView<const D extends Definition>(definition: D, View: ComponentType<ViewProps<D>>): void {
+  if (!IN_BROWSER) return
   const t = textsOf(definition.strings) as TextsOf<D>
   const parts = viewParts(definition.parts)
   const isHydrated = definition.mount !== 'replace' && parts.length > 0

@@ -4,6 +4,7 @@ import { type Gates, watchGates } from '../../runtime/consent/gates.ts'
 import { ranCategories } from '../../runtime/consent/scripts.ts'
 import { clickedOn } from '../../runtime/dialogs/trigger.ts'
 import { send } from '../../runtime/page/events.ts'
+import { IN_BROWSER } from '../../runtime/page/in-browser.ts'
 import { warn } from '../../runtime/page/warn.ts'
 import { announce, suggestReload } from './reactions/announce.ts'
 import { notifyOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
@@ -122,6 +123,7 @@ export function openChoices(trigger?: Element): void {
 export const closeChoices = (): void => $dialog.set({ state: 'closed' })
 
 onStart($value, () => {
+  if (!IN_BROWSER) return
   lifecycle = new AbortController()
   const { signal } = lifecycle
   apply(readRecord())

@@ -1,4 +1,5 @@
 import { atom, readonlyType } from 'nanostores'
+import { IN_BROWSER } from '../../runtime/page/in-browser.ts'
 import { cultureUrl } from '../../runtime/page/paths.ts'
 import { here } from '../../runtime/page/window/history.ts'
 
@@ -10,12 +11,12 @@ const searched = () => {
   return isList ? (new URLSearchParams(search).get('q') ?? '') : ''
 }
 
-const $value = atom(searched())
+const $value = atom(IN_BROWSER ? searched() : '')
 
 /** The search whose results the page shows; it follows in-page visits. Empty on other pages. */
 export const $search = readonlyType($value)
 
-document.addEventListener('page:loaded', () => $value.set(searched()))
+if (IN_BROWSER) document.addEventListener('page:loaded', () => $value.set(searched()))
 
 /** The address of the results for a text (§2). */
 export const searchAddress = (q: string): string => `${cultureUrl('catalog')}?${new URLSearchParams({ q })}`

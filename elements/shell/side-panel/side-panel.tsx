@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isInHash } from '../../../runtime/dialogs/trigger.ts'
 import { deferred } from '../../../runtime/page/deferred.ts'
+import { IN_BROWSER } from '../../../runtime/page/in-browser.ts'
 import { isSetOpen, setOpen } from '../../../runtime/ui/set-open.ts'
 import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import { stopped, useHostEvent, useIsLive, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
@@ -12,7 +13,7 @@ import { usePageTriggers } from './triggers.ts'
 const drawerCode = deferred('<side-panel>', () => import('./drawer.tsx'))
 
 /** The value of `hidden`: where the browser supports it, a search in the page finds folded content. */
-const FOLDED = 'onbeforematch' in document.documentElement ? 'until-found' : true
+const FOLDED = IN_BROWSER && 'onbeforematch' in document.documentElement ? 'until-found' : true
 
 /** Whether each panel was open in the server's HTML. */
 const asSent = new WeakMap<Element, boolean>()

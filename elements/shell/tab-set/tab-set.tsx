@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
+import { IN_BROWSER } from '../../../runtime/page/in-browser.ts'
 import { useHostAttributes, useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -8,7 +9,7 @@ import { idOf, tabByKey } from './rules.ts'
 import { type Tab, useTabs } from './tabs.ts'
 
 /** The value of `hidden`: where the browser supports it, a search in the page finds hidden content. */
-const HIDDEN = 'onbeforematch' in document.documentElement ? 'until-found' : true
+const HIDDEN = IN_BROWSER && 'onbeforematch' in document.documentElement ? 'until-found' : true
 
 /** The last address that each set has followed, or at which the shopper chose a tab. */
 const followed = new WeakMap<Element, string>()

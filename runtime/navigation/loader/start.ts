@@ -1,5 +1,6 @@
 import { modals } from '../../dialogs/open-page.ts'
 import { ChunkLoadError } from '../../page/deferred.ts'
+import { IN_BROWSER } from '../../page/in-browser.ts'
 import { logDetail } from '../../page/warn.ts'
 import { here } from '../../page/window/history.ts'
 import type { ShopError } from '../../request/errors.ts'
@@ -17,7 +18,7 @@ import { pageCode } from './page-code.ts'
 import { Session } from './session.ts'
 
 // For a page that has this tag without the entry of the library.
-rememberFirstPage()
+if (IN_BROWSER) rememberFirstPage()
 
 /** Loads the pages of the site until the signal ends. Returns false when another page loader does so already. */
 export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal: AbortSignal): boolean {

@@ -1,5 +1,6 @@
 import { drainEvents } from '../../../runtime/element/buffered-events.ts'
 import { isOwn } from '../../../runtime/page/events.ts'
+import { IN_BROWSER } from '../../../runtime/page/in-browser.ts'
 import { $cartChange } from '../cart.ts'
 
 const ADDED = 'Catalog:AddedToShoppingCart'
@@ -30,9 +31,10 @@ export function additionsFor(tag: string, listening = tag): (added: (name: strin
   let unnoticed: Event | undefined
 
   // The loader buffers no further events from here, and the view is rendered a while later.
-  document.addEventListener(ADDED, (event) => {
-    if (views === 0 && document.querySelector(listening)) unnoticed = event
-  })
+  if (IN_BROWSER)
+    document.addEventListener(ADDED, (event) => {
+      if (views === 0 && document.querySelector(listening)) unnoticed = event
+    })
 
   /** Returns, once, the additions that were announced before a view listened. */
   const missed = (): Event[] => {

@@ -1,4 +1,5 @@
 import { onPageEvent } from '../../../runtime/page/events.ts'
+import { IN_BROWSER } from '../../../runtime/page/in-browser.ts'
 import { tabsOf } from '../../../runtime/page/window/tabs.ts'
 
 const tabs = tabsOf('cart')
@@ -7,7 +8,7 @@ const tabs = tabsOf('cart')
 export const notifyOtherTabs = tabs.notify
 
 let isVisited = false
-document.addEventListener('page:loaded', () => (isVisited = true), { once: true })
+if (IN_BROWSER) document.addEventListener('page:loaded', () => (isVisited = true), { once: true })
 
 /** True on a page that Back opened: the browser's cache may have its HTML from before a change of the cart. */
 export function isOldPage(): boolean {
@@ -20,6 +21,7 @@ export function isOldPage(): boolean {
  * (§4), a return from the back/forward cache. Returns the unsubscribe function.
  */
 export function watchElsewhere(changed: () => void): () => void {
+  if (!IN_BROWSER) return () => {}
   const lifecycle = new AbortController()
   const { signal } = lifecycle
 

@@ -31,7 +31,7 @@ export async function runComponents(patterns: readonly string[], how: How = {}):
   // Tests that need no page need no other browser and no other renderer either.
   const inNode = engine === 'chromium' && !isLean() ? files.filter(isForNode) : []
   const inBrowser = files.filter((file) => !isForNode(file))
-  if (inBrowser.some(usesLibrary)) await (isLean() ? buildLean() : buildLibrary())
+  if ([...inNode, ...inBrowser].some(usesLibrary)) await (isLean() ? buildLean() : buildLibrary())
   const bundle = await bundleTests(inBrowser, SEED)
   const results = new Map(await runInNode(inNode, SEED))
   const page = { tenthOf, tags }
