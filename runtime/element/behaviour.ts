@@ -1,4 +1,4 @@
-import { IN_BROWSER } from '../page/in-browser.ts'
+import { IN_BROWSER } from '../page/window/in-browser.ts'
 import { textsOf } from '../text/strings.ts'
 import { type ContractElement, defineWithTexts, reportFailure, SEND, VALUES, withContract } from './contract.ts'
 import type { AttributesOf, Definition, Emit, TextsOf } from './define.ts'

@@ -1,6 +1,6 @@
-import { IN_BROWSER } from './in-browser.ts'
 import { ownGlobal } from './own-global.ts'
 import { warn } from './warn.ts'
+import { IN_BROWSER } from './window/in-browser.ts'
 
 /** The cultures of the library (§1). */
 export const CULTURES = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const

@@ -1,7 +1,7 @@
 import { atom, readonlyType } from 'nanostores'
-import { IN_BROWSER } from '../../runtime/page/in-browser.ts'
 import { cultureUrl } from '../../runtime/page/paths.ts'
 import { here } from '../../runtime/page/window/history.ts'
+import { IN_BROWSER } from '../../runtime/page/window/in-browser.ts'
 
 /** The search text in the address of a list; empty on all other pages. */
 const searched = () => {

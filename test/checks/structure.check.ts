@@ -78,7 +78,7 @@ check('files are short', () =>
     .map(({ file, lines, most }) => `${file} has ${lines} lines; ${most} are allowed`),
 )
 
-check('folders have about a dozen entries', () => {
+check('folders have at most sixteen entries', () => {
   const entries = new Map<string, Set<string>>()
   for (const file of files()) {
     const parts = file.split('/')
@@ -91,7 +91,9 @@ check('folders have about a dozen entries', () => {
   }
   return [...entries]
     .filter(([, names]) => names.size > MOST_ENTRIES)
-    .map(([folder, { size }]) => `${folder} has ${size} entries`)
+    .map(
+      ([folder, { size }]) => `${folder} has ${size} entries: put the files of one subject into a folder of their own`,
+    )
 })
 
 check('nothing is called utils, helpers, common or misc, and files are kebab-case', () =>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isInHash } from '../../../runtime/dialogs/trigger.ts'
 import { deferred } from '../../../runtime/page/deferred.ts'
-import { IN_BROWSER } from '../../../runtime/page/in-browser.ts'
+import { IN_BROWSER } from '../../../runtime/page/window/in-browser.ts'
 import { isSetOpen, setOpen } from '../../../runtime/ui/set-open.ts'
 import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import { stopped, useHostEvent, useIsLive, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'

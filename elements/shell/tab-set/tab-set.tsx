@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { clickedOn } from '../../../runtime/dialogs/trigger.ts'
-import { IN_BROWSER } from '../../../runtime/page/in-browser.ts'
+import { IN_BROWSER } from '../../../runtime/page/window/in-browser.ts'
 import { useHostAttributes, useHostEvent, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'

@@ -1,5 +1,5 @@
-import { IN_BROWSER } from '../in-browser.ts'
 import { here } from './history.ts'
+import { IN_BROWSER } from './in-browser.ts'
 
 /** A tag that is moved in the page, or a second tag, does not open the modal of this address again. */
 let opened = ''

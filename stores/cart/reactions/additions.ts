@@ -1,6 +1,6 @@
 import { drainEvents } from '../../../runtime/element/buffered-events.ts'
 import { isOwn } from '../../../runtime/page/events.ts'
-import { IN_BROWSER } from '../../../runtime/page/in-browser.ts'
+import { IN_BROWSER } from '../../../runtime/page/window/in-browser.ts'
 import { $cartChange } from '../cart.ts'
 
 const ADDED = 'Catalog:AddedToShoppingCart'

@@ -1,5 +1,5 @@
 import { onPageEvent } from '../../../runtime/page/events.ts'
-import { IN_BROWSER } from '../../../runtime/page/in-browser.ts'
+import { IN_BROWSER } from '../../../runtime/page/window/in-browser.ts'
 import { tabsOf } from '../../../runtime/page/window/tabs.ts'
 
 const tabs = tabsOf('cart')
