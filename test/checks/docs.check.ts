@@ -148,7 +148,7 @@ check('JSON, settings and custom properties in the guides are right', () => {
 
 /** The line to copy for a call without documentation. */
 const addCall = (module: string, name = '…') =>
-  `Add to demo/docs/calls/calls.ts: { method: 'GET', path: '/api/v1/…', doc: '…', send: ['${module}', '${name}', SIGNAL, …], query: { … }, answer: … }`
+  `Add to demo/docs/calls/calls.ts: { method: 'GET', path: '/api/v1/…', doc: '…', send: ['${module}', '${name}', SIGNAL, …], query: { … }, answer: … }, with isForEveryone: true if every visitor may make it`
 const ADD_CALL = addCall('area/module')
 
 check('every custom property of the page is documented, and every call of the code', () => {

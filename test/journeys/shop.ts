@@ -76,21 +76,28 @@ const recoveredOn = async (page: Page): Promise<number> =>
 
 /** Waits until tags of a page have their code. It touches those that `touched` selects, as a shopper does. */
 const loaded = (page: Page, tags: string[], touched: string) =>
-  page.evaluate(
-    ([wanted, selector]) => {
-      // A click on a link before the page loader is there is the browser's own.
-      const names = document.querySelector('page-loader') ? [...wanted, 'page-loader'] : wanted
-      // The loader may not know the tag yet: it is touched until its code has loaded.
-      const touch = () => {
-        const waiting = names.flatMap((name) => [...document.querySelectorAll(`${name}:is(${selector}):not(:defined)`)])
-        for (const tag of waiting) tag.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-        if (waiting.length > 0) requestAnimationFrame(touch)
-      }
-      touch()
-      return Promise.all(names.map((name) => customElements.whenDefined(name))).then(() => undefined)
-    },
-    [tags, touched] as const,
-  )
+  page
+    .evaluate(
+      ([wanted, selector]) => {
+        // A click on a link before the page loader is there is the browser's own.
+        const names = document.querySelector('page-loader') ? [...wanted, 'page-loader'] : wanted
+        // The loader may not know the tag yet: it is touched until its code has loaded.
+        const touch = () => {
+          const waiting = names.flatMap((name) => [
+            ...document.querySelectorAll(`${name}:is(${selector}):not(:defined)`),
+          ])
+          for (const tag of waiting) tag.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+          if (waiting.length > 0) requestAnimationFrame(touch)
+        }
+        touch()
+        return Promise.all(names.map((name) => customElements.whenDefined(name))).then(() => undefined)
+      },
+      [tags, touched] as const,
+    )
+    .catch((error: Error) => {
+      error.message = `No code for ${tags.join(', ')}. A tag that loads when it is visible has to be scrolled into view. ${error.message}`
+      throw error
+    })
 
 /**
  * Waits until tags of a page have their code. Of these, it touches only the page loader and the tags to which the shop

@@ -67,7 +67,7 @@ test.describe('the walk along all routes', () => {
     const unknown = routes.map(normal).filter((route) => !known.includes(route))
     expect(
       unknown.map(line),
-      'say in test/api/walk/table.ts who may ask these: open, customers, own or exactly',
+      'add isForEveryone: true to their descriptions in demo/docs/calls/ if every visitor may make them; otherwise say in test/api/walk/table.ts who may: open, customers, own or exactly',
     ).toEqual([])
     expect(known.filter((route) => !routes.map(normal).includes(route))).toEqual([])
   })

@@ -18,7 +18,8 @@ const SHOP_SECONDS = 240
 
 /** A change of more addresses than this concerns the whole shop: then the suites that visit all of it run. */
 const MOST_ROUTES = 40
-const WHOLE_SHOP = ['test/api/walk/walk.test.ts', 'test/journeys/main.test.ts', 'test/journeys/pages-look.test.ts']
+const WALK = 'test/api/walk/walk.test.ts'
+const WHOLE_SHOP = [WALK, 'test/journeys/main.test.ts', 'test/journeys/pages-look.test.ts']
 
 /** Up to this number, tags are tested by name; for more tags a tenth is chosen. */
 const MOST_TAGS = 8
@@ -44,11 +45,12 @@ function shopTests(changed: readonly string[], reached: ReadonlySet<string>): st
   const inDemo = changed.some((file) => file.startsWith('demo/server/') || file.startsWith('demo/data/'))
   const routes = inDemo ? routesOf(reached) : []
   const isWhole = routes.length > MOST_ROUTES
+  const isCall = changed.some((file) => /^demo\/(server\/api|docs\/calls)\//.test(file))
   const files = playwrightFiles()
   const known = ranks(files, [...tagsIn(changed), ...(isWhole ? [] : routes)])
   const rank = (file: string) => {
     if (changed.includes(file)) return Number.POSITIVE_INFINITY
-    if (reached.has(file)) return Number.MAX_SAFE_INTEGER
+    if (reached.has(file) || (isCall && file === WALK)) return Number.MAX_SAFE_INTEGER
     return known.get(file) ?? (isWhole && WHOLE_SHOP.includes(file) ? 1 : 0)
   }
   return files.filter((file) => rank(file) > 0).toSorted((one, other) => rank(other) - rank(one))
