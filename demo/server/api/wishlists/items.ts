@@ -6,7 +6,7 @@ import type { Shop, ShopContext } from '../../context.ts'
 import { refuseJson } from '../../http/answers.ts'
 import { type Fields, largestInteger, textOf, wholeNumber } from '../../http/body.ts'
 import { plural } from '../../pages/layout/format.ts'
-import { fullName, requestedVariant } from '../../pages/product/variant-head.tsx'
+import { fullName, requestedVariant } from '../../pages/product/variants/variant-head.tsx'
 import {
   addItem,
   createList,

@@ -6,7 +6,7 @@ import { amountText, percent, plural } from '../layout/format.ts'
 import { productPath, withQuery } from '../layout/links.ts'
 import { Price } from '../product/price.tsx'
 import { Quantity } from '../product/quantity.tsx'
-import { Swatch } from '../product/swatch.tsx'
+import { Swatch } from '../product/variants/swatch.tsx'
 
 export type ProductProps = { c: ShopContext; product: ListItem }
 

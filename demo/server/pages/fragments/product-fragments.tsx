@@ -10,7 +10,7 @@ import { PriceSteps } from '../product/price-steps.tsx'
 import { ProductFacts } from '../product/product-facts.tsx'
 import { Reference } from '../product/reference.tsx'
 import { StockList, StockSummary } from '../product/stock.tsx'
-import { VariantLinks } from '../product/variant-links.tsx'
+import { VariantLinks } from '../product/variants/variant-links.tsx'
 
 const html = async (markup: { toString(): string | Promise<string> }) => String(await markup.toString())
 

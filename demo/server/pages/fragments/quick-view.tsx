@@ -8,7 +8,7 @@ import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 import { PriceNote } from '../product/price.tsx'
 import type { ChoiceView } from '../product/product-view.ts'
-import { VariationForm } from '../product/variation-form.tsx'
+import { VariationForm } from '../product/variants/variation-form.tsx'
 
 type VariantProps = { c: ShopContext; product: Product; variant: Variant }
 

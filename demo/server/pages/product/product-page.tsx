@@ -18,8 +18,8 @@ import { Reference } from './reference.tsx'
 import { Seen, seenProducts } from './seen.tsx'
 import { StockSummary } from './stock.tsx'
 import { DeliveryPanel, MakerStory, Promises, Share, Story } from './story.tsx'
-import { VariantLinks } from './variant-links.tsx'
-import { VariationForm } from './variation-form.tsx'
+import { VariantLinks } from './variants/variant-links.tsx'
+import { VariationForm } from './variants/variation-form.tsx'
 
 type PartProps = { c: ShopContext; view: ProductView }
 

@@ -11,7 +11,7 @@ import { forCustomer } from '../account/ask-to-sign-in.ts'
 import { FieldMessage } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
-import { requestedVariant, VariantHead } from './variant-head.tsx'
+import { requestedVariant, VariantHead } from './variants/variant-head.tsx'
 
 export const mistakeText = (c: ShopContext, mistake: ReferenceMistake) =>
   mistake === 'long' ? c.get('t')('Answers.TooLong', { count: longestReference }) : c.get('t')('Pages.Reference.Signs')

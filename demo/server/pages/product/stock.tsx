@@ -5,7 +5,7 @@ import { answerPage } from '../layout/document.tsx'
 import { plural } from '../layout/format.ts'
 import { withQuery } from '../layout/links.ts'
 import { notFoundPage } from '../plain/not-found.ts'
-import { requestedVariant, VariantHead } from './variant-head.tsx'
+import { requestedVariant, VariantHead } from './variants/variant-head.tsx'
 
 const totalOf = (stock: WarehouseStock[]) => stock.reduce((sum, { quantity }) => sum + quantity, 0)
 

@@ -7,7 +7,7 @@ import { hasStockRequest } from '../../shop/service/stock-requests.ts'
 import { Field, Summary } from '../form/field.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
-import { fullName, requestedVariant, VariantHead } from '../product/variant-head.tsx'
+import { fullName, requestedVariant, VariantHead } from '../product/variants/variant-head.tsx'
 
 function Form({ c, variant, state }: { c: ShopContext; variant: NamedVariant; state: FormState }) {
   const { t } = c.var

@@ -10,7 +10,7 @@ import { answerPage } from '../layout/document.tsx'
 import { Photo } from '../layout/photo.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { Quantity } from '../product/quantity.tsx'
-import { fullName, requestedVariant } from '../product/variant-head.tsx'
+import { fullName, requestedVariant } from '../product/variants/variant-head.tsx'
 import { listPath } from './wish-link.tsx'
 
 /** The value of wishlistId for a new list. */

@@ -3,7 +3,7 @@ import type { Child } from 'hono/jsx'
 import type { FacetValue } from '../../../../data/catalogue/facets.ts'
 import type { ShopContext } from '../../../context.ts'
 import { wholeNumber } from '../../layout/format.ts'
-import { Swatch } from '../../product/swatch.tsx'
+import { Swatch } from '../../product/variants/swatch.tsx'
 
 /** Longer groups show this many values, and the others behind "show all". */
 const shownAtOnce = 6

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { findProduct, type Product } from '../../data/catalogue/product.ts'
-import { type OfferedAttribute, resolveVariation, type Variation } from '../../data/catalogue/variation.ts'
-import { fromCents } from '../../data/money/cents.ts'
-import type { Shop, ShopContext } from '../context.ts'
-import { refuseJson } from '../http/answers.ts'
-import { type Fields, queryFields, wholeNumber } from '../http/body.ts'
+import { findProduct, type Product } from '../../../data/catalogue/product.ts'
+import { type OfferedAttribute, resolveVariation, type Variation } from '../../../data/catalogue/variation.ts'
+import { fromCents } from '../../../data/money/cents.ts'
+import type { Shop, ShopContext } from '../../context.ts'
+import { refuseJson } from '../../http/answers.ts'
+import { type Fields, queryFields, wholeNumber } from '../../http/body.ts'
 import {
   factsFragment,
   galleryFragment,
@@ -12,8 +12,8 @@ import {
   referenceFragment,
   stockFragment,
   wishFragment,
-} from '../pages/fragments/product-fragments.tsx'
-import { pageLinkFragment, photoFragment } from '../pages/fragments/quick-view.tsx'
+} from '../../pages/fragments/product-fragments.tsx'
+import { pageLinkFragment, photoFragment } from '../../pages/fragments/quick-view.tsx'
 
 /** GET productvariants (§7): the variant of the chosen values, and the values that can be chosen next. */
 export const productVariants = new Hono<Shop>()

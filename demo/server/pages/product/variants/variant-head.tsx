@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { type NamedVariant, namedVariants } from '../../../data/catalogue/cart-variants.ts'
-import type { ShopContext } from '../../context.ts'
-import { wholeNumber } from '../../http/body.ts'
-import { productPath } from '../layout/links.ts'
-import { Photo } from '../layout/photo.tsx'
+import { type NamedVariant, namedVariants } from '../../../../data/catalogue/cart-variants.ts'
+import type { ShopContext } from '../../../context.ts'
+import { wholeNumber } from '../../../http/body.ts'
+import { productPath } from '../../layout/links.ts'
+import { Photo } from '../../layout/photo.tsx'
 
 export const requestedVariant = async (c: ShopContext, id: unknown): Promise<NamedVariant | undefined> =>
   (await namedVariants(c.get('db'), [wholeNumber(id) ?? 0], c.var)).values().next().value

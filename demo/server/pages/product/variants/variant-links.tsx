@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import type { Variant } from '../../../data/catalogue/variants.ts'
-import { pagePath, type ShopContext } from '../../context.ts'
-import { withQuery } from '../layout/links.ts'
-import { WishLink } from '../wishlist/wish-link.tsx'
+import type { Variant } from '../../../../data/catalogue/variants.ts'
+import { pagePath, type ShopContext } from '../../../context.ts'
+import { withQuery } from '../../layout/links.ts'
+import { WishLink } from '../../wishlist/wish-link.tsx'
 
 /** A variant that is sold out has a link to the notification request. */
 export function VariantLinks({ c, name, variant }: { c: ShopContext; name: string; variant: Variant }) {

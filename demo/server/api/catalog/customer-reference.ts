@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import type { Shop, ShopContext } from '../context.ts'
-import { refuseJson } from '../http/answers.ts'
-import { readBody, textOf } from '../http/body.ts'
-import { mistakeText } from '../pages/product/reference.tsx'
-import { fullName, requestedVariant } from '../pages/product/variant-head.tsx'
-import { keepReference, referenceMistake } from '../shop/account/kept-reference.ts'
+import type { Shop, ShopContext } from '../../context.ts'
+import { refuseJson } from '../../http/answers.ts'
+import { readBody, textOf } from '../../http/body.ts'
+import { mistakeText } from '../../pages/product/reference.tsx'
+import { fullName, requestedVariant } from '../../pages/product/variants/variant-head.tsx'
+import { keepReference, referenceMistake } from '../../shop/account/kept-reference.ts'
 
 /** POST update (§7): stores a customer's own number for a variant; an empty number removes it. */
 export const customerReference = new Hono<Shop>()

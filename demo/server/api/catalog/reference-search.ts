@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { Shop } from '../context.ts'
-import { refuseJson } from '../http/answers.ts'
-import { queryFields, textOf, wholeNumber } from '../http/body.ts'
-import { productPath } from '../pages/layout/links.ts'
-import { findReferences, shortestReference } from '../shop/account/references.ts'
+import type { Shop } from '../../context.ts'
+import { refuseJson } from '../../http/answers.ts'
+import { queryFields, textOf, wholeNumber } from '../../http/body.ts'
+import { productPath } from '../../pages/layout/links.ts'
+import { findReferences, shortestReference } from '../../shop/account/references.ts'
 
 /** GET customerref/search (§7), as CustomerSKU and ProductLink. 401 without a sign-in. */
 export const referenceSearch = new Hono<Shop>()

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import type { Shop } from '../context.ts'
-import { refuseJson } from '../http/answers.ts'
-import { readBody, wholeNumber } from '../http/body.ts'
-import { addToCart } from '../shop/cart/cart.ts'
-import { originOf } from '../shop/origin.ts'
-import { answerChange } from './carts.ts'
+import type { Shop } from '../../context.ts'
+import { refuseJson } from '../../http/answers.ts'
+import { readBody, wholeNumber } from '../../http/body.ts'
+import { addToCart } from '../../shop/cart/cart.ts'
+import { originOf } from '../../shop/origin.ts'
+import { answerChange } from '../carts.ts'
 
 /** POST addtocart (§7): ProductVariantId, Quantity, Name and the form's origin fields. Returns the cart's summary. */
 export const addToCartCall = new Hono<Shop>()

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { categoryNames } from '../../data/catalogue/categories.ts'
-import { type ListItem, listProducts } from '../../data/catalogue/products.ts'
-import { usualAccuracy } from '../../data/catalogue/search.ts'
-import type { Shop } from '../context.ts'
-import { refuseJson } from '../http/answers.ts'
-import { queryFields, textOf, wholeNumber } from '../http/body.ts'
-import { amountText } from '../pages/layout/format.ts'
-import { productPath } from '../pages/layout/links.ts'
+import { categoryNames } from '../../../data/catalogue/categories.ts'
+import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
+import { usualAccuracy } from '../../../data/catalogue/search.ts'
+import type { Shop } from '../../context.ts'
+import { refuseJson } from '../../http/answers.ts'
+import { queryFields, textOf, wholeNumber } from '../../http/body.ts'
+import { amountText } from '../../pages/layout/format.ts'
+import { productPath } from '../../pages/layout/links.ts'
 
 /** The shortest search that has suggestions, the default number of suggestions, and the most (§9). */
 const shortestQuery = 2

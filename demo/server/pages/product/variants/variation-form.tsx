@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 
 import type { Child } from 'hono/jsx'
-import type { OfferedAttribute } from '../../../data/catalogue/variation.ts'
-import { fromCents } from '../../../data/money/cents.ts'
-import { pagePath, type ShopContext } from '../../context.ts'
-import { productPath } from '../layout/links.ts'
-import type { ChoiceView } from './product-view.ts'
-import { Quantity } from './quantity.tsx'
+import type { OfferedAttribute } from '../../../../data/catalogue/variation.ts'
+import { fromCents } from '../../../../data/money/cents.ts'
+import { pagePath, type ShopContext } from '../../../context.ts'
+import { productPath } from '../../layout/links.ts'
+import type { ChoiceView } from '../product-view.ts'
+import { Quantity } from '../quantity.tsx'
 import { Swatch } from './swatch.tsx'
 
 type FormProps = { c: ShopContext; view: ChoiceView }

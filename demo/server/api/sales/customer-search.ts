@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import type { Shop } from '../context.ts'
-import { refuseJson } from '../http/answers.ts'
-import { queryFields, textOf } from '../http/body.ts'
-import { findCustomers, shortestCustomer } from '../shop/account/find-customers.ts'
+import type { Shop } from '../../context.ts'
+import { refuseJson } from '../../http/answers.ts'
+import { queryFields, textOf } from '../../http/body.ts'
+import { findCustomers, shortestCustomer } from '../../shop/account/find-customers.ts'
 
 /** GET sales/customers (§7), for staff alone: customers whose e-mail contains the text, as CustomerId and Email. */
 export const customerSearch = new Hono<Shop>()
