@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { TextsOf } from '../../../runtime/element/define.ts'
 import { setHtml } from '../../../runtime/page/html.ts'
+import { useNativeHandlers } from '../../../runtime/popups/native-input.tsx'
 import type { quickView } from './definition.ts'
 import { closeAtEscape } from './rules.ts'
 import type { Content } from './use-content.ts'
@@ -18,6 +19,8 @@ type PanelProps = {
 
 export function Panel({ panelRef, id, label, content, t, close, retry }: PanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
+  // React finds no handler for an event whose target is replaced meanwhile, as by a tag whose code mounts at this key.
+  useNativeHandlers(panelRef, { onKeyDown: (event) => closeAtEscape(event, close) })
   const { state } = content
   const retryWithFocus = () => {
     // The button is removed, so focus moves first.
@@ -34,7 +37,6 @@ export function Panel({ panelRef, id, label, content, t, close, retry }: PanelPr
       aria-label={label}
       aria-busy={state === 'loading' || undefined}
       data-state={state}
-      onKeyDown={({ nativeEvent }) => closeAtEscape(nativeEvent, close)}
     >
       <button ref={closeButton} type="button" data-part="close" aria-label={t.close} onClick={close}>
         ×

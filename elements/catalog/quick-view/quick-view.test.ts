@@ -25,12 +25,8 @@ const tag = (
   </quick-view>`
 const cards = (...ids: number[]) =>
   mount(`<ul>${ids.map((id) => `<li><h2>Vase ${id}</h2>${tag(id)}</li>`).join('')}</ul>`)
-const rows = (...ids: number[]) =>
-  mount(
-    `<table><tbody>${ids
-      .map((id) => `<tr role="row"><th role="rowheader">Vase</th><td colspan="2">${tag(id)}</td></tr>`)
-      .join('')}</tbody></table>`,
-  )
+const row = (id: number) => `<tr role="row"><th role="rowheader">Vase</th><td colspan="2">${tag(id)}</td></tr>`
+const rows = (...ids: number[]) => mount(`<table><tbody>${ids.map(row).join('')}</tbody></table>`)
 
 const link = (root: Element, place = 0) =>
   root.querySelectorAll<HTMLAnchorElement>('quick-view a')[place] as HTMLElement
@@ -218,6 +214,10 @@ describe('<quick-view>', () => {
     expect(document.activeElement).to.equal(link(list))
     await sendKeys({ press: 'Enter' })
     await until(() => shownViews(list).length === 1, 'the view')
+    // The code of a tag around the field may replace it at this key.
+    const field = list.querySelector('[name=Quantity]') as HTMLElement
+    field.addEventListener('keydown', () => field.replaceWith(field.cloneNode()))
+    field.focus()
     await sendKeys({ press: 'Escape' })
     await until(() => shownViews(list).length === 0, 'the end')
   })
