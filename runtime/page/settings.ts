@@ -91,7 +91,11 @@ const DEFAULTS = {
   csrf: { header: '', meta: '', cookie: '' },
 }
 
-const SHAPES: Record<string, RegExp> = { loginMode: /^(modal|page)$/, site: /^(https?:\/\/|\/|$)/i }
+const SHAPES: Record<string, RegExp> = {
+  loginMode: /^(modal|page)$/,
+  site: /^(https?:\/\/|\/|$)/i,
+  header: /^[\w!#$%&'*+.^`|~-]*$/,
+}
 
 /** The longest time-out of browsers, in milliseconds. */
 const LONGEST = 2 ** 31 - 1
@@ -102,7 +106,8 @@ export const isObject = (value: unknown): value is object =>
 
 function isFit(name: string, value: unknown, usual: unknown): boolean {
   if (typeof value === 'number') return typeof usual === 'number' && value >= 0 && value <= LONGEST
-  return typeof value === 'string' && typeof usual === 'string' && (SHAPES[name]?.test(value) ?? true)
+  if (typeof value !== 'string' || typeof usual !== 'string') return false
+  return (SHAPES[name]?.test(value) ?? true) && (name !== 'site' || URL.canParse(value, location.origin))
 }
 
 function take<T extends object>(defaults: T, given: object): T {

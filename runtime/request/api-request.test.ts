@@ -3,6 +3,7 @@ import { warningsOf } from '../../test/harness/component.ts'
 import { writeCookie } from '../page/cookies.ts'
 import { resetSettings, type Settings } from '../page/settings.ts'
 import type { ApiRequestEvent } from './api-request.ts'
+import type { ShopError } from './errors.ts'
 import { request } from './request.ts'
 
 const OTHER_SITE = new URL('https://elsewhere.example/api')
@@ -81,7 +82,9 @@ describe('the headers of calls', () => {
   it('keep the letters of a name of the page that a header cannot have', async () => {
     const headers = await headersOf('GET', '/x', { headers: { 'X-Page-Target': 'форма' } })
     expect(decodeURIComponent(headers.get('X-Page-Target') ?? '')).to.equal('форма')
-    expect((await headersOf('GET', '/x', { headers: { 'X-Page-Target': 'a b' } })).get('X-Page-Target')).to.equal('a b')
+    expect(
+      (await headersOf('GET', '/x', { headers: { 'x-requested-with': '\ud83d' } })).get('X-Requested-With'),
+    ).to.equal('%EF%BF%BD')
   })
 
   it('have the token of the page with each change, as it is at that time, and not for another site', async () => {
@@ -127,6 +130,33 @@ describe('the headers of calls', () => {
     expect((await headersOf('GET', OTHER_SITE)).has('Authorization')).to.equal(false)
     token = undefined
     expect((await headersOf('GET', '/x')).has('Authorization')).to.equal(false)
+  })
+
+  it('have no token if its function fails, and a developer is warned', async () => {
+    for (const bearer of [() => Promise.reject(new Error('no session')), async () => 'a\nb']) {
+      const warnings = await warningsOf(async () => {
+        set({ bearer })
+        expect((await headersOf('GET', '/x')).has('Authorization')).to.equal(false)
+      })
+      expect(warnings.join()).to.contain('"bearer" gives no token')
+    }
+  })
+
+  it('wait for a token no longer than for the server', async () => {
+    set({ bearer: () => new Promise(() => {}) })
+    const stop = new AbortController()
+    const call = request('GET', '/x', { signal: stop.signal }).catch((error: ShopError) => error.kind)
+    stop.abort()
+    expect(await call).to.equal('aborted')
+  })
+
+  it('have no token of a site whose address is wrong', async () => {
+    const warnings = await warningsOf(async () => {
+      set({ site: 'https://', csrf: { header: 'X CSRF:', meta: 'csrf-token', cookie: '' } })
+      addMeta('csrf-token', 'first')
+      await headersOf('POST', '/x')
+    })
+    expect(warnings.join()).to.contain('"site" cannot be').and.to.contain('"header" cannot be')
   })
 
   it('have no token if the setting is no function, and a developer is warned', async () => {

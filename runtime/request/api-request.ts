@@ -1,6 +1,6 @@
 import { readCookie } from '../page/cookies.ts'
 import { appUrl } from '../page/paths.ts'
-import { settings } from '../page/settings.ts'
+import { type Settings, settings } from '../page/settings.ts'
 import { warn } from '../page/warn.ts'
 import { ShopError } from './errors.ts'
 
@@ -19,7 +19,7 @@ export type ApiRequestDetail = {
   readonly kind: 'none' | 'json' | 'form' | 'multipart'
   /** The answer that the library expects. A form that is sent in place may be answered with either. */
   readonly as: 'json' | 'html'
-  /** The headers that the call will have. A listener may set and delete them. */
+  /** The headers of the call, without the tokens of the settings. A listener may set and delete them. */
   readonly headers: Headers
   /** Whether cookies are sent; a listener may write it, for a shop on another origin. */
   credentials: RequestCredentials
@@ -51,16 +51,12 @@ export type Call = {
 /** Sends `api:request` for a call. Throws `aborted` if a listener prevents the call and does not answer it. */
 export function announce({ method, target, query = {}, body, headers = {}, as = 'json' }: Call): ApiRequestEvent {
   const url = typeof target === 'string' ? addressOf(target) : target.href
-  const all = {
-    'Accept-Language': settings().culture,
-    'X-Requested-With': 'XMLHttpRequest',
-    ...(method !== 'GET' && isOfShop(url) && csrfHeader()),
-    ...headers,
-  }
+  const all = new Headers({ 'Accept-Language': settings().culture, 'X-Requested-With': 'XMLHttpRequest' })
+  for (const [name, value] of Object.entries(headers)) all.set(name, headerText(value))
   const event = new ApiRequestEvent({
     ...{ method, path: pathOf(target), url, query, body, as },
     kind: kindOf(body),
-    headers: new Headers(Object.entries(all).map(([name, value]) => [name, headerText(value)])),
+    headers: all,
     credentials: 'same-origin',
   })
   document.dispatchEvent(event)
@@ -68,12 +64,33 @@ export function announce({ method, target, query = {}, body, headers = {}, as = 
   return event
 }
 
-/** Adds the token of the setting `bearer`, unless the call has one or is for another site. */
-export async function authorize(url: string, headers: Headers): Promise<void> {
-  const { bearer } = settings()
-  if (!bearer || headers.has('Authorization') || !isOfShop(url)) return
-  const token = await bearer()
-  if (token) headers.set('Authorization', `Bearer ${token}`)
+/**
+ * Adds the tokens of the settings to the headers of a request, as they are now. Other sites must not see them; a token
+ * that a listener has set stays. Never throws: the server refuses a request without its token.
+ */
+export async function addTokens(url: string, method: string, headers: Headers): Promise<void> {
+  if (!isOfShop(url)) return
+  const { csrf, bearer } = settings()
+  if (csrf.header && method !== 'GET' && !headers.has(csrf.header)) addCsrf(csrf, headers)
+  if (!bearer || headers.has('Authorization')) return
+  try {
+    const token = await bearer()
+    if (token) headers.set('Authorization', `Bearer ${token}`)
+  } catch (error) {
+    warn(
+      `The function of the setting "bearer" gives no token: ${error}.`,
+      'Calls are sent without one.',
+      'Let it return the token, or undefined for a shopper who is not signed in.',
+    )
+  }
+}
+
+/** The headers of one request of a call, which may consist of more than one, for example to the store of its files. */
+export async function headersTo(url: string, { method, url: announced, headers }: ApiRequestDetail): Promise<Headers> {
+  if (!isOfShop(url) && originOf(url) !== originOf(announced)) return new Headers()
+  const all = new Headers(headers)
+  await addTokens(url, method, all)
+  return all
 }
 
 /** Paths of {site} are whole addresses already. */
@@ -87,7 +104,8 @@ export function pathOf(target: string | URL): string {
 }
 
 /** A header takes the letters of Latin-1 alone; an id of the page may have others. */
-const headerText = (value: string) => (/^[ -~\u00a0-\u00ff]*$/.test(value) ? value : encodeURIComponent(value))
+const headerText = (value: string) =>
+  /^[ -~\u00a0-\u00ff]*$/.test(value) ? value : encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 function kindOf(body: unknown): ApiRequestDetail['kind'] {
   if (body instanceof FormData) return 'multipart'
@@ -95,22 +113,21 @@ function kindOf(body: unknown): ApiRequestDetail['kind'] {
   return body === undefined ? 'none' : 'json'
 }
 
-/** Other sites must not see the tokens of the shopper. */
-const isOfShop = (url: string): boolean =>
-  [location.origin, new URL(settings().site, location.href).origin].includes(new URL(url, document.baseURI).origin)
+const originOf = (url: string): string =>
+  URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).origin : ''
 
-/** The token of the page against forged requests, which the server may replace at any time. */
-function csrfHeader(): Record<string, string> {
-  const { header, meta, cookie } = settings().csrf
-  if (!header) return {}
+const isOfShop = (url: string): boolean => [location.origin, originOf(settings().site)].includes(originOf(url))
+
+/** Adds the token of the page against forged requests, which the server may replace at any time. */
+function addCsrf({ header, meta, cookie }: Settings['csrf'], headers: Headers): void {
   const token = (meta && contentOf(meta)) || (cookie && readCookie(cookie))
-  if (token) return { [header]: token }
-  warn(
-    `The setting "csrf" finds no token: there is no <meta name="${meta}"> with a content, and no cookie "${cookie}" that scripts can read.`,
-    `Calls are sent without the header ${header}, and the server may refuse them.`,
-    'Name the element or the cookie in which the server prints the token.',
-  )
-  return {}
+  if (token) headers.set(header, headerText(token))
+  else
+    warn(
+      `The setting "csrf" finds no token: there is no <meta name="${meta}"> with a content, and no cookie "${cookie}" that scripts can read.`,
+      `Calls are sent without the header ${header}, and the server may refuse them.`,
+      'Name the element or the cookie in which the server prints the token.',
+    )
 }
 
 const contentOf = (name: string) =>

@@ -2,7 +2,7 @@ import { ofetch } from 'ofetch'
 import { settings } from '../page/settings.ts'
 import { warn } from '../page/warn.ts'
 import { failureOf, given, type Opener, opened, type Reader, readBy } from './answer.ts'
-import { type ApiRequestDetail, type ApiRequestEvent, announce, authorize, type Method, pathOf } from './api-request.ts'
+import { type ApiRequestDetail, type ApiRequestEvent, addTokens, announce, type Method, pathOf } from './api-request.ts'
 import { ShopError } from './errors.ts'
 import { reserveKeepAlive } from './keep-alive.ts'
 import { counted, counting } from './loading.ts'
@@ -50,8 +50,8 @@ async function exchange({ detail, answer }: ApiRequestEvent, options: RequestOpt
   // The whole answer must have arrived by then, from the server or from page script.
   const limit = AbortSignal.timeout(settings().requestTimeout)
   const end = AbortSignal.any([limit, ...(signal ? [signal] : [])])
-  const answering = answer ? Promise.race([given(answer), endOf(end)]) : send(detail, options, end)
-  const [value, text] = await answering.catch((error: unknown) => {
+  const answering = answer ? given(answer) : send(detail, options, end)
+  const [value, text] = await Promise.race([answering, endOf(end)]).catch((error: unknown) => {
     if (error instanceof ShopError) throw error
     if (answer && limit.aborted) warnOfSilence(detail)
     throw new ShopError(signal?.aborted ? 'aborted' : 'offline', 0, undefined, String(error), error)
@@ -74,7 +74,7 @@ const shop = ofetch.create({
   retry: 0,
   responseType: 'text',
   ignoreResponseError: true,
-  onRequest: ({ request, options: { headers } }) => authorize(String(request), headers),
+  onRequest: ({ request, options: { method = 'GET', headers } }) => addTokens(String(request), method, headers),
 })
 
 async function send(
@@ -101,7 +101,7 @@ async function send(
   }
 }
 
-/** Rejects when the signal ends; an adapter may ignore the signal. */
+/** Rejects when the signal ends: page script, which answers or gives a token, does not know the signal. */
 const endOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, fail) => {
     const end = () => fail(signal.reason)

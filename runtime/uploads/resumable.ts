@@ -1,5 +1,5 @@
 import Tus from '@uppy/tus'
-import type { ApiRequestDetail } from '../request/api-request.ts'
+import { type ApiRequestDetail, headersTo } from '../request/api-request.ts'
 import { ShopError } from '../request/errors.ts'
 import { request } from '../request/request.ts'
 import type { Way } from './send-file.ts'
@@ -18,11 +18,7 @@ export const UPLOADED_BYTES = 'uploadedBytes'
  * Sends the file of an Uppy in parts by tus 1.0, from the end of an earlier attempt. Returns a function that requests
  * the asset afterwards.
  */
-export function addResumable(
-  uppy: TransferUppy,
-  { resumable: endpoint, fields }: Way,
-  { headers, credentials }: ApiRequestDetail,
-) {
+export function addResumable(uppy: TransferUppy, { resumable: endpoint, fields }: Way, call: ApiRequestDetail) {
   const size = uppy.getFiles()[0]?.size ?? 0
   let isTooFar = false
   uppy.use(Tus, {
@@ -31,8 +27,10 @@ export function addResumable(
     retryDelays: AGAIN_AFTER,
     allowedMetaFields: ['name', 'type', ...Object.keys(fields)],
     removeFingerprintOnSuccess: true,
-    headers: Object.fromEntries(headers),
-    withCredentials: credentials === 'include',
+    withCredentials: call.credentials === 'include',
+    onBeforeRequest: async (sent) => {
+      for (const [name, value] of await headersTo(sent.getURL(), call)) sent.setHeader(name, value)
+    },
     onAfterResponse: (sent, answer) => {
       if (sent.getMethod() !== 'HEAD' || Number(answer.getHeader('Upload-Offset') ?? 0) <= Number(size)) return
       isTooFar = true

@@ -1,6 +1,6 @@
 import { deferred } from '../page/deferred.ts'
 import { failureOf, given, opened, type Reader, readBy } from '../request/answer.ts'
-import { announce, authorize, pathOf } from '../request/api-request.ts'
+import { announce, pathOf } from '../request/api-request.ts'
 import { ShopError } from '../request/errors.ts'
 import { counting } from '../request/loading.ts'
 
@@ -16,16 +16,15 @@ export type Way = {
 
 export type Progress = { sent?: number; isSlow: boolean }
 
-/** One upload in progress. `done` resolves to the answer, and fails with a ShopError. */
+/** One upload in progress. `done` resolves to the answer, and fails with a ShopError, as `retry` does. */
 export type Transfer<T = unknown> = {
   done: Promise<T>
+  /** Sends the file again; a resumable upload continues where it ended. */
+  retry(): Promise<T>
   cancel(): void
   /** The shopper leaves the page: a resumable upload stays on the server. */
   leave(): void
 }
-
-/** An upload that can be sent again; a resumable one continues where it ended. */
-export type Sending<T> = Transfer<T> & { retry(): Promise<T> }
 
 export const transfers = deferred('uploads', () => import('./transfer.ts'))
 
@@ -35,14 +34,13 @@ export function sendFile<T>(
   way: Way,
   read: Reader<T>,
   progress: (progress: Progress) => void = () => {},
-): Sending<T> {
+): Transfer<T> {
   const target = new URL(way.endpoint, location.href)
   let transfer: Transfer | undefined
   let isOver = false
   const send = async (): Promise<unknown> => {
     const { detail, answer } = announce({ method: 'POST', target, body: bodyOf(file, way) })
     if (answer) return opened(...(await given(answer)))
-    await authorize(detail.url, detail.headers)
     const { startTransfer } = await transfers.get().catch((error: unknown) => {
       throw new ShopError('offline', 0, undefined, String(error), error)
     })
@@ -50,9 +48,10 @@ export function sendFile<T>(
     transfer = startTransfer(file, way, detail, progress)
     return transfer.done
   }
-  const run = async (): Promise<T> => {
+  const run = async (sending: () => Promise<unknown>): Promise<T> => {
     try {
-      const answer = await send()
+      if (isOver) throw new ShopError('aborted')
+      const answer = await sending()
       if (isOver) throw new ShopError('aborted')
       return readBy(read, answer)
     } catch (error) {
@@ -60,8 +59,8 @@ export function sendFile<T>(
     }
   }
   return {
-    done: counting(run()),
-    retry: () => counting(run()),
+    done: counting(run(send)),
+    retry: () => counting(run(() => transfer?.retry() ?? send())),
     cancel() {
       isOver = true
       transfer?.cancel()

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { until, warningsOf } from '../../test/harness/component.ts'
 import { scriptWire, type WireRequest } from '../../test/uploads/wire.ts'
+import { resetSettings } from '../page/settings.ts'
 import type { ApiRequestEvent } from '../request/api-request.ts'
 import type { ShopError } from '../request/errors.ts'
 import { type Progress, sendFile as send, type Way } from './send-file.ts'
@@ -201,6 +202,39 @@ describe('sendFile()', () => {
         ['HEAD', undefined],
         ['PATCH', '2000000'],
       ])
+    })
+
+    it('sends the tokens of the page to the shop alone, and its store gets none of the headers', async () => {
+      Object.assign(globalThis, { shopSettings: { bearer: () => 'mine' } })
+      resetSettings()
+      answer = (request) => {
+        if (request.method === 'POST') request.respond(201, '', { Location: 'https://store.example/u1' })
+      }
+      const transfer = sendFile(file(3_000_000), way({ resumable }))
+      transfer.done.catch(() => {})
+      await sent(2)
+      transfer.leave()
+      Reflect.deleteProperty(globalThis, 'shopSettings')
+      resetSettings()
+      const names = ['authorization', 'x-requested-with']
+      expect(wire.requests.map(({ headers }) => names.map((name) => headers[name]))).to.deep.equal([
+        ['Bearer mine', 'XMLHttpRequest'],
+        [undefined, undefined],
+      ])
+    })
+
+    it('requests its asset again when only that has failed, and sends no file', async () => {
+      answer = (request) => {
+        if (request.method === 'POST') created(request)
+        else request.respond(204, '', { 'Upload-Offset': '1000' })
+      }
+      const realAnswer = globalThis.fetch
+      globalThis.fetch = async () => new Response('', { status: 500 })
+      const transfer = sendFile(file(), way({ resumable }))
+      expect((await failure(transfer.done)).kind).to.equal('server')
+      globalThis.fetch = realAnswer
+      expect(await transfer.retry()).to.deep.equal([{ guid: 'a1' }])
+      expect(wire.requests.map(({ method }) => method)).to.deep.equal(['POST', 'PATCH'])
     })
 
     it('reports that the server has more bytes than the file [ASSETS-42]', async () => {

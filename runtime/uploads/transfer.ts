@@ -1,7 +1,7 @@
 import Uppy, { type UppyFile } from '@uppy/core'
 import XHRUpload from '@uppy/xhr-upload'
 import { deferred } from '../page/deferred.ts'
-import type { ApiRequestDetail } from '../request/api-request.ts'
+import { type ApiRequestDetail, headersTo } from '../request/api-request.ts'
 import { kindOfStatus, ShopError } from '../request/errors.ts'
 import type { Progress, Transfer, Way } from './send-file.ts'
 
@@ -37,41 +37,42 @@ export function startTransfer(
     ? resumable.get().then(({ addResumable }) => addResumable(uppy, way, call))
     : Promise.resolve(addPost(uppy, way, call, names))
 
-  const run = async () => {
+  const run = async (send: () => Promise<unknown>) => {
     const answerOf = await transport.catch((error: unknown) => {
       throw new ShopError('offline', 0, undefined, String(error), error)
     })
     let failure: ShopError | undefined
-    uppy.on('upload-error', (_file: unknown, error: Error, response?: object) => {
+    const onError = (_file: unknown, error: Error, response?: object) => {
       failure = errorOf(error, response)
-    })
-    await uppy.upload().catch(() => {})
+    }
+    uppy.on('upload-error', onError)
+    await send().catch(() => {})
+    uppy.off('upload-error', onError)
     const [sent] = uppy.getFiles()
     if (failure) throw failure
     if (!sent?.progress.uploadComplete) throw new ShopError('aborted')
     return answerOf(sent)
   }
   return {
-    done: run(),
+    done: run(() => uppy.upload()),
+    retry: () => run(() => uppy.retryUpload(uppy.getFiles()[0]?.id ?? '')),
     cancel: () => uppy.cancelAll(),
     // An unfinished resumable upload stays on the server, and continues when the same file is chosen again.
     leave: () => (way.resumable ? uppy.pauseAll() : uppy.cancelAll()),
   }
 }
 
-function addPost(
-  uppy: TransferUppy,
-  { endpoint, fieldName }: Way,
-  { headers, credentials }: ApiRequestDetail,
-  names: string[],
-) {
+function addPost(uppy: TransferUppy, { endpoint, fieldName }: Way, call: ApiRequestDetail, names: string[]) {
   uppy.use(XHRUpload<Meta, Record<string, unknown>>, {
     endpoint,
     fieldName,
     allowedMetaFields: names,
     timeout: SLOW,
-    headers: { Accept: 'application/json', ...Object.fromEntries(headers) },
-    withCredentials: credentials === 'include',
+    headers: { Accept: 'application/json' },
+    withCredentials: call.credentials === 'include',
+    onBeforeRequest: async (request) => {
+      for (const [name, value] of await headersTo(endpoint, call)) request.setRequestHeader(name, value)
+    },
     // No call is repeated automatically.
     shouldRetry: () => false,
     getResponseData: ({ responseText }) => ({ answer: JSON.parse(responseText) }),

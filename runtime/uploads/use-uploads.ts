@@ -3,7 +3,7 @@ import { askSignIn } from '../forms/sign-in.ts'
 import { ShopError } from '../request/errors.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import type { Refusal } from './limits.ts'
-import { type Sending, sendFile, type Way } from './send-file.ts'
+import { sendFile, type Transfer, type Way } from './send-file.ts'
 
 const AT_ONCE = 3
 
@@ -33,7 +33,7 @@ export type Steps<T> = {
   read(answer: unknown): Answer<T>
 }
 
-type Job<T> = { upload: Upload; file: File; way: Way; transfer?: Sending<T>; isAgain?: boolean }
+type Job<T> = { upload: Upload; file: File; way: Way; transfer?: Transfer<T>; isAgain?: boolean }
 
 /** Sends files, a few at a time; failed ones can be sent again. */
 export function useUploads<T>(steps: Steps<T>) {
