@@ -1,7 +1,11 @@
 const buffered = new Map<string, Event[]>()
 
-/** Keeps an event of `loadOn` while the code of the tag is loaded: the last event of each name. */
+/**
+ * Keeps an event of `loadOn` while the code of the tag is loaded: the last event of each name. Once its page is left it
+ * concerns no tag any more.
+ */
 export function bufferEvent(tag: string, event: Event): void {
+  document.addEventListener('page:leave', () => buffered.delete(tag), { once: true })
   buffered.set(tag, [...(buffered.get(tag) ?? []).filter(({ type }) => type !== event.type), event])
 }
 

@@ -206,6 +206,15 @@ describe('<cart-confirm>', () => {
     host.remove()
   })
 
+  it('does not open for an addition on a page that was left before its code was loaded', async () => {
+    const early = new CustomEvent('Catalog:AddedToShoppingCart', { detail: { Name: 'Cruche' } })
+    bufferEvent('cart-confirm', early)
+    document.dispatchEvent(new CustomEvent('page:leave'))
+    const host = await mounted()
+    expect(modals()).to.have.length(0)
+    host.remove()
+  })
+
   it('opens one modal when two are on the page', async () => {
     const page = await mount(`<div>${HTML}${HTML}</div>`)
     await new Promise(requestAnimationFrame)

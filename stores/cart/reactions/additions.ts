@@ -23,18 +23,22 @@ const TOO_LATE = 5_000
 /**
  * For a tag whose code is loaded by the first addition (`loadOn`); call it where its code is loaded. Returns a function
  * that calls back at every addition, by the library or by a page script, with the product's name (§4). An addition
- * before the code was loaded is included, if the page has one of `listening`. That function returns the unsubscribe
- * function.
+ * before the code was loaded is included, if the page has one of `listening` and has not been left. That function
+ * returns the unsubscribe function.
  */
 export function additionsFor(tag: string, listening = tag): (added: (name: string) => void) => () => void {
   let views = 0
   let unnoticed: Event | undefined
 
   // The loader buffers no further events from here, and the view is rendered a while later.
-  if (IN_BROWSER)
+  if (IN_BROWSER) {
     document.addEventListener(ADDED, (event) => {
       if (views === 0 && document.querySelector(listening)) unnoticed = event
     })
+    document.addEventListener('page:leave', () => {
+      unnoticed = undefined
+    })
+  }
 
   /** Returns, once, the additions that were announced before a view listened. */
   const missed = (): Event[] => {
