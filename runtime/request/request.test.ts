@@ -59,8 +59,10 @@ describe('request()', () => {
 
   it('sends a change so that it outlives the page', async () => {
     await request('DELETE', '/x')
+    await request('PUT', '/x', { body: { Quantity: 2 } })
+    await request('PUT', '/x', { body: new URLSearchParams({ quantity: '2' }) })
     await request('GET', '/x')
-    expect(sent.map(({ keepalive }) => keepalive)).to.deep.equal([true, false])
+    expect(sent.map(({ keepalive }) => keepalive)).to.deep.equal([true, true, true, false])
   })
 
   it('sends a change that is too large for that nevertheless', async () => {

@@ -86,8 +86,9 @@ async function send(
   const address = new URL(url, document.baseURI)
   for (const [name, value] of Object.entries(query)) address.searchParams.append(name, String(value))
   const sent = body instanceof FormData || body instanceof URLSearchParams ? body : JSON.stringify(body)
-  // A change is not lost if the shopper leaves the page at once.
-  const release = method !== 'GET' && typeof sent !== 'object' ? reserveKeepAlive(sent ?? '') : undefined
+  // A change is not lost if the shopper leaves the page at once. Files may be too large for that.
+  const isKept = method !== 'GET' && !(sent instanceof FormData)
+  const release = isKept ? reserveKeepAlive(String(sent ?? '')) : undefined
   try {
     const response = await shop.raw(address.href, {
       ...{ method, headers, credentials, signal },

@@ -36,12 +36,14 @@ test.describe('the asset library of the staff', () => {
     await field.fill('Renommé')
     await field.press('Enter')
     await expect(files(page).first().locator('[data-part=fileText]')).toContainText('Renommé')
+    // The undo is shown at once, and sent after the removal has been answered.
+    const release = await hold(page, at, { method: 'POST', path: `/assets/${before[1]}/delete` })
     await files(page).first().locator('[data-part=remove]').click()
     await expect(files(page)).toHaveCount(1)
-    // The undo is shown at once, and sent after the removal has been answered.
     const restored = page.waitForResponse(/\/restore$/)
     await page.keyboard.press('Enter')
     await expect(files(page)).toHaveCount(2)
+    await release()
     await restored
     await page.reload()
     const shown = page.locator('asset-picker [data-part=assets]')

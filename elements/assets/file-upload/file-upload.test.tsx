@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { loadStrings } from '../../../runtime/text/strings.ts'
 import {
   answer,
@@ -355,6 +355,35 @@ describe('<file-upload>', () => {
     button(host, 'restore').click()
     await until(() => callsTo('POST /assets/b2/restore').length === 1)
     await until(() => ids(host).join() === 'b2,a1')
+  })
+
+  it('sends a restoration to the library after the answer to its removal, and shows the file once if that failed', async () => {
+    let release = (_: unknown) => {}
+    const gate = new Promise((resolve) => (release = resolve))
+    answer('POST /assets/a1/delete', 500, null, gate)
+    answer('POST /assets/a1/restore', 200, asset('a1'))
+    const host = await put('multiple in-library', listed('a1', 'b2'))
+    button(host, 'remove', 0).click()
+    await until(() => callsTo('POST /assets/a1/delete').length === 1)
+    button(host, 'restore').click()
+    await until(() => ids(host).join() === 'a1,b2')
+    await nextFrame()
+    expect(callsTo('POST /assets/a1/restore')).to.have.length(0)
+    release(undefined)
+    await until(() => callsTo('POST /assets/a1/restore').length === 1)
+    await nextFrame()
+    expect(ids(host)).to.deep.equal(['a1', 'b2'])
+  })
+
+  it('sends the order of the library when the page is left before it has settled', async () => {
+    answer('POST /assets/order', 204)
+    const host = await put('multiple in-library', listed('a1', 'b2'))
+    button(host, 'down', 0).click()
+    await until(() => ids(host).join() === 'b2,a1')
+    expect(callsTo('POST /assets/order')).to.have.length(0)
+    host.remove()
+    await until(() => callsTo('POST /assets/order').length === 1)
+    expect(callsTo('POST /assets/order')[0]?.body).to.deep.equal({ folderId: '7', ids: 'b2,a1' })
   })
 
   it('hides the button that only sends without JavaScript, and never sends the form itself', async () => {

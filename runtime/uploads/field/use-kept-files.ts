@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { explainFailure } from '../../dialogs/explain-failure.ts'
+import { createQueue } from '../../request/queue.ts'
 import { say } from '../../text/say.ts'
 import { useLatest } from '../../ui/use-latest.ts'
+import { usePageEvent } from '../../view/hooks.ts'
 import { useMarkupState } from '../../view/markup-state.ts'
 import type { KeptFile } from './kept-file.ts'
 import type { UploadTexts } from './texts.ts'
@@ -43,16 +45,20 @@ export function useKeptFiles(options: Options) {
   const latest = useLatest(state)
   const newest = useLatest(options)
   const ordered = useRef<readonly KeptFile[]>(undefined)
+  const [enqueue] = useState(createQueue)
   const set = (changes: Partial<State>) => {
     latest.current = { ...latest.current, ...changes }
     setState(latest.current)
   }
   const present = (id: string) => latest.current.files.find((file) => file.id === id)
 
-  /** Sends a change that is shown already to the library; a failed change is undone and reported. */
-  const keep = async (call: (() => Promise<unknown>) | undefined, undo: () => void) => {
+  /**
+   * Sends a change that is shown already to the library, after the answer to the one before: a restoration must not
+   * overtake its removal. A failed change is undone and reported.
+   */
+  const keep = async (call: () => Promise<unknown>, undo: () => void) => {
     try {
-      await call?.()
+      await enqueue(call)
       return true
     } catch (reason) {
       undo()
@@ -73,18 +79,24 @@ export function useKeptFiles(options: Options) {
     set({ files: rest.toSpliced(index, 0, file) })
     say(t.moved({ name: file.name, position: index + 1, count: files.length }), host)
   }
-  /** The library gets the order once it has not changed for a while. */
-  const orderSettled = () => {
-    const before = ordered.current
-    ordered.current = undefined
-    if (before && calls)
-      keep(
-        () => calls.order(latest.current.files.map(({ id }) => id)),
-        () => set({ files: before }),
-      )
-  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  /** The library gets the order once it has not changed for a while, or when the page is left. */
+  const sendOrder = () => {
+    clearTimeout(timer.current)
+    const before = ordered.current?.map(({ id }) => id)
+    ordered.current = undefined
+    const { calls } = newest.current
+    if (!before || !calls) return
+    const ids = latest.current.files.map(({ id }) => id)
+    const place = ({ id }: KeptFile) => before.indexOf(id)
+    keep(
+      () => calls.order(ids),
+      () => set({ files: latest.current.files.toSorted((a, b) => place(a) - place(b)) }),
+    )
+  }
+  usePageEvent(window, 'pagehide', sendOrder)
+  const leave = useLatest(sendOrder)
+  useEffect(() => () => leave.current(), [leave])
 
   return {
     ...state,
@@ -133,6 +145,8 @@ export function useKeptFiles(options: Options) {
       await keep(
         () => calls.remove(id),
         () => {
+          // It was restored while the answer was awaited.
+          if (present(id)) return
           setRemoval(undefined)
           set({ files: latest.current.files.toSpliced(index, 0, file) })
         },
@@ -156,7 +170,7 @@ export function useKeptFiles(options: Options) {
     move(id: string, to: number) {
       moveTo(id, to)
       clearTimeout(timer.current)
-      timer.current = setTimeout(orderSettled, ORDER_AFTER)
+      timer.current = setTimeout(sendOrder, ORDER_AFTER)
     },
   }
 }
