@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { chunksByHome } from './test/tools/chunks.ts'
 import { leanDefinitions } from './test/tools/lean/definitions.ts'
 import { leafletTests } from './test/tools/lean/leaflet-tests.ts'
-import { libraryInputs, virtualComponents, virtualEntries, virtualTexts } from './test/tools/library.ts'
+import { libraryInputs, literalSheets, virtualComponents, virtualEntries, virtualTexts } from './test/tools/library.ts'
 
 /** The lean build is the same source on Preact (`VITRINE_RENDERER=lean`). */
 const LEAN = [
@@ -24,6 +24,17 @@ const FILES = [
   },
 ]
 const isLean = process.env.VITRINE_RENDERER === 'lean'
+/**
+ * The files that other bundlers read (`VITRINE_FOR=bundlers`). Vite's own form for a library has no table of files to
+ * preload, which other bundlers do not see.
+ */
+const FOR_BUNDLERS = {
+  plugins: [literalSheets()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: { lib: { entry: '', formats: ['es' as const] }, sourcemap: false, manifest: false },
+}
+const isForBundlers = process.env.VITRINE_FOR === 'bundlers'
+const outDir = isLean ? 'dist/lean' : 'dist'
 
 /** The library (`vite build`) and the demo shop's server (`vite build --ssr demo/server/main.ts`). */
 export default defineConfig(({ isSsrBuild }) =>
@@ -38,12 +49,14 @@ export default defineConfig(({ isSsrBuild }) =>
           virtualComponents(),
           virtualEntries(),
           virtualTexts(),
+          ...(isForBundlers ? FOR_BUNDLERS.plugins : []),
         ],
         base: './',
+        define: isForBundlers ? FOR_BUNDLERS.define : {},
         json: { namedExports: false },
         resolve: { alias: [...FILES, ...(isLean ? LEAN : [])], dedupe: ['react', 'react-dom', 'preact'] },
         build: {
-          outDir: isLean ? 'dist/lean' : 'dist',
+          outDir: isForBundlers ? `${outDir}/bundler` : outDir,
           target: 'es2022',
           // Without it light-dark() is rewritten to variables that only a sheet with color-scheme defines.
           cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
@@ -52,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) =>
           sourcemap: true,
           cssCodeSplit: true,
           modulePreload: { polyfill: false },
+          ...(isForBundlers && FOR_BUNDLERS.build),
           rolldownOptions: {
             input: libraryInputs(),
             preserveEntrySignatures: 'allow-extension',

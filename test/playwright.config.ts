@@ -82,6 +82,7 @@ export default defineConfig<object, Options>({
   },
   projects: [
     { name: 'photos', testDir: 'photos' },
+    ...journeys('package', process.env.JOURNEYS_SHOP, { testDir: 'package' }),
     ...loader('loader in Chromium', 'chromium', process.env.CHROMIUM, {
       grepInvert: recorded(process.env.LOADER_RECORDED_CHROMIUM),
     }),

@@ -1,3 +1,6 @@
+import { useStore as useNanostore } from '@nanostores/react'
+import type { Store, StoreValue } from 'nanostores'
+import type * as ReactPackage from 'react'
 import {
   createContext,
   createElement,
@@ -19,7 +22,21 @@ import {
  */
 
 /** The functions that React and Preact have in common, since `dist/lean/` runs on Preact. */
-export const React = {
+export const React: Pick<
+  typeof ReactPackage,
+  | 'createContext'
+  | 'createElement'
+  | 'Fragment'
+  | 'memo'
+  | 'useCallback'
+  | 'useContext'
+  | 'useEffect'
+  | 'useLayoutEffect'
+  | 'useMemo'
+  | 'useReducer'
+  | 'useRef'
+  | 'useState'
+> = {
   createContext,
   createElement,
   Fragment,
@@ -34,7 +51,9 @@ export const React = {
   useState,
 }
 
-export { useStore } from '@nanostores/react'
+/** Renders the view again when the store changes; returns its value. */
+export const useStore: <SomeStore extends Store>(store: SomeStore) => StoreValue<SomeStore> = useNanostore
+
 export {
   stopped,
   useHostAttributes,

@@ -258,7 +258,7 @@ export interface ProductFiltersElement extends HTMLElement {
   /** The search whose results the list shows; sent when the filters are fetched. */
   q: string
   /** The active filters of the list. Without it, those of the address. */
-  currentFilter: Filters | null | null
+  currentFilter: Filters | null
   /** The list is loaded again at each choice; typed prices and texts follow after 1000 ms. */
   refreshOnClick: boolean
   /** The form is sent 1000 ms after the last change, also without `refresh-on-click`. */
@@ -1071,23 +1071,182 @@ export interface WishlistPageElement extends HTMLElement {
   path: string
 }
 
+/** The shop's id of a brand, a category or a value: a number, or a text such as a GUID. */
+export type FilterId = number | string
+
+/** The value of a filter (§3): ids, a single value, or ids by their attribute. */
+export type FilterValue = readonly FilterId[] | FilterId | true | Readonly<Record<string, readonly FilterId[]>>
+
+/** The filters of a list by their names: `{ Brand: [3, 7], InStock: true, ProductAttributes: { 3: [31] } }`. */
+export type Filters = Readonly<Record<string, FilterValue>>
+
+/** The format is that of Google Analytics 4. Amounts are numbers in the currency, not in cents. */
+export type Purchase = {
+  transaction_id: string
+  value: number
+  currency: string
+  tax?: number
+  shipping?: number
+  coupon?: string
+  items: { item_id: string; item_name: string; price: number; quantity: number }[]
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The detail of `api:request`, by which a listener can change a call, or answer in place of the server. */
+export type ApiRequestDetail = {
+  readonly method: Method
+  /** The path as the contract writes it, without the application path. */
+  readonly path: string
+  /** The whole address without the query. */
+  readonly url: string
+  readonly query: Record<string, unknown>
+  readonly body: unknown
+  /** The encoding of the body: JSON, a form of texts (URLSearchParams), or one with files (FormData). */
+  readonly kind: 'none' | 'json' | 'form' | 'multipart'
+  /** The answer that the library expects. A form that is sent in place may be answered with either. */
+  readonly as: 'json' | 'html'
+  /** The headers of the call, without the tokens of the settings. A listener may set and delete them. */
+  readonly headers: Headers
+  /** Whether cookies are sent; a listener may write it, for a shop on another origin. */
+  credentials: RequestCredentials
+}
+
 /** Before each call and each file; a listener may change its headers, or answer in place of the server. */
-export interface ApiRequestEvent
-  extends CustomEvent<{
-    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-    /** The path as the contract writes it, without the application path. */
-    readonly path: string
-    /** The whole address without the query. */
-    readonly url: string
-    readonly query: Record<string, unknown>
-    readonly body: unknown
-    readonly kind: 'none' | 'json' | 'form' | 'multipart'
-    readonly as: 'json' | 'html'
-    readonly headers: Headers
-    credentials: RequestCredentials
-  }> {
+export interface ApiRequestEvent extends CustomEvent<ApiRequestDetail> {
   /** Data, a Response, or a promise of either. */
   respondWith(answer: unknown): void
+}
+
+/** The events of tags. They bubble to the document. */
+export interface TagEventMap {
+  'form:sent': CustomEvent<{ uri: string } | { status: number } | { message: string }>
+  'customer:saved': CustomEvent<{ message: string }>
+  'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
+  'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
+  'twofactor:step': CustomEvent<{ step: string; url: string }>
+  'asset:picked': CustomEvent<{ id: string; name: string; url: string; thumbnail: string }>
+  'upload:chosen': CustomEvent<{ count: number }>
+  'upload:validated': CustomEvent<{ name: string; error: string }>
+  'upload:start': CustomEvent<{ name: string }>
+  'upload:done': CustomEvent<{ name: string }>
+  'upload:failed': CustomEvent<{ name: string; status: number }>
+  'asset:added': CustomEvent<{ id: string; name: string; url: string }>
+  'asset:removed': CustomEvent<{ id: string; name: string }>
+  'asset:renamed': CustomEvent<{ id: string; name: string }>
+  'crop:done': CustomEvent<{ id: string; name: string; url: string; thumbnail: string; size: number; width: number; height: number }>
+  'crop:cancel': CustomEvent<Record<string, never>>
+  'folder:select': CustomEvent<{ id: string; name: string; url: string }>
+  'folder:moved': CustomEvent<{ id: string; parentId: string }>
+  'crop:open': CustomEvent<{ name: string }>
+  'modal:close': CustomEvent<Record<string, never>>
+  'drawer:open': CustomEvent<Record<string, never>>
+  'drawer:close': CustomEvent<Record<string, never>>
+  'city:select': CustomEvent<{ id: string; name: string }>
+  'coupon:applied': CustomEvent<{ code: string }>
+  'coupon:removed': CustomEvent<{ code: string }>
+  'coupon:select': CustomEvent<{ code: string }>
+  'currency:change': CustomEvent<{ currency: string }>
+  'giftcard:change': CustomEvent<{ key: string; for: string; from: string; message: string }>
+  'cart:before-change': CustomEvent<{ itemId: string; quantity: number }>
+  'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>
+  'taxcountry:change': CustomEvent<{ country: string }>
+  'slider:ready': CustomEvent<{ count: number }>
+  'nav:toggle': CustomEvent<{ name: string; open: boolean }>
+  'filter:toggle': CustomEvent<{ name: string; value: string; attributeId: string; isSelected: boolean }>
+  'page:change': CustomEvent<{ page: number; url: string }>
+  'list:change': CustomEvent<{ name: string; value: string; url: string } | { display: string; count: number }>
+  'filters:change': CustomEvent<{ filters: Filters; url: string }>
+  'filters:submit': CustomEvent<{ filters: Filters; url: string }>
+  'search:submit': CustomEvent<{ query: string }>
+  'search:select': CustomEvent<{ name: string; url: string }>
+  'slider:change': CustomEvent<{ index: number }>
+  'quickview:toggle': CustomEvent<{ open: boolean; url: string }>
+  'filter:remove': CustomEvent<{ name: string; value: string; attributeId: string }>
+  'address:saved': CustomEvent<{ id: string; type: string }>
+  'address:select': CustomEvent<{ id: string; type: string }>
+  'payment:ready': CustomEvent<Record<string, never>>
+  'payment:error': CustomEvent<{ reason: string; message: string }>
+  'payment:submit': CustomEvent<Record<string, never>>
+  'checkout:submit': CustomEvent<Record<string, never>>
+  'checkout:invalid': CustomEvent<Record<string, never>>
+  'payment:method': CustomEvent<{ method: string }>
+  'pickup:select': CustomEvent<{ id: string; name: string }>
+  'pickup:saved': CustomEvent<{ id: string }>
+  'shipping:change': CustomEvent<{ method: string; country: string }>
+  'vat:result': CustomEvent<{ result: 'unknown' | 'true' | 'false'; message: string }>
+  'consent:set': CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>
+  'consent:revoke': CustomEvent<Record<string, never>>
+  'cookielaw:accept': CustomEvent<Record<string, never>>
+  'calendar:month': CustomEvent<{ month: number; year: number }>
+  'calendar:day': CustomEvent<{ day: string }>
+  'gallery:open': CustomEvent<{ index: number }>
+  'news:shown': CustomEvent<{ day: string }>
+  'popup:open': CustomEvent<{ id: string }>
+  'popup:dismiss': CustomEvent<{ id: string }>
+  'map:ready': CustomEvent<{ provider: string }>
+  'marker:click': CustomEvent<{ id: string }>
+  'form:before-send': CustomEvent<{ action: string; method: string }>
+  'form:error': CustomEvent<{ kind: string; status: number }>
+  'date:change': CustomEvent<{ value: string }>
+  'form:valid': CustomEvent<{ form: string }>
+  'form:invalid': CustomEvent<{ form: string; fields: string[] }>
+  'quantity:change': CustomEvent<{ value: number | null }>
+  'overlay:open': CustomEvent<{ index: number }>
+  'overlay:change': CustomEvent<{ index: number }>
+  'overlay:close': CustomEvent<{ index: number }>
+  'zoom:open': CustomEvent<{ src: string }>
+  'zoom:close': CustomEvent<Record<string, never>>
+  'video:open': CustomEvent<{ src: string; provider: string }>
+  'video:close': CustomEvent<Record<string, never>>
+  'customer:select': CustomEvent<{ customerId: string; email: string } | { prepaidAccountId: string; customerId: string; email: string }>
+  'delivery:requested': CustomEvent<{ orderId: string; message: string }>
+  'prepaid:added': CustomEvent<{ prepaidAccountId: string; quantity: string }>
+  'prepaid:notification': CustomEvent<{ prepaidAccountId: string; isActivated: boolean }>
+  'refund:change': CustomEvent<{ count: number; amount: string }>
+  'loader:hidden': CustomEvent<Record<string, never>>
+  'culture:change': CustomEvent<{ culture: string; url: string }>
+  'fragment:loaded': CustomEvent<{ url: string }>
+  'fragment:error': CustomEvent<{ url: string; kind: string; status: number }>
+  'page:before-visit': CustomEvent<{ url: string; replace: boolean; noCache: boolean; keepPlace: boolean }>
+  'page:leave': CustomEvent<{ url: string }>
+  'page:swap': CustomEvent<{ url: string; isStreamed: boolean }>
+  'page:loaded': CustomEvent<{ url: string; title: string }>
+  'page:error': CustomEvent<{ url: string; status: number; html: string }>
+  'page:unauthorized': CustomEvent<{ url: string; method: 'GET' | 'POST' }>
+  'page:before-full-load': CustomEvent<{ url: string; replace: boolean }>
+  'reveal:shown': CustomEvent<Record<string, never>>
+  'cart:before-add': CustomEvent<{ variantId: string; quantity: number; name: string }>
+  'Catalog:AddedToShoppingCart': CustomEvent<{ ProductVariantId: string; Quantity: number; Name: string }>
+  'reference:updated': CustomEvent<{ productId: string; variantId: string; sku: string; message: string }>
+  'gallery:change': CustomEvent<{ index: number }>
+  'spin:frame': CustomEvent<{ frame: number; count: number }>
+  'variant:change': CustomEvent<{ productId: string; variantId: string; sku: string; price: number }>
+  'countdown:tick': CustomEvent<{ seconds: number }>
+  'countdown:end': CustomEvent<{ endTime: string }>
+  'stock:subscribed': CustomEvent<{ productVariantId: string }>
+  'confirm:result': CustomEvent<{ confirmed: boolean }>
+  'copy:done': CustomEvent<{ text: string }>
+  'nav:hide': CustomEvent<Record<string, never>>
+  'nav:show': CustomEvent<Record<string, never>>
+  'nav:open': CustomEvent<Record<string, never>>
+  'nav:close': CustomEvent<Record<string, never>>
+  'modal:open': CustomEvent<Record<string, never> | { url: string }>
+  'notice:show': CustomEvent<{ kind: string; title: string; text: string }>
+  'notice:hide': CustomEvent<{ kind: string; title: string; text: string }>
+  'panel:open': CustomEvent<Record<string, never>>
+  'panel:close': CustomEvent<Record<string, never>>
+  'share:open': CustomEvent<{ network: string; url: string }>
+  'tab:change': CustomEvent<{ index: number; panel: string }>
+  'wishlist:open': CustomEvent<{ productVariantId: string }>
+  'wishlist:quantity': CustomEvent<{ rowId: string; quantity: number }>
+  'wishlist:added': CustomEvent<{ productVariantId: string; wishlistId: string }>
+  'wishlist:removed': CustomEvent<{ productVariantId: string; wishlistId: string }>
+  'wishlist:before-select': CustomEvent<{ wishlistId: string }>
+  'wishlist:select': CustomEvent<{ wishlistId: string }>
+  'wishlist:changed': CustomEvent<{ wishlistId: string }>
+  'wishlist:deleted': CustomEvent<{ wishlistId: string }>
+  'element:error': CustomEvent<{ tag: string; message: string }>
 }
 
 declare global {
@@ -1206,263 +1365,8 @@ declare global {
     'wishlist-nav': WishlistNavElement
     'wishlist-page': WishlistPageElement
   }
-  interface HTMLElementEventMap {
-    'form:sent': CustomEvent<{ uri: string } | { status: number } | { message: string }>
-    'customer:saved': CustomEvent<{ message: string }>
-    'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
-    'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
-    'twofactor:step': CustomEvent<{ step: string; url: string }>
-    'asset:picked': CustomEvent<{ id: string; name: string; url: string; thumbnail: string }>
-    'upload:chosen': CustomEvent<{ count: number }>
-    'upload:validated': CustomEvent<{ name: string; error: string }>
-    'upload:start': CustomEvent<{ name: string }>
-    'upload:done': CustomEvent<{ name: string }>
-    'upload:failed': CustomEvent<{ name: string; status: number }>
-    'asset:added': CustomEvent<{ id: string; name: string; url: string }>
-    'asset:removed': CustomEvent<{ id: string; name: string }>
-    'asset:renamed': CustomEvent<{ id: string; name: string }>
-    'crop:done': CustomEvent<{ id: string; name: string; url: string; thumbnail: string; size: number; width: number; height: number }>
-    'crop:cancel': CustomEvent<Record<string, never>>
-    'folder:select': CustomEvent<{ id: string; name: string; url: string }>
-    'folder:moved': CustomEvent<{ id: string; parentId: string }>
-    'crop:open': CustomEvent<{ name: string }>
-    'modal:close': CustomEvent<Record<string, never>>
-    'drawer:open': CustomEvent<Record<string, never>>
-    'drawer:close': CustomEvent<Record<string, never>>
-    'city:select': CustomEvent<{ id: string; name: string }>
-    'coupon:applied': CustomEvent<{ code: string }>
-    'coupon:removed': CustomEvent<{ code: string }>
-    'coupon:select': CustomEvent<{ code: string }>
-    'currency:change': CustomEvent<{ currency: string }>
-    'giftcard:change': CustomEvent<{ key: string; for: string; from: string; message: string }>
-    'cart:before-change': CustomEvent<{ itemId: string; quantity: number }>
-    'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>
-    'taxcountry:change': CustomEvent<{ country: string }>
-    'slider:ready': CustomEvent<{ count: number }>
-    'nav:toggle': CustomEvent<{ name: string; open: boolean }>
-    'filter:toggle': CustomEvent<{ name: string; value: string; attributeId: string; isSelected: boolean }>
-    'page:change': CustomEvent<{ page: number; url: string }>
-    'list:change': CustomEvent<{ name: string; value: string; url: string } | { display: string; count: number }>
-    'filters:change': CustomEvent<{ filters: Filters; url: string }>
-    'filters:submit': CustomEvent<{ filters: Filters; url: string }>
-    'search:submit': CustomEvent<{ query: string }>
-    'search:select': CustomEvent<{ name: string; url: string }>
-    'slider:change': CustomEvent<{ index: number }>
-    'quickview:toggle': CustomEvent<{ open: boolean; url: string }>
-    'filter:remove': CustomEvent<{ name: string; value: string; attributeId: string }>
-    'address:saved': CustomEvent<{ id: string; type: string }>
-    'address:select': CustomEvent<{ id: string; type: string }>
-    'payment:ready': CustomEvent<Record<string, never>>
-    'payment:error': CustomEvent<{ reason: string; message: string }>
-    'payment:submit': CustomEvent<Record<string, never>>
-    'checkout:submit': CustomEvent<Record<string, never>>
-    'checkout:invalid': CustomEvent<Record<string, never>>
-    'payment:method': CustomEvent<{ method: string }>
-    'pickup:select': CustomEvent<{ id: string; name: string }>
-    'pickup:saved': CustomEvent<{ id: string }>
-    'shipping:change': CustomEvent<{ method: string; country: string }>
-    'vat:result': CustomEvent<{ result: 'unknown' | 'true' | 'false'; message: string }>
-    'consent:set': CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>
-    'consent:revoke': CustomEvent<Record<string, never>>
-    'cookielaw:accept': CustomEvent<Record<string, never>>
-    'calendar:month': CustomEvent<{ month: number; year: number }>
-    'calendar:day': CustomEvent<{ day: string }>
-    'gallery:open': CustomEvent<{ index: number }>
-    'news:shown': CustomEvent<{ day: string }>
-    'popup:open': CustomEvent<{ id: string }>
-    'popup:dismiss': CustomEvent<{ id: string }>
-    'map:ready': CustomEvent<{ provider: string }>
-    'marker:click': CustomEvent<{ id: string }>
-    'form:before-send': CustomEvent<{ action: string; method: string }>
-    'form:error': CustomEvent<{ kind: string; status: number }>
-    'date:change': CustomEvent<{ value: string }>
-    'form:valid': CustomEvent<{ form: string }>
-    'form:invalid': CustomEvent<{ form: string; fields: string[] }>
-    'quantity:change': CustomEvent<{ value: number | null }>
-    'overlay:open': CustomEvent<{ index: number }>
-    'overlay:change': CustomEvent<{ index: number }>
-    'overlay:close': CustomEvent<{ index: number }>
-    'zoom:open': CustomEvent<{ src: string }>
-    'zoom:close': CustomEvent<Record<string, never>>
-    'video:open': CustomEvent<{ src: string; provider: string }>
-    'video:close': CustomEvent<Record<string, never>>
-    'customer:select': CustomEvent<{ customerId: string; email: string } | { prepaidAccountId: string; customerId: string; email: string }>
-    'delivery:requested': CustomEvent<{ orderId: string; message: string }>
-    'prepaid:added': CustomEvent<{ prepaidAccountId: string; quantity: string }>
-    'prepaid:notification': CustomEvent<{ prepaidAccountId: string; isActivated: boolean }>
-    'refund:change': CustomEvent<{ count: number; amount: string }>
-    'loader:hidden': CustomEvent<Record<string, never>>
-    'culture:change': CustomEvent<{ culture: string; url: string }>
-    'fragment:loaded': CustomEvent<{ url: string }>
-    'fragment:error': CustomEvent<{ url: string; kind: string; status: number }>
-    'page:before-visit': CustomEvent<{ url: string; replace: boolean; noCache: boolean; keepPlace: boolean }>
-    'page:leave': CustomEvent<{ url: string }>
-    'page:swap': CustomEvent<{ url: string; isStreamed: boolean }>
-    'page:loaded': CustomEvent<{ url: string; title: string }>
-    'page:error': CustomEvent<{ url: string; status: number; html: string }>
-    'page:unauthorized': CustomEvent<{ url: string; method: 'GET' | 'POST' }>
-    'page:before-full-load': CustomEvent<{ url: string; replace: boolean }>
-    'reveal:shown': CustomEvent<Record<string, never>>
-    'cart:before-add': CustomEvent<{ variantId: string; quantity: number; name: string }>
-    'Catalog:AddedToShoppingCart': CustomEvent<{ ProductVariantId: string; Quantity: number; Name: string }>
-    'reference:updated': CustomEvent<{ productId: string; variantId: string; sku: string; message: string }>
-    'gallery:change': CustomEvent<{ index: number }>
-    'spin:frame': CustomEvent<{ frame: number; count: number }>
-    'variant:change': CustomEvent<{ productId: string; variantId: string; sku: string; price: number }>
-    'countdown:tick': CustomEvent<{ seconds: number }>
-    'countdown:end': CustomEvent<{ endTime: string }>
-    'stock:subscribed': CustomEvent<{ productVariantId: string }>
-    'confirm:result': CustomEvent<{ confirmed: boolean }>
-    'copy:done': CustomEvent<{ text: string }>
-    'nav:hide': CustomEvent<Record<string, never>>
-    'nav:show': CustomEvent<Record<string, never>>
-    'nav:open': CustomEvent<Record<string, never>>
-    'nav:close': CustomEvent<Record<string, never>>
-    'modal:open': CustomEvent<Record<string, never> | { url: string }>
-    'notice:show': CustomEvent<{ kind: string; title: string; text: string }>
-    'notice:hide': CustomEvent<{ kind: string; title: string; text: string }>
-    'panel:open': CustomEvent<Record<string, never>>
-    'panel:close': CustomEvent<Record<string, never>>
-    'share:open': CustomEvent<{ network: string; url: string }>
-    'tab:change': CustomEvent<{ index: number; panel: string }>
-    'wishlist:open': CustomEvent<{ productVariantId: string }>
-    'wishlist:quantity': CustomEvent<{ rowId: string; quantity: number }>
-    'wishlist:added': CustomEvent<{ productVariantId: string; wishlistId: string }>
-    'wishlist:removed': CustomEvent<{ productVariantId: string; wishlistId: string }>
-    'wishlist:before-select': CustomEvent<{ wishlistId: string }>
-    'wishlist:select': CustomEvent<{ wishlistId: string }>
-    'wishlist:changed': CustomEvent<{ wishlistId: string }>
-    'wishlist:deleted': CustomEvent<{ wishlistId: string }>
-    'element:error': CustomEvent<{ tag: string; message: string }>
-  }
-  interface DocumentEventMap {
-    'form:sent': CustomEvent<{ uri: string } | { status: number } | { message: string }>
-    'customer:saved': CustomEvent<{ message: string }>
-    'auth:login': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
-    'auth:before-return': CustomEvent<{ returnUrl: string; mode: 'page' | 'modal' }>
-    'twofactor:step': CustomEvent<{ step: string; url: string }>
-    'asset:picked': CustomEvent<{ id: string; name: string; url: string; thumbnail: string }>
-    'upload:chosen': CustomEvent<{ count: number }>
-    'upload:validated': CustomEvent<{ name: string; error: string }>
-    'upload:start': CustomEvent<{ name: string }>
-    'upload:done': CustomEvent<{ name: string }>
-    'upload:failed': CustomEvent<{ name: string; status: number }>
-    'asset:added': CustomEvent<{ id: string; name: string; url: string }>
-    'asset:removed': CustomEvent<{ id: string; name: string }>
-    'asset:renamed': CustomEvent<{ id: string; name: string }>
-    'crop:done': CustomEvent<{ id: string; name: string; url: string; thumbnail: string; size: number; width: number; height: number }>
-    'crop:cancel': CustomEvent<Record<string, never>>
-    'folder:select': CustomEvent<{ id: string; name: string; url: string }>
-    'folder:moved': CustomEvent<{ id: string; parentId: string }>
-    'crop:open': CustomEvent<{ name: string }>
-    'modal:close': CustomEvent<Record<string, never>>
-    'drawer:open': CustomEvent<Record<string, never>>
-    'drawer:close': CustomEvent<Record<string, never>>
-    'city:select': CustomEvent<{ id: string; name: string }>
-    'coupon:applied': CustomEvent<{ code: string }>
-    'coupon:removed': CustomEvent<{ code: string }>
-    'coupon:select': CustomEvent<{ code: string }>
-    'currency:change': CustomEvent<{ currency: string }>
-    'giftcard:change': CustomEvent<{ key: string; for: string; from: string; message: string }>
-    'cart:before-change': CustomEvent<{ itemId: string; quantity: number }>
-    'Shoppingcarts:Changed': CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>
-    'taxcountry:change': CustomEvent<{ country: string }>
-    'slider:ready': CustomEvent<{ count: number }>
-    'nav:toggle': CustomEvent<{ name: string; open: boolean }>
-    'filter:toggle': CustomEvent<{ name: string; value: string; attributeId: string; isSelected: boolean }>
-    'page:change': CustomEvent<{ page: number; url: string }>
-    'list:change': CustomEvent<{ name: string; value: string; url: string } | { display: string; count: number }>
-    'filters:change': CustomEvent<{ filters: Filters; url: string }>
-    'filters:submit': CustomEvent<{ filters: Filters; url: string }>
-    'search:submit': CustomEvent<{ query: string }>
-    'search:select': CustomEvent<{ name: string; url: string }>
-    'slider:change': CustomEvent<{ index: number }>
-    'quickview:toggle': CustomEvent<{ open: boolean; url: string }>
-    'filter:remove': CustomEvent<{ name: string; value: string; attributeId: string }>
-    'address:saved': CustomEvent<{ id: string; type: string }>
-    'address:select': CustomEvent<{ id: string; type: string }>
-    'payment:ready': CustomEvent<Record<string, never>>
-    'payment:error': CustomEvent<{ reason: string; message: string }>
-    'payment:submit': CustomEvent<Record<string, never>>
-    'checkout:submit': CustomEvent<Record<string, never>>
-    'checkout:invalid': CustomEvent<Record<string, never>>
-    'payment:method': CustomEvent<{ method: string }>
-    'pickup:select': CustomEvent<{ id: string; name: string }>
-    'pickup:saved': CustomEvent<{ id: string }>
-    'shipping:change': CustomEvent<{ method: string; country: string }>
-    'vat:result': CustomEvent<{ result: 'unknown' | 'true' | 'false'; message: string }>
-    'consent:set': CustomEvent<{ stamp: string; preferences: boolean; statistics: boolean; marketing: boolean }>
-    'consent:revoke': CustomEvent<Record<string, never>>
-    'cookielaw:accept': CustomEvent<Record<string, never>>
-    'calendar:month': CustomEvent<{ month: number; year: number }>
-    'calendar:day': CustomEvent<{ day: string }>
-    'gallery:open': CustomEvent<{ index: number }>
-    'news:shown': CustomEvent<{ day: string }>
-    'popup:open': CustomEvent<{ id: string }>
-    'popup:dismiss': CustomEvent<{ id: string }>
-    'map:ready': CustomEvent<{ provider: string }>
-    'marker:click': CustomEvent<{ id: string }>
-    'form:before-send': CustomEvent<{ action: string; method: string }>
-    'form:error': CustomEvent<{ kind: string; status: number }>
-    'date:change': CustomEvent<{ value: string }>
-    'form:valid': CustomEvent<{ form: string }>
-    'form:invalid': CustomEvent<{ form: string; fields: string[] }>
-    'quantity:change': CustomEvent<{ value: number | null }>
-    'overlay:open': CustomEvent<{ index: number }>
-    'overlay:change': CustomEvent<{ index: number }>
-    'overlay:close': CustomEvent<{ index: number }>
-    'zoom:open': CustomEvent<{ src: string }>
-    'zoom:close': CustomEvent<Record<string, never>>
-    'video:open': CustomEvent<{ src: string; provider: string }>
-    'video:close': CustomEvent<Record<string, never>>
-    'customer:select': CustomEvent<{ customerId: string; email: string } | { prepaidAccountId: string; customerId: string; email: string }>
-    'delivery:requested': CustomEvent<{ orderId: string; message: string }>
-    'prepaid:added': CustomEvent<{ prepaidAccountId: string; quantity: string }>
-    'prepaid:notification': CustomEvent<{ prepaidAccountId: string; isActivated: boolean }>
-    'refund:change': CustomEvent<{ count: number; amount: string }>
-    'loader:hidden': CustomEvent<Record<string, never>>
-    'culture:change': CustomEvent<{ culture: string; url: string }>
-    'fragment:loaded': CustomEvent<{ url: string }>
-    'fragment:error': CustomEvent<{ url: string; kind: string; status: number }>
-    'page:before-visit': CustomEvent<{ url: string; replace: boolean; noCache: boolean; keepPlace: boolean }>
-    'page:leave': CustomEvent<{ url: string }>
-    'page:swap': CustomEvent<{ url: string; isStreamed: boolean }>
-    'page:loaded': CustomEvent<{ url: string; title: string }>
-    'page:error': CustomEvent<{ url: string; status: number; html: string }>
-    'page:unauthorized': CustomEvent<{ url: string; method: 'GET' | 'POST' }>
-    'page:before-full-load': CustomEvent<{ url: string; replace: boolean }>
-    'reveal:shown': CustomEvent<Record<string, never>>
-    'cart:before-add': CustomEvent<{ variantId: string; quantity: number; name: string }>
-    'Catalog:AddedToShoppingCart': CustomEvent<{ ProductVariantId: string; Quantity: number; Name: string }>
-    'reference:updated': CustomEvent<{ productId: string; variantId: string; sku: string; message: string }>
-    'gallery:change': CustomEvent<{ index: number }>
-    'spin:frame': CustomEvent<{ frame: number; count: number }>
-    'variant:change': CustomEvent<{ productId: string; variantId: string; sku: string; price: number }>
-    'countdown:tick': CustomEvent<{ seconds: number }>
-    'countdown:end': CustomEvent<{ endTime: string }>
-    'stock:subscribed': CustomEvent<{ productVariantId: string }>
-    'confirm:result': CustomEvent<{ confirmed: boolean }>
-    'copy:done': CustomEvent<{ text: string }>
-    'nav:hide': CustomEvent<Record<string, never>>
-    'nav:show': CustomEvent<Record<string, never>>
-    'nav:open': CustomEvent<Record<string, never>>
-    'nav:close': CustomEvent<Record<string, never>>
-    'modal:open': CustomEvent<Record<string, never> | { url: string }>
-    'notice:show': CustomEvent<{ kind: string; title: string; text: string }>
-    'notice:hide': CustomEvent<{ kind: string; title: string; text: string }>
-    'panel:open': CustomEvent<Record<string, never>>
-    'panel:close': CustomEvent<Record<string, never>>
-    'share:open': CustomEvent<{ network: string; url: string }>
-    'tab:change': CustomEvent<{ index: number; panel: string }>
-    'wishlist:open': CustomEvent<{ productVariantId: string }>
-    'wishlist:quantity': CustomEvent<{ rowId: string; quantity: number }>
-    'wishlist:added': CustomEvent<{ productVariantId: string; wishlistId: string }>
-    'wishlist:removed': CustomEvent<{ productVariantId: string; wishlistId: string }>
-    'wishlist:before-select': CustomEvent<{ wishlistId: string }>
-    'wishlist:select': CustomEvent<{ wishlistId: string }>
-    'wishlist:changed': CustomEvent<{ wishlistId: string }>
-    'wishlist:deleted': CustomEvent<{ wishlistId: string }>
-    'element:error': CustomEvent<{ tag: string; message: string }>
+  interface HTMLElementEventMap extends TagEventMap {}
+  interface DocumentEventMap extends TagEventMap {
     'api:request': ApiRequestEvent
     'element:load-error': CustomEvent<{ tag: string; name: string; message: string }>
     'page:before-reload': CustomEvent<{ reason: string }>

@@ -1,6 +1,7 @@
 // Generated from the definitions of the tags by `npm run docs`. Do not edit.
 import type { DetailedHTMLProps, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import type {
+  Filters,
   AuthenticatorQrElement,
   ChangePasswordElement,
   EditCustomerElement,

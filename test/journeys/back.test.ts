@@ -31,6 +31,7 @@ test('Back shows the cart as it is now, from the back/forward cache', { tag: '@f
   await ready(page, 'shop-cart')
   await page.locator('shop-cart button[name=remove]').click()
   await expect(shownCount(page)).toHaveText('0')
+  await expect.poll(() => countInShop(page, at)).toBe(0)
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(/catalog\/product\/3/)
   await expect(shownCount(page)).toHaveText('0')

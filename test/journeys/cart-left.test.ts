@@ -98,7 +98,7 @@ test('a quantity of 0 in the basket asks whether to remove the item', async ({ p
   await expect(question).toHaveCount(1)
   await question.getByRole('button', { name: 'Retirer' }).click()
   await expect(row(page)).toHaveCount(0)
-  expect(await countInShop(page, at)).toBe(0)
+  await expect.poll(() => countInShop(page, at)).toBe(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -153,7 +153,7 @@ test('an item that is taken out leaves the page, the shop and analytics [CART-17
   await expect(row(page)).toHaveCount(0)
   await expect(page.locator('shop-cart')).toContainText('Votre panier est encore vide')
   await expect(shownCount(page)).toHaveText('0')
-  expect(await countInShop(page, at)).toBe(0)
+  await expect.poll(() => countInShop(page, at)).toBe(0)
   const { layer, details } = await recorded(page)
   const items = [{ item_id: sku, item_name: 'Vase haut Galet', price: 60, quantity: 2 }]
   expect(layer).toMatchObject([{ ecommerce: null }, { event: 'remove_from_cart', value: 120, items }])
@@ -177,7 +177,7 @@ test.describe('the cart is never wrong', () => {
     })
     await expect(page.getByRole('dialog')).toContainText('Votre panier contient 2 pièces.')
     await expect(shownCount(page)).toHaveText('2')
-    expect(await countInShop(page, at)).toBe(2)
+    await expect.poll(() => countInShop(page, at)).toBe(2)
     expect(calls).toEqual([`POST ${ADD}`, `POST ${ADD}`])
   })
 
@@ -203,7 +203,7 @@ test.describe('the cart is never wrong', () => {
     })
     await expect(row(page)).toHaveCount(0)
     await expect(shownCount(page)).toHaveText('0')
-    expect(await countInShop(page, at)).toBe(0)
+    await expect.poll(() => countInShop(page, at)).toBe(0)
   })
 
   test('too many units are refused at their row, and the cart keeps what it had', async ({ page, at }) => {

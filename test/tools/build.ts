@@ -63,10 +63,12 @@ async function whenStale(name: string, files: string[], output: string, work: ()
   writeFileSync(mark, stamp)
 }
 
-/** Builds with an environment variable that vite.config.ts reads. */
-export async function buildWith(name: string, value: string, options: InlineConfig): Promise<unknown> {
-  process.env[name] = value
-  return build(options).finally(() => delete process.env[name])
+/** Builds with environment variables that vite.config.ts reads. */
+export async function buildWith(variables: Record<string, string>, options: InlineConfig): Promise<unknown> {
+  Object.assign(process.env, variables)
+  return build(options).finally(() => {
+    for (const name of Object.keys(variables)) delete process.env[name]
+  })
 }
 
 /** True if the environment selects the lean build's renderer, as in vite.config.ts. */
@@ -85,7 +87,7 @@ export const buildLibrary = (): Promise<void> =>
 /** The library on Preact, in dist/lean/: the same files under the same names. */
 export const buildLean = (): Promise<void> =>
   whenStale('lean library', librarySources(), 'dist/lean/vitrine.js', async () => {
-    await buildWith('VITRINE_RENDERER', 'lean', { logLevel: 'warn' })
+    await buildWith({ VITRINE_RENDERER: 'lean' }, { logLevel: 'warn' })
     complete('dist/lean')
   })
 
@@ -101,11 +103,25 @@ export const SINGLE = '.build/single'
 /** Each tag without the code that tags of the same pages share. */
 export const buildSingle = (): Promise<void> =>
   whenStale('tags one by one', librarySources(), `${SINGLE}/vitrine.js`, () =>
-    buildWith('VITRINE_CHUNKS', 'single', {
-      logLevel: 'error',
-      build: { outDir: SINGLE, emptyOutDir: true, sourcemap: false },
-    }),
+    buildWith(
+      { VITRINE_CHUNKS: 'single' },
+      { logLevel: 'error', build: { outDir: SINGLE, emptyOutDir: true, sourcemap: false } },
+    ),
   )
+
+/**
+ * Both builds for the bundlers of other projects, in `bundler/` of their folders, and the types: what the package has
+ * besides the files for pages. Run it after them.
+ */
+export async function buildForBundlers(): Promise<void> {
+  const ready = 'dist/lean/bundler/vitrine.js'
+  await whenStale('library for bundlers', librarySources(), ready, async () => {
+    const options = { logLevel: 'warn' } as const
+    await buildWith({ VITRINE_FOR: 'bundlers' }, options)
+    await buildWith({ VITRINE_FOR: 'bundlers', VITRINE_RENDERER: 'lean' }, options)
+    buildTypes()
+  })
+}
 
 /** Adds the files of a build that are not code. */
 function complete(folder: string): void {
@@ -153,7 +169,7 @@ function styleSheet(): string {
   return [...COMMON_SHEETS, ...reserved].map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
-export function buildTypes(): void {
+function buildTypes(): void {
   const config = {
     extends: '../tsconfig.json',
     compilerOptions: {
@@ -184,6 +200,7 @@ export function buildTypes(): void {
   }
   // Beside each module of a fixed name are its types. The entry includes those of the tags and events.
   writeFileSync('dist/vitrine.d.ts', "import './elements.d.ts'\nexport * from './types/elements/entries/main.ts'\n")
+  writeFileSync('dist/vitrine.css.d.ts', 'export {}\n')
   writeFileSync('dist/view.d.ts', "export * from './types/elements/entries/view.ts'\n")
   for (const { name, file } of storeModules()) {
     writeFileSync(`dist/stores/${name}.d.ts`, `export * from '../types/${file}'\n`)

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Definition } from '../../runtime/element/define.ts'
 
@@ -119,5 +120,21 @@ export function virtualEntries(): Plugin {
     name: 'vitrine-entries',
     resolveId: (id) => (sources.has(id) ? `\0${id}` : null),
     load: (id) => (id.startsWith(`\0${PREFIX}`) ? (sources.get(id.slice(1)) ?? null) : null),
+  }
+}
+
+/** Adds imports of the style sheets of each file, as bundlers expect them in a package. */
+export function literalSheets(): Plugin {
+  return {
+    name: 'vitrine-literal-sheets',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        const sheets = [...(file.viteMetadata?.importedCss ?? [])].map((sheet) =>
+          relative(dirname(file.fileName), sheet),
+        )
+        file.code += sheets.map((sheet) => `import '${sheet.startsWith('.') ? sheet : `./${sheet}`}'\n`).join('')
+      }
+    },
   }
 }

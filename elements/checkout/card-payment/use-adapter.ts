@@ -18,7 +18,7 @@ async function makeAdapter(address: string, attempt: number): Promise<CardAdapte
   const url = new URL(address, document.baseURI)
   // Browsers may cache a failed import by its whole address, so a retry has another one.
   if (attempt > 0) url.hash = `again-${attempt}`
-  const { default: create } = await import(/* @vite-ignore */ url.href)
+  const { default: create } = await import(/* @vite-ignore */ /* webpackIgnore: true */ url.href)
   return create()
 }
 

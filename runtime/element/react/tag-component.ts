@@ -1,10 +1,11 @@
 import {
   createElement,
+  type ForwardedRef,
   Fragment,
-  type ReactElement,
+  forwardRef,
   type ReactNode,
-  type Ref,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -30,9 +31,11 @@ type Props = {
   html?: string
   /** The inside of the tag as JSX. Only its HTML is used; the tag owns the nodes after that. */
   children?: ReactNode
-  ref?: Ref<HTMLElement>
   [name: string]: unknown
 }
+
+/** React 18 warns of a layout effect on a server, where no effect runs. */
+const useClientEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 const neverChanges = () => () => {}
 
@@ -50,8 +53,9 @@ const useIsClient = () =>
  * the same nodes. `isServer`: without a page, JSX children are rendered into the tag.
  */
 export function tagComponent(tag: string, known: Tag, isServer = typeof document === 'undefined') {
+  // React 18 gives a component its `ref` only in this way.
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each tag, when the module is loaded
-  return function TagComponent({ html, children, ref, ...props }: Props): ReactElement {
+  return forwardRef(function TagComponent({ html, children, ...props }: Props, ref: ForwardedRef<HTMLElement>) {
     const host = useRef<HTMLElement | null>(null)
     const isClient = useIsClient()
     const [isHydrated] = useState(!isClient)
@@ -85,7 +89,7 @@ export function tagComponent(tag: string, known: Tag, isServer = typeof document
       createElement(tag, { ...own, dangerouslySetInnerHTML: inner }),
       isRendered ? createPortal(children, template) : null,
     )
-  }
+  })
 }
 
 /** Props of the contract are written as attributes, which servers write too; all others are React's own. */
@@ -114,10 +118,10 @@ type Host = { readonly current: HTMLElement | null }
 /** Adds one listener for each event of the tag; the newest handler is called. */
 function useTagEvents(host: Host, { events = {} }: Tag, handlers: Record<string, Handler | undefined>): void {
   const newest = useRef(handlers)
-  useLayoutEffect(() => {
+  useClientEffect(() => {
     newest.current = handlers
   })
-  useLayoutEffect(() => {
+  useClientEffect(() => {
     const listening = new AbortController()
     for (const [prop, { name, on }] of Object.entries(events)) {
       const target = on === 'document' ? document : host.current
@@ -130,7 +134,7 @@ function useTagEvents(host: Host, { events = {} }: Tag, handlers: Record<string,
 /** Passes HTML on to the tag if it differs from the last one. `isThere`: the first HTML is in the page already. */
 function useFreshMarkup(host: Host, source: string | Element | undefined, isThere: boolean): void {
   const given = useRef<string | undefined>(undefined)
-  useLayoutEffect(() => {
+  useClientEffect(() => {
     if (source === undefined || !host.current) return
     const text = typeof source === 'string' ? source : source.innerHTML
     const isFirst = given.current === undefined

@@ -1,5 +1,6 @@
 import { isCode, noteRun } from '../../page/scripts/script-kinds.ts'
 import { mainOf } from './area.ts'
+import { SHEETS_AT_START } from './sheets-at-start.ts'
 
 export type Sheet = HTMLLinkElement | HTMLStyleElement
 
@@ -17,12 +18,7 @@ export const sheetsIn = ({ head }: Document): Sheet[] => [
 const scriptsIn = (page: Document, area: Element | null): HTMLScriptElement[] =>
   [...page.scripts].filter((script) => isCode(script) && !area?.contains(script) && !script.closest('noscript'))
 
-const library = import.meta.url.replace(/[^/]*\/[^/]*$/, '')
-
-/**
- * The sheets that the server has sent with the page that is shown, without those that code has added. Those of the
- * library stay, whichever code has added them.
- */
+/** The sheets that the server has sent with the page that is shown, without those that code has added. */
 export const sent = new Set<Element>()
 
 let scripts: readonly string[] = []
@@ -35,7 +31,7 @@ const files = new Set<string>()
 
 /** Records the sheets and scripts of the first page as the server sent them. */
 export function rememberCode(): void {
-  for (const sheet of sheetsIn(document)) if (!keyOf(sheet).startsWith(library)) sent.add(sheet)
+  for (const sheet of sheetsIn(document)) if (SHEETS_AT_START.has(sheet)) sent.add(sheet)
   scripts = scriptsIn(document, mainOf(document)).map((script) => keyOf(script))
   for (const key of scripts) files.add(key)
   noteRun([...document.querySelectorAll('script')].filter(({ type }) => type !== 'text/plain'))

@@ -157,27 +157,32 @@ function webTypes(components: DefinedComponent[]) {
   return { $schema: schema, name, version, 'description-markup': 'markdown', contributions: { html: { elements } } }
 }
 
+/** The types that attributes and events name, by the modules that declare them. */
+const NAMED_TYPES: readonly (readonly [file: string, ...names: string[]])[] = [
+  ['stores/filters/rules/filter-set.ts', 'FilterId', 'FilterValue', 'Filters'],
+  ['elements/checkout/one-step-checkout/purchase.ts', 'Purchase'],
+  ['runtime/request/api-request.ts', 'Method', 'ApiRequestDetail'],
+]
+
+/** The declarations of types as their modules have them. Each ends with an empty line. */
+const namedTypes = () =>
+  NAMED_TYPES.flatMap(([file, ...names]) => {
+    const text = readFileSync(file, 'utf8')
+    return names.map((name) => {
+      const [type] = text.match(new RegExp(`^(/\\*\\*[^/]*\\*/\\n)?export type ${name} =.*?\\n(?=\\n)`, 'ms')) ?? []
+      if (!type) throw new Error(`${file} has no type ${name}.`)
+      return type
+    })
+  }).join('\n')
+
 /** Events of no tag. */
 const CALLS = `/** Before each call and each file; a listener may change its headers, or answer in place of the server. */
-export interface ApiRequestEvent
-  extends CustomEvent<{
-    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-    /** The path as the contract writes it, without the application path. */
-    readonly path: string
-    /** The whole address without the query. */
-    readonly url: string
-    readonly query: Record<string, unknown>
-    readonly body: unknown
-    readonly kind: 'none' | 'json' | 'form' | 'multipart'
-    readonly as: 'json' | 'html'
-    readonly headers: Headers
-    credentials: RequestCredentials
-  }> {
+export interface ApiRequestEvent extends CustomEvent<ApiRequestDetail> {
   /** Data, a Response, or a promise of either. */
   respondWith(answer: unknown): void
 }
 `
-const ERROR_EVENT = `    'element:error': CustomEvent<{ tag: string; message: string }>
+const ERROR_EVENT = `  'element:error': CustomEvent<{ tag: string; message: string }>
 `
 const PAGE_EVENTS = `    'api:request': ApiRequestEvent
     'element:load-error': CustomEvent<{ tag: string; name: string; message: string }>
@@ -187,7 +192,8 @@ const PAGE_EVENTS = `    'api:request': ApiRequestEvent
 function declarations(components: DefinedComponent[]): string {
   const interfaces = components.map((component) => {
     const members = fieldsOf(component).map(([property, field]) => {
-      const type = field.default == null ? `${typeOf(field)} | ${field.default}` : typeOf(field)
+      const own = typeOf(field)
+      const type = field.default == null && !own.endsWith(`| ${field.default}`) ? `${own} | ${field.default}` : own
       const key = /^\w+$/.test(property) ? property : `'${property}'`
       return `  /** ${field.doc} */\n  ${key}: ${type}\n`
     })
@@ -201,19 +207,21 @@ function declarations(components: DefinedComponent[]): string {
   const details = new Map<string, Set<string>>()
   for (const [name, { detail }] of components.flatMap(eventsOf))
     if (/[:A-Z]/.test(name)) details.set(name, (details.get(name) ?? new Set()).add(detailType(detail)))
-  const eventMap = [...details]
-    .map(([name, types]) => `    '${name}': CustomEvent<${[...types].join(' | ')}>\n`)
-    .join('')
+  const eventMap = [...details].map(([name, types]) => `  '${name}': CustomEvent<${[...types].join(' | ')}>\n`).join('')
   return `// Generated from the definitions of the tags by \`npm run docs\`. Do not edit.
 ${interfaces.join('\n')}
+${namedTypes()}
 ${CALLS}
+/** The events of tags. They bubble to the document. */
+export interface TagEventMap {
+${eventMap}${ERROR_EVENT}}
+
 declare global {
   interface HTMLElementTagNameMap {
 ${tagMap}  }
-  interface HTMLElementEventMap {
-${eventMap}${ERROR_EVENT}  }
-  interface DocumentEventMap {
-${eventMap}${ERROR_EVENT}${PAGE_EVENTS}  }
+  interface HTMLElementEventMap extends TagEventMap {}
+  interface DocumentEventMap extends TagEventMap {
+${PAGE_EVENTS}  }
 }
 `
 }
@@ -272,6 +280,7 @@ function reactDeclarations(components: DefinedComponent[]): string {
   return `// Generated from the definitions of the tags by \`npm run docs\`. Do not edit.
 import type { DetailedHTMLProps, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import type {
+  Filters,
 ${components.map(({ tag }) => `  ${className(tag)},\n`).join('')}} from './elements.js'
 
 declare module 'react' {

@@ -1,8 +1,8 @@
-import { buildBoth, buildServer, buildTypes } from '../build.ts'
+import { buildBoth, buildForBundlers, buildServer } from '../build.ts'
 
 /** `npm run build`: both builds of the library with their types in dist/, and the demo shop's server. */
 export async function run(): Promise<void> {
   await buildBoth()
-  buildTypes()
+  await buildForBundlers()
   await buildServer()
 }

@@ -5,7 +5,7 @@ import { recordedIn, recordOracles } from '../../harness/oracles.ts'
 import { postgresPrograms } from '../../harness/shop/postgres.ts'
 import { startSeededPostgres } from '../../harness/shop/seeded.ts'
 import { startShop } from '../../harness/shop/shop-server.ts'
-import { buildBoth, buildServer } from '../build.ts'
+import { buildBoth, buildForBundlers, buildServer } from '../build.ts'
 import { findChromium, findShell } from '../programs/chromium.ts'
 import { findFirefox } from '../programs/firefox.ts'
 import { installPackages } from '../programs/system.ts'
@@ -89,7 +89,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
   const SHELL_CHROMIUM = findShell()
   const FIREFOX = findFirefox()
   const WEBKIT = findWebKit()?.browser
-  await Promise.all([buildBoth(), buildServer()])
+  await Promise.all([buildBoth().then(buildForBundlers), buildServer()])
   const shops = await openShops()
   const env = {
     ...process.env,

@@ -150,11 +150,14 @@ const sourcesOf = (folder: string, chunks: Iterable<string>) =>
  */
 async function viewCode(folder: string, renderer: string, core: Iterable<string>): Promise<string[]> {
   const known = new Set(sourcesOf(folder, core))
-  const built = (await buildWith('VITRINE_RENDERER', renderer, {
-    logLevel: 'error',
-    plugins: [{ name: 'vitrine-views-only', options: (options) => ({ ...options, input: [VIEWS, TEXTS] }) }],
-    build: { write: false, sourcemap: false, rolldownOptions: { external: (id) => known.has(id) } },
-  })) as Rolldown.RolldownOutput
+  const built = (await buildWith(
+    { VITRINE_RENDERER: renderer },
+    {
+      logLevel: 'error',
+      plugins: [{ name: 'vitrine-views-only', options: (options) => ({ ...options, input: [VIEWS, TEXTS] }) }],
+      build: { write: false, sourcemap: false, rolldownOptions: { external: (id) => known.has(id) } },
+    },
+  )) as Rolldown.RolldownOutput
   const chunks = new Map(built.output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])))
   const closure = (chunk: Rolldown.OutputChunk | undefined, found = new Set<Rolldown.OutputChunk>()) => {
     if (!chunk || found.has(chunk)) return found

@@ -1,0 +1,103 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { expect, test } from '../journeys/shop.ts'
+import { newProject, type Project } from './project.ts'
+
+let project: Project
+test.beforeAll(() => {
+  project = newProject()
+})
+test.afterAll(() => project.remove())
+
+const own = (...path: string[]) => join(project.folder, 'node_modules/vitrine', ...path)
+
+/** What can be imported from the package, with each file of a pattern; without style sheets and data. */
+function modules(): string[] {
+  const { exports } = JSON.parse(readFileSync(own('package.json'), 'utf8')) as { exports: Record<string, object> }
+  const code = Object.entries(exports).filter(([, target]) => typeof target === 'object')
+  return code.flatMap(([name, target]) => {
+    const file = (target as { default: string }).default
+    if (file.endsWith('.css')) return []
+    const [folder = '', end] = file.split('*')
+    if (end === undefined) return [name.replace('.', 'vitrine')]
+    const files = readdirSync(own(folder)).filter((entry) => entry.endsWith('.js'))
+    return files.map((entry) => name.replace('.', 'vitrine').replace('*.js', entry))
+  })
+}
+
+/** The outcome of a program in the project: nothing, or what it has printed. */
+function run(...parameters: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: project.folder, encoding: 'utf8' })
+  return status === 0 ? '' : `${stdout}${stderr}`
+}
+
+test.describe('the package', () => {
+  test('has no fault that publint finds', async () => {
+    const { messages, pkg } = await publint({ pkgDir: own(), strict: true })
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
+  })
+
+  test('has types for each import, in each way that a module finds another', async () => {
+    const [packed = ''] = readdirSync(project.folder).filter((file) => file.endsWith('.tgz'))
+    const data = createPackageFromTarballData(new Uint8Array(readFileSync(join(project.folder, packed))))
+    const { problems = [] } = (await checkPackage(data)) as { problems?: { kind: string; resolutionKind?: string }[] }
+    // The package has modules only: it is not for `require`, nor for tools that do not know `exports`.
+    const others = problems.filter(({ resolutionKind = '' }) => !['node10', 'node16-cjs'].includes(resolutionKind))
+    expect(others).toEqual([])
+  })
+
+  for (const condition of ['node', 'worker', 'edge-light'])
+    test(`can be imported on a server, each file of it (${condition})`, () => {
+      const names = modules()
+      expect(names.length).toBeGreaterThan(200)
+      const imports = names.map((name) => `await import('${name}')`).join('\n')
+      project.write('server.js', `${imports}\nprocess.exit()`)
+      expect(run('-C', condition, 'server.js')).toBe('')
+    })
+
+  test('has types for which the samples of the guides are valid', () => {
+    const samples = ['demo/docs/guides', 'elements'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.md'))
+        .flatMap((file) => samplesIn(readFileSync(join(folder, file), 'utf8'))),
+    )
+    expect(samples.length).toBeGreaterThan(8)
+    const names = samples.map(([kind, text], place) => {
+      project.write(`sample-${place}.${kind}`, `${text}\nexport {}\n`)
+      return `sample-${place}.${kind}`
+    })
+    for (const moduleResolution of ['bundler', 'nodenext']) {
+      const options = {
+        ...{ strict: true, skipLibCheck: false, noEmit: true, jsx: 'react-jsx', target: 'es2022', types: [] },
+        ...{ allowJs: true, checkJs: true },
+        ...{ lib: ['es2023', 'dom', 'dom.iterable'] },
+        ...{ moduleResolution, module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext' },
+      }
+      project.write('tsconfig.json', JSON.stringify({ compilerOptions: options, files: names }))
+      expect(run(resolve('node_modules/typescript/bin/tsc'), '-p', '.')).toBe('')
+    }
+  })
+
+  test('brings one package, and no source map', () => {
+    const { dependencies } = JSON.parse(readFileSync(own('package.json'), 'utf8'))
+    expect(Object.keys(dependencies)).toEqual(['nanostores'])
+    const files = execFileSync('find', [own(), '-name', '*.map'], { encoding: 'utf8' })
+    expect(files).toBe('')
+  })
+})
+
+/**
+ * The samples of a page that import the library, each with the end of its file's name. Those for pages import it by the
+ * address of its files.
+ */
+const samplesIn = (page: string): [kind: string, text: string][] =>
+  [...page.matchAll(/^```(tsx?|js)\n(.*?)^```/gms)]
+    .map(([, kind = '', text = '']): [string, string] => [
+      kind,
+      text.replaceAll("'/vitrine/vitrine.js'", "'vitrine'").replaceAll("'/vitrine/", "'vitrine/"),
+    ])
+    .filter(([, text]) => /'vitrine['/]/.test(text))
