@@ -33,7 +33,7 @@ const ROLES: readonly Role[] = [
   // State; two tags have some that only their own elements share.
   {
     name: 'nanostores',
-    home: /^(stores|runtime)\/|^elements\/(product\/stock-notify\/requested\.ts|shell\/notice-stack\/notice-stack\.tsx)$/,
+    home: /^(stores|runtime)\/|^elements\/(entries\/view\.ts|product\/stock-notify\/requested\.ts|shell\/notice-stack\/notice-stack\.tsx)$/,
     least: 20,
   },
   { name: '@splidejs/splide', home: /^runtime\/sliders\//, least: 10 },
