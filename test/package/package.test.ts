@@ -50,7 +50,7 @@ test.describe('the package', () => {
     expect(others).toEqual([])
   })
 
-  for (const condition of ['node', 'worker', 'edge-light'])
+  for (const condition of ['node', 'worker'])
     test(`can be imported on a server, each file of it (${condition})`, () => {
       const names = modules()
       expect(names.length).toBeGreaterThan(200)

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { dropTemplates } from '../harness/shop/seeded.ts'
 import { GENERATED } from './derived/manifest.ts'
@@ -129,7 +129,20 @@ function complete(folder: string): void {
   completeLicences(`${folder}/LICENSES.md`)
   for (const file of GENERATED.filter((name) => name !== 'react-components.ts'))
     copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
+  writeFileSync(`${folder}/integrity.json`, `${JSON.stringify(integrityOf(folder), null, 2)}\n`)
 }
+
+/** The hash of each file of code and each style sheet of a build, as `integrity` has them. */
+const integrityOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    filesOf(folder)
+      .filter((file) => /\.(js|css)$/.test(file))
+      .toSorted()
+      .map((file) => [
+        relative(folder, file),
+        `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`,
+      ]),
+  )
 
 /** `vitrine/react`, for pages that an integrator's own React renders; React is not included. */
 const buildReactComponents = () =>
