@@ -91,10 +91,11 @@ const DEFAULTS = {
   csrf: { header: '', meta: '', cookie: '' },
 }
 
-const SHAPES: Record<string, RegExp> = {
-  loginMode: /^(modal|page)$/,
-  site: /^(https?:\/\/|\/|$)/i,
-  header: /^[\w!#$%&'*+.^`|~-]*$/,
+/** True for a text that a setting can have; the others can have any. */
+const SHAPES: Record<string, (text: string) => boolean> = {
+  loginMode: (text) => /^(modal|page)$/.test(text),
+  site: (text) => /^(https?:\/\/|\/|$)/i.test(text) && URL.canParse(text, location.origin),
+  header: (text) => /^[\w!#$%&'*+.^`|~-]*$/.test(text),
 }
 
 /** The longest time-out of browsers, in milliseconds. */
@@ -107,7 +108,7 @@ export const isObject = (value: unknown): value is object =>
 function isFit(name: string, value: unknown, usual: unknown): boolean {
   if (typeof value === 'number') return typeof usual === 'number' && value >= 0 && value <= LONGEST
   if (typeof value !== 'string' || typeof usual !== 'string') return false
-  return (SHAPES[name]?.test(value) ?? true) && (name !== 'site' || URL.canParse(value, location.origin))
+  return SHAPES[name]?.(value) ?? true
 }
 
 function take<T extends object>(defaults: T, given: object): T {
