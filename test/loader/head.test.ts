@@ -150,6 +150,32 @@ asTheBrowser(
   },
 )
 
+asTheBrowser(
+  'row 38: style sheets in the body, outside of the page area, come and leave with their pages',
+  async ({ site, shopper }) => {
+    sheet(site, '/red.css', 'h1 { color: red }')
+    sheet(site, '/all.css', 'h1 { font-size: 40px }')
+    const style = (rules: string) => `<style nonce="NONCE">${rules}</style>`
+    const all = `<header>${sheetLink('/all.css')}</header>`
+    site.page('/', page('Start', { before: `${all}${style('h1 { opacity: .5 }')}` }))
+    site.page('/b', page('B', { before: all, after: `<footer>${sheetLink('/red.css')}</footer>` }))
+    const read = () =>
+      shopper.run(() => {
+        const { color, fontSize, opacity } = getComputedStyle(document.querySelector('h1') as Element)
+        return [color, fontSize, opacity]
+      })
+    await shopper.open('/')
+    expect(await read()).toEqual([BLACK, '40px', '0.5'])
+    await shopper.click('#next')
+    await shopper.sees('B', '/b')
+    await expect.poll(read).toEqual([RED, '40px', '1'])
+    await shopper.click('#home')
+    await shopper.sees('Start', '/')
+    await expect.poll(read).toEqual([BLACK, '40px', '0.5'])
+    await shopper.settle()
+  },
+)
+
 asTheBrowser('row 39: language, direction and classes are those of the page', async ({ site, shopper }) => {
   site.page(
     '/',

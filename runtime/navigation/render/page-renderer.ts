@@ -2,6 +2,7 @@ import { runScripts } from '../../page/scripts/run-scripts.ts'
 import { ShopError } from '../../request/errors.ts'
 import { whileRunning } from '../deferred/render/document-write.ts'
 import { takeScripts } from '../deferred/render/frame-scripts.ts'
+import { takeFrameSheets } from '../deferred/render/frame-sheets.ts'
 import { mergeViews } from '../deferred/render/merge-views.ts'
 import { claim, hold, letGo } from '../deferred/render/persisted.ts'
 import { withReadyListeners } from '../deferred/render/ready-listeners.ts'
@@ -158,6 +159,7 @@ export class PageRenderer {
     const from = this.#from as Element
     updateHead(this.#page, this.#parser.isWhole)
     this.#sheets?.show()
+    this.#takeFrameSheets(false)
     if (this.#parser.isWhole) {
       updateAttributes(document.documentElement, this.#page.documentElement)
       updateAttributes(document.body, this.#page.body)
@@ -199,6 +201,11 @@ export class PageRenderer {
     signal.throwIfAborted()
   }
 
+  #takeFrameSheets(isWhole: boolean): void {
+    const { url, nonces } = this.answer
+    takeFrameSheets(this.#page, this.#from as Element, baseOf(this.#page, url), nonces, isWhole)
+  }
+
   #updateParts(isFinished: (part: Element) => boolean): void {
     const areas = { live: this.options.area, fresh: this.#from as Element }
     this.#scripts.push(...updateParts(this.#page, areas, this.answer.nonces, isFinished))
@@ -209,6 +216,7 @@ export class PageRenderer {
     const { signal } = this.options
     const { url, nonces } = this.answer
     this.#updateParts(() => true)
+    this.#takeFrameSheets(this.#parser.isWhole)
     if (this.#parser.isWhole) this.#sheets?.settle()
     letGo()
     // The server's notices after a redirect are outside of the page area; those of a page from memory were shown

@@ -10,9 +10,15 @@ export function keyOf(element: Element, base: string | URL = document.baseURI): 
   return address && URL.canParse(address, base) ? new URL(address, base).href : (element.textContent as string)
 }
 
-export const sheetsIn = ({ head }: Document): Sheet[] => [
-  ...head.querySelectorAll<Sheet>(':is(link[rel~=stylesheet][href], style):not(noscript *)'),
-]
+const SHEETS = ':is(link[rel~=stylesheet][href], style):not(noscript *)'
+
+export const sheetsIn = ({ head }: Document): Sheet[] => [...head.querySelectorAll<Sheet>(SHEETS)]
+
+/** The sheets in the body of a page, outside its area. Those of a part that follows the page come with it. */
+export const frameSheetsIn = ({ body }: Document, area: Element | null): Sheet[] =>
+  [...body.querySelectorAll<Sheet>(SHEETS)].filter(
+    (sheet) => !area?.contains(sheet) && !sheet.closest('[data-page-part], [data-persist]'),
+  )
 
 /** The scripts of a page outside its area. */
 const scriptsIn = (page: Document, area: Element | null): HTMLScriptElement[] =>
@@ -20,6 +26,9 @@ const scriptsIn = (page: Document, area: Element | null): HTMLScriptElement[] =>
 
 /** The sheets that the server has sent with the page that is shown, without those that code has added. */
 export const sent = new Set<Element>()
+
+/** The sheets that the server has sent in the body of the page that is shown, outside its area. */
+export const frameSheets = new Set<Element>()
 
 let scripts: readonly string[] = []
 
@@ -32,6 +41,7 @@ const files = new Set<string>()
 /** Records the sheets and scripts of the first page as the server sent them. */
 export function rememberCode(): void {
   for (const sheet of sheetsIn(document)) if (SHEETS_AT_START.has(sheet)) sent.add(sheet)
+  for (const sheet of frameSheetsIn(document, mainOf(document))) if (SHEETS_AT_START.has(sheet)) frameSheets.add(sheet)
   scripts = scriptsIn(document, mainOf(document)).map((script) => keyOf(script))
   for (const key of scripts) files.add(key)
   noteRun([...document.querySelectorAll('script')].filter(({ type }) => type !== 'text/plain'))

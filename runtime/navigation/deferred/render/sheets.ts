@@ -77,7 +77,7 @@ export async function fetchAhead(wanted: HTMLLinkElement, base: URL): Promise<vo
 const putBefore = (sheet: Sheet, next: Sheet | null) =>
   document.head.insertBefore(sheet, next?.isConnected ? next : null)
 
-function copyOf(wanted: Sheet, base: URL, nonces: Nonces): Sheet {
+export function copyOf(wanted: Sheet, base: URL, nonces: Nonces): Sheet {
   const copy = document.importNode(wanted, true)
   if (isLink(copy)) copy.href = keyOf(wanted, base)
   if (nonces === undefined || nonces.has(wanted.nonce)) copy.nonce = pageNonce()
