@@ -1366,6 +1366,7 @@ declare global {
     'wishlist-page': WishlistPageElement
   }
   interface HTMLElementEventMap extends TagEventMap {}
+  interface WindowEventMap extends TagEventMap {}
   interface DocumentEventMap extends TagEventMap {
     'api:request': ApiRequestEvent
     'element:load-error': CustomEvent<{ tag: string; name: string; message: string }>

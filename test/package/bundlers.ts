@@ -9,14 +9,14 @@ import webpack from 'webpack'
  */
 export type Bundle = (folder: string, base: string) => Promise<string>
 
-/** The bundlers by name. Nothing is minified, which would take longer and change nothing else. */
+/** The bundlers by name. webpack does not minify, which takes it half a minute. */
 export const bundlers: Readonly<Record<string, Bundle>> = {
   async Vite(root, base) {
     const output = { entryFileNames: '[name].js' }
     await vite({
       ...{ root, base, configFile: false, logLevel: 'error' },
       build: {
-        ...{ outDir: 'out', minify: false },
+        outDir: 'out',
         rolldownOptions: { input: join(root, 'main.js'), preserveEntrySignatures: 'strict', output },
       },
     })

@@ -212,7 +212,8 @@ function buildTypes(): void {
     writeFileSync(file, text.replace(/^import '[^']+\.css';\n/gm, ''))
   }
   // Beside each module of a fixed name are its types. The entry includes those of the tags and events.
-  writeFileSync('dist/vitrine.d.ts', "import './elements.d.ts'\nexport * from './types/elements/entries/main.ts'\n")
+  const entry = "export type * from './elements.js'\nexport * from './types/elements/entries/main.ts'\n"
+  writeFileSync('dist/vitrine.d.ts', entry)
   writeFileSync('dist/vitrine.css.d.ts', 'export {}\n')
   writeFileSync('dist/view.d.ts', "export * from './types/elements/entries/view.ts'\n")
   for (const { name, file } of storeModules()) {

@@ -150,6 +150,22 @@ describe('vitrine/react', () => {
     await until(() => place.innerHTML === '')
   })
 
+  it('calls what a callback ref has returned in place of the callback', async () => {
+    const place = await mount('<div></div>')
+    root = createRoot(place)
+    const said: string[] = []
+    const Any = tagComponent('vt-any', {}, false)
+    const ref = (element: HTMLElement | null) => {
+      said.push(element ? element.localName : 'null')
+      return () => {
+        said.push('cleaned')
+      }
+    }
+    flushSync(() => root?.render(<Any ref={ref} />))
+    flushSync(() => root?.render(null))
+    expect(said).to.deep.equal(['vt-any', 'cleaned'])
+  })
+
   it('writes attributes as servers do: flags, JSON, and nothing for absent values', () => {
     const attributes = { isOpen: 'is-open', items: 'items', title: 'title', page: 'page' }
     const Any = tagComponent('vt-any', { attributes }, true)

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  version,
 } from 'react'
 import { createPortal } from 'react-dom'
 import { setHtml } from '../../page/html.ts'
@@ -63,11 +64,18 @@ export function tagComponent(tag: string, known: Tag, isServer = typeof document
     const [template] = useState(() => (isServer ? undefined : document.createElement('div')))
     const { attributes, handlers } = divided(props, known, isServer)
 
+    const clean = useRef<(() => void) | undefined>(undefined)
     const setHost = useCallback(
       (element: HTMLElement | null) => {
         host.current = element
-        if (typeof ref === 'function') ref(element)
-        else if (ref) ref.current = element
+        if (typeof ref !== 'function') {
+          if (ref) ref.current = element
+          return
+        }
+        // React 19 calls what a callback has returned in place of the callback with `null`; React 18 does not.
+        const known = element === null ? clean.current : undefined
+        clean.current = known ? undefined : (ref(element) ?? undefined)
+        known?.()
       },
       [ref],
     )
@@ -102,10 +110,18 @@ function divided(props: Record<string, unknown>, { attributes: names = {}, event
       const attribute = names[name] as string
       // React sets a property if an element has one of that name, with the text; no property is in capitals.
       attributes[isServer ? attribute : attribute.toUpperCase()] = attributeText(value)
-    } else attributes[name] = value
+    } else if (version.startsWith('18.')) attributes[NAMES[name] ?? name] = isAbsent(name, value) ? undefined : value
+    else attributes[name] = value
   }
   return { attributes, handlers }
 }
+
+/** React 18 writes the props of custom elements as they are. */
+const NAMES: Record<string, string> = { className: 'class', htmlFor: 'for' }
+
+/** In some attributes `false` is a value. */
+const isAbsent = (name: string, value: unknown): boolean =>
+  value === false && !/^(aria-|data-|contentEditable$|draggable$|spellCheck$)/.test(name)
 
 function attributeText(value: unknown): string | undefined {
   if (value === undefined || value === null || value === false) return undefined

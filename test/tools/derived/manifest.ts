@@ -220,6 +220,7 @@ declare global {
   interface HTMLElementTagNameMap {
 ${tagMap}  }
   interface HTMLElementEventMap extends TagEventMap {}
+  interface WindowEventMap extends TagEventMap {}
   interface DocumentEventMap extends TagEventMap {
 ${PAGE_EVENTS}  }
 }
@@ -258,10 +259,10 @@ function componentTypes(components: DefinedComponent[]): string {
     .map((component) => {
       const element = className(component.tag)
       const properties = fieldsOf(component).map(([property]) => `'${property}'`)
-      const own = properties.length > 0 ? `Partial<Pick<${element}, ${properties.join(' | ')}>>` : 'object'
+      const own = properties.length > 0 ? `Given<Pick<${element}, ${properties.join(' | ')}>>` : 'object'
       const events = eventsOf(component).map(
         ([name, { doc, detail }]) =>
-          `  /** ${doc} */\n  '${eventProp(name)}'?: (event: CustomEvent<${detailType(detail)}>) => void\n`,
+          `  /** ${doc} */\n  '${eventProp(name)}'?: ((event: CustomEvent<${detailType(detail)}>) => void) | undefined\n`,
       )
       const handlers = events.length > 0 ? `{\n${events.join('')}}` : 'object'
       const type = `TagComponent<${element}, ${own}, ${handlers}>`
@@ -292,14 +293,17 @@ ${jsx.join('')}    }
 
 type Own<E> = {
   /** The element, with the methods of the tag. */
-  ref?: Ref<E>
+  ref?: Ref<E> | undefined
   /** HTML of the server for the inside of the tag; later HTML is merged into the present one. */
-  html?: string
+  html?: string | undefined
   /** The same as JSX. Only its HTML is used; the tag owns the nodes after that. */
   children?: ReactNode
   /** When the code of the tag is fetched. */
-  load?: string
+  load?: string | undefined
 }
+
+/** Attributes of a tag; without a value, one is left away. */
+type Given<E> = { [Name in keyof E]?: E[Name] | null | false | undefined }
 
 /** A tag as a component of React. */
 export type TagComponent<E, Attributes, Events> = (
