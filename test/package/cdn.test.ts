@@ -6,8 +6,11 @@ const CDN = 'https://cdn.example/vitrine@0.1.0/dist/'
 const POLICY =
   "default-src 'none'; script-src https://cdn.example 'nonce-n'; style-src https://cdn.example; connect-src 'self'"
 
-/** A page of a shop whose library comes from another origin, with the hash of each file. `changed`: a file to change. */
-async function open(page: Page, changed?: string): Promise<void> {
+/**
+ * A page of a shop whose library is on another origin, with the hash of each file. `entry`: what the page imports;
+ * `changed`: a file to change.
+ */
+async function open(page: Page, { entry = 'vitrine.js', changed = '' } = {}): Promise<void> {
   const hashes = JSON.parse(readFileSync('dist/integrity.json', 'utf8')) as Record<string, string>
   const code = Object.entries(hashes).filter(([file]) => file.endsWith('.js'))
   const integrity = Object.fromEntries(code.map(([file, hash]) => [CDN + file, hash]))
@@ -28,8 +31,9 @@ async function open(page: Page, changed?: string): Promise<void> {
             <link rel="stylesheet" href="${CDN}vitrine.css" crossorigin>
             <script type="application/json" id="shop-strings">{}</script>
             <script type="importmap" nonce="n">${JSON.stringify({ integrity })}</script>
-            <script type="module" src="${CDN}vitrine.js"></script>
-            <quantity-input><input type="number" name="quantity" value="2" aria-label="Quantité"></quantity-input>`,
+            <script type="module" src="${CDN}${entry}"></script>
+            <quantity-input><input type="number" name="quantity" value="2" aria-label="Quantité"></quantity-input>
+            <copy-button text="x"><button type="button">Copier</button></copy-button>`,
         })
       : route.fulfill({ status: 404 }),
   )
@@ -46,7 +50,18 @@ test('the library works from another origin, where the browser checks each file'
 test('a file of another origin that was changed is refused', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (entry) => entry.type() === 'error' && errors.push(entry.text()))
-  await open(page, 'vitrine.js')
+  await open(page, { changed: 'vitrine.js' })
   await expect.poll(() => errors.join()).toContain('integrity')
   expect(await page.evaluate(() => customElements.get('quantity-input') === undefined)).toBe(true)
+})
+
+const definedIn = (page: Page) =>
+  page.evaluate(() => ['quantity-input', 'copy-button'].filter((tag) => customElements.get(tag) !== undefined))
+
+test('a store that is imported by itself starts no tag', async ({ page }) => {
+  await open(page, { entry: 'stores/cart.js' })
+  const items = await page.evaluate(async (file) => (await import(file)).$cart.get(), `${CDN}stores/cart.js`)
+  expect(items).toBeTruthy()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(await definedIn(page)).toEqual([])
 })

@@ -88,7 +88,7 @@ function nameOf(id: string, taken: string[]): string {
  * each other.
  */
 function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string) => string | null {
-  const entry = resolve('elements/entries/main.ts')
+  const entry = resolve('elements/entries/start.ts')
   const needsRenderer = (id: string) => [...closure(graph, id)].some((imported) => RENDERER.test(imported))
   const core = closure(graph, entry)
   const renderer = closure(graph, resolve('runtime/view/register-view.tsx'))

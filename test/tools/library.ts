@@ -111,7 +111,10 @@ export function virtualTexts(): Plugin {
 /** Writes the thin modules of the entries, which re-export the real modules. */
 export function virtualEntries(): Plugin {
   const sources = new Map([
-    [`${PREFIX}vitrine`, `export * from '/elements/entries/main.ts'`],
+    [
+      `${PREFIX}vitrine`,
+      `import { start } from '/elements/entries/start.ts'\nstart()\nexport * from '/elements/entries/main.ts'`,
+    ],
     [`${PREFIX}view`, `export * from '/elements/entries/view.ts'`],
     ...components().map(({ tag, folder }) => [`${PREFIX}elements/${tag}`, `import '/${folder}/index.ts'`] as const),
     ...storeModules().map(({ name, file }) => [`${PREFIX}stores/${name}`, `export * from '/${file}'`] as const),

@@ -1,0 +1,42 @@
+import { components } from 'virtual:components'
+import { startLoader } from '../../runtime/element/loader.ts'
+import '../../runtime/navigation/render/sheets-at-start.ts'
+import { isBaseLinked } from '../../runtime/page/base/linked-base.ts'
+import { deferred } from '../../runtime/page/deferred.ts'
+import { markCultureRoot } from '../../runtime/page/paths.ts'
+import { goOnWithoutStyles } from '../../runtime/page/scripts/lost-styles.ts'
+import { settings } from '../../runtime/page/settings.ts'
+import { IN_BROWSER } from '../../runtime/page/window/in-browser.ts'
+import { keepNumbersFromWheel } from '../../runtime/page/window/wheel.ts'
+import { fetchLocale } from '../../runtime/text/locales.ts'
+
+export * from './main.ts'
+
+const firstPage = deferred('the first page', () => import('../../runtime/navigation/first-page.ts'))
+const strings = deferred('the texts', () => import('../../runtime/text/strings.ts'))
+
+let isStarted = false
+
+/**
+ * Upgrades the tags of the page. Only `vitrine.js` calls it: a store or a tag that is imported by itself shares this
+ * code, and must not start it.
+ */
+export function start(): void {
+  if (isStarted || !IN_BROWSER) return
+  isStarted = true
+  goOnWithoutStyles()
+  isBaseLinked()
+  markCultureRoot(settings().homeClass)
+  keepNumbersFromWheel()
+  // The first page is remembered before tags and scripts change the server's HTML. If this code cannot be loaded, the
+  // page loader remembers it later.
+  firstPage.get().then(
+    ({ beginFirstPage }) => beginFirstPage(),
+    () => {},
+  )
+  startLoader(components, async () => {
+    // In parallel with the code that reads the texts, which handles a failure.
+    fetchLocale(settings().culture).catch(() => {})
+    await (await strings.get()).loadStrings()
+  })
+}
