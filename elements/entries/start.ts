@@ -10,6 +10,7 @@ import { IN_BROWSER } from '../../runtime/page/window/in-browser.ts'
 import { keepNumbersFromWheel } from '../../runtime/page/window/wheel.ts'
 import { fetchLocale } from '../../runtime/text/locales.ts'
 
+// So that both are in the code of every page, of which there is one copy.
 export * from './main.ts'
 
 const firstPage = deferred('the first page', () => import('../../runtime/navigation/first-page.ts'))

@@ -176,6 +176,28 @@ asTheBrowser(
   },
 )
 
+inPage(
+  'a style sheet inside an element that stays, stays with it, as that of a drawing does',
+  async ({ site, shopper }) => {
+    const style = (rules: string) => `<style nonce="NONCE">${rules}</style>`
+    const drawing = `<svg width="9" height="9">${style('#drawn { opacity: .5 }')}<rect id="drawn" width="9" height="9"/></svg>`
+    site.page('/', page('Start', { before: `<header>${style('header { color: red }')}${drawing}</header>${drawing}` }))
+    site.page('/b', page('B', { before: '<header></header>' }))
+    await shopper.open('/')
+    await shopper.click('#next')
+    await shopper.sees('B', '/b')
+    await shopper.settle()
+    const read = () =>
+      shopper.run(() =>
+        ['header', '#drawn'].map((name) => {
+          const { color, opacity } = getComputedStyle(document.querySelector(name) as Element)
+          return name === 'header' ? color : opacity
+        }),
+      )
+    expect(await read()).toEqual([RED, '0.5'])
+  },
+)
+
 asTheBrowser('row 39: language, direction and classes are those of the page', async ({ site, shopper }) => {
   site.page(
     '/',

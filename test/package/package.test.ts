@@ -41,7 +41,7 @@ test.describe('the package', () => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
   })
 
-  test('has types for each import, in each way that a module finds another', async () => {
+  test('has types for each import, for bundlers and for Node', async () => {
     const [packed = ''] = readdirSync(project.folder).filter((file) => file.endsWith('.tgz'))
     const data = createPackageFromTarballData(new Uint8Array(readFileSync(join(project.folder, packed))))
     const { problems = [] } = (await checkPackage(data)) as { problems?: { kind: string; resolutionKind?: string }[] }

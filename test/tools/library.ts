@@ -136,7 +136,7 @@ export function literalSheets(): Plugin {
         const sheets = [...(file.viteMetadata?.importedCss ?? [])].map((sheet) =>
           relative(dirname(file.fileName), sheet),
         )
-        file.code += sheets.map((sheet) => `import '${sheet.startsWith('.') ? sheet : `./${sheet}`}'\n`).join('')
+        file.code += sheets.map((sheet) => `\nimport '${sheet.startsWith('.') ? sheet : `./${sheet}`}'`).join('')
       }
     },
   }

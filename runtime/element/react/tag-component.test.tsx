@@ -150,7 +150,7 @@ describe('vitrine/react', () => {
     await until(() => place.innerHTML === '')
   })
 
-  it('calls what a callback ref has returned in place of the callback', async () => {
+  it('calls the cleanup that a callback ref has returned, and not the callback with null', async () => {
     const place = await mount('<div></div>')
     root = createRoot(place)
     const said: string[] = []

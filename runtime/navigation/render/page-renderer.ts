@@ -203,7 +203,8 @@ export class PageRenderer {
 
   #takeFrameSheets(isWhole: boolean): void {
     const { url, nonces } = this.answer
-    takeFrameSheets(this.#page, this.#from as Element, baseOf(this.#page, url), nonces, isWhole)
+    const areas = { live: this.options.area, fresh: this.#from as Element }
+    takeFrameSheets(this.#page, areas, baseOf(this.#page, url), nonces, isWhole)
   }
 
   #updateParts(isFinished: (part: Element) => boolean): void {

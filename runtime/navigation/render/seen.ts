@@ -14,10 +14,13 @@ const SHEETS = ':is(link[rel~=stylesheet][href], style):not(noscript *)'
 
 export const sheetsIn = ({ head }: Document): Sheet[] => [...head.querySelectorAll<Sheet>(SHEETS)]
 
-/** The sheets in the body of a page, outside its area. Those of a part that follows the page come with it. */
+/**
+ * The sheets in the body of a page, outside its area. Those of a part that follows the page come with it, and those of
+ * an inline drawing are its own.
+ */
 export const frameSheetsIn = ({ body }: Document, area: Element | null): Sheet[] =>
   [...body.querySelectorAll<Sheet>(SHEETS)].filter(
-    (sheet) => !area?.contains(sheet) && !sheet.closest('[data-page-part], [data-persist]'),
+    (sheet) => !area?.contains(sheet) && !sheet.closest('[data-page-part], [data-persist], svg'),
   )
 
 /** The scripts of a page outside its area. */
@@ -27,7 +30,10 @@ const scriptsIn = (page: Document, area: Element | null): HTMLScriptElement[] =>
 /** The sheets that the server has sent with the page that is shown, without those that code has added. */
 export const sent = new Set<Element>()
 
-/** The sheets that the server has sent in the body of the page that is shown, outside its area. */
+/**
+ * The sheets in the body that leave with the page that is shown. One inside another element, such as the header,
+ * stays as that element does.
+ */
 export const frameSheets = new Set<Element>()
 
 let scripts: readonly string[] = []
@@ -41,7 +47,8 @@ const files = new Set<string>()
 /** Records the sheets and scripts of the first page as the server sent them. */
 export function rememberCode(): void {
   for (const sheet of sheetsIn(document)) if (SHEETS_AT_START.has(sheet)) sent.add(sheet)
-  for (const sheet of frameSheetsIn(document, mainOf(document))) if (SHEETS_AT_START.has(sheet)) frameSheets.add(sheet)
+  for (const sheet of frameSheetsIn(document, mainOf(document)))
+    if (SHEETS_AT_START.has(sheet) && sheet.parentNode === document.body) frameSheets.add(sheet)
   scripts = scriptsIn(document, mainOf(document)).map((script) => keyOf(script))
   for (const key of scripts) files.add(key)
   noteRun([...document.querySelectorAll('script')].filter(({ type }) => type !== 'text/plain'))

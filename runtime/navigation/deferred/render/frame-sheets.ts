@@ -6,9 +6,15 @@ import { copyOf } from './sheets.ts'
  * Adds style sheets that a page has in its body, outside of the page area, as content systems print them. `isWhole`:
  * the page has arrived, and those that only the previous page had are removed.
  */
-export function takeFrameSheets(page: Document, area: Element, base: URL, nonces: Nonces, isWhole: boolean): void {
-  const wanted = new Map(frameSheetsIn(page, area).map((sheet) => [keyOf(sheet, base), sheet]))
-  const present = new Set([...frameSheets].map((sheet) => keyOf(sheet)))
+export function takeFrameSheets(
+  page: Document,
+  areas: { live: Element; fresh: Element },
+  base: URL,
+  nonces: Nonces,
+  isWhole: boolean,
+): void {
+  const wanted = new Map(frameSheetsIn(page, areas.fresh).map((sheet) => [keyOf(sheet, base), sheet]))
+  const present = new Set(frameSheetsIn(document, areas.live).map((sheet) => keyOf(sheet)))
   for (const [key, sheet] of wanted) {
     if (present.has(key)) continue
     const copy = copyOf(sheet, base, nonces)
