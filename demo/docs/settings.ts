@@ -13,9 +13,24 @@ export const settingDocs: Record<keyof Settings, SettingDoc> = {
     doc: 'Address before the path of the calls with {site}.',
   },
   culture: {
-    type: "'fr' | 'nl' | 'es' | 'de' | 'it' | 'pt'",
-    fallback: 'the culture in the address, else the page’s lang, else "fr"',
-    doc: 'Language of texts, dates, numbers and prices.',
+    type: 'string',
+    fallback: 'that of `cultures` in the address or in the page’s lang, else the language of lang, else "en"',
+    doc: 'The language in the routes and calls of the shop, as they spell it: `nl`, `pt-br`.',
+  },
+  cultures: {
+    type: 'string[]',
+    fallback: '["fr","nl","es","de","it","pt"]',
+    doc: 'The cultures in the addresses of the shop. A link to another one loads its page whole.',
+  },
+  locale: {
+    type: 'string',
+    fallback: 'the page’s lang if it is in the language of `culture`, else `culture`',
+    doc: 'Language tag (BCP 47) of the library’s texts, and of dates, numbers and prices: `nl-BE`, `en-GB`.',
+  },
+  texts: {
+    type: 'Record<string, object | string>',
+    fallback: '{}',
+    doc: 'Texts by language, or the address of a JSON file with them: [Your language](texts).',
   },
   theme: { type: 'string', fallback: '""', doc: 'Name of the theme.' },
   breakpoints: {

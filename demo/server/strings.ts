@@ -1,4 +1,4 @@
-import { intlCulture } from '../../runtime/text/culture.ts'
+import { intlCulture } from '../../runtime/text/locale.ts'
 import { type Culture, cultures } from '../data/cultures.ts'
 import type { Translate } from './context.ts'
 import { pluralRules } from './culture/formatters.ts'

@@ -763,7 +763,7 @@ export interface InitialLoaderElement extends HTMLElement {
 
 /** Leads to the same page in another culture, and keeps the rest of its address. */
 export interface LanguageSwitchElement extends HTMLElement {
-  /** The cultures that are listed, with commas between. Without it, all six. */
+  /** The cultures that are listed, with commas between. Without it, those of the setting `cultures`. */
   cultures: string
   /** The culture of the page. Without it, that of the settings. */
   current: string

@@ -1,6 +1,6 @@
 import { ownGlobal } from '../page/own-global.ts'
 import { loadApi } from '../page/scripts/load-api.ts'
-import { intlCulture } from '../text/culture.ts'
+import { settings } from '../page/settings.ts'
 
 type LatLng = { lat: number; lng: number }
 type Corner = { lat(): number; lng(): number }
@@ -52,7 +52,7 @@ export function loadMaps(script: string, key: string, refused: () => void, signa
   for (const [name, call] of Object.entries({ gm_authFailure: onRefused, vitrineMapsReady: onReady }))
     if (!ownGlobal(name)) Object.assign(globalThis, { [name]: call })
   const query = new URLSearchParams({
-    ...{ key, v: 'weekly', language: intlCulture() },
+    ...{ key, v: 'weekly', language: settings().locale },
     ...{ loading: 'async', callback: 'vitrineMapsReady' },
   })
   const look = () => {

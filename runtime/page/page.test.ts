@@ -95,10 +95,48 @@ describe('settings', () => {
     }
   })
 
-  it('accepts only a culture of the library', async () => {
-    await withSettings('{"culture":"en"}')
-    expect(settings().culture).to.equal('fr')
+  it('refuse a text that is no language, with a warning', async () => {
+    const odd = '{"culture":"x y","cultures":["fr",5],"locale":"français!","texts":{"x y":{},"sv":5}}'
+    const warnings = await warningsOf(async () => {
+      await withSettings(odd)
+      expect(settings()).to.deep.include({ culture: 'fr', cultures: CULTURES, locale: 'fr', texts: {} })
+      await withSettings('{"texts":[]}')
+      expect(settings().texts).to.deep.equal({})
+    })
+    for (const name of Object.keys(JSON.parse(odd))) expect(warnings.join(), name).to.contain(`"${name}"`)
+    expect(warnings.join()).to.contain('"x y"').and.contain('"sv"')
   })
+})
+
+describe('the language of a page', () => {
+  const { lang } = document.documentElement
+  afterEach(() => {
+    document.documentElement.lang = lang
+    document.getElementById('shop-settings')?.remove()
+    resetSettings()
+  })
+
+  const cases: [lang: string, given: object, culture: string, locale: string][] = [
+    ['nl-BE', {}, 'nl', 'nl-BE'],
+    ['en_GB', {}, 'en', 'en-GB'],
+    ['sv-SE', {}, 'sv', 'sv-SE'],
+    ['pt', {}, 'pt', 'pt-PT'],
+    ['', {}, 'en', 'en'],
+    ['no language', {}, 'en', 'en'],
+    ['en', { culture: 'nl' }, 'nl', 'nl'],
+    ['en', { locale: 'en', culture: 'fr' }, 'fr', 'en'],
+    ['pt-BR', { culture: 'pt-br' }, 'pt-br', 'pt-BR'],
+    ['zh-TW', { cultures: ['en', 'zh', 'zh-tw'] }, 'zh-tw', 'zh-TW'],
+    ['sv', { cultures: ['en', 'fi'] }, 'sv', 'sv'],
+    ['fr', { culture: 'fr', locale: 'de-ch' }, 'fr', 'de-CH'],
+  ]
+  for (const [page, given, culture, locale] of cases) {
+    it(`is ${locale}, with routes of ${culture}, for lang="${page}" and ${JSON.stringify(given)}`, async () => {
+      document.documentElement.lang = page
+      await withSettings(JSON.stringify(given))
+      expect(settings()).to.include({ culture, locale })
+    })
+  }
 })
 
 describe('paths', () => {

@@ -1,11 +1,13 @@
+import { canonicalLocale, intlCulture, languageOf, withParents } from '../text/locale.ts'
 import { ownGlobal } from './own-global.ts'
 import { warn } from './warn.ts'
 import { IN_BROWSER } from './window/in-browser.ts'
 
-/** The cultures of the library (§1). */
+/** The cultures of a shop by default (§1). `pt` is the Portuguese of Portugal. */
 export const CULTURES = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const
 
-export type Culture = (typeof CULTURES)[number]
+/** Texts by the parts of their dotted names. */
+export type Texts = { [name: string]: string | Texts }
 
 /** The settings of a page, from `<script type="application/json" id="shop-settings">`. Each has a default. */
 export type Settings = {
@@ -13,8 +15,20 @@ export type Settings = {
   appPath: string
   /** Address of the site for calls that the specification writes with {site}. Default: origin and application path. */
   site: string
-  /** Default: the culture in the address, else the page's `lang`, else fr. */
-  culture: Culture
+  /**
+   * The language in the routes and calls of the shop, as they spell it: `nl`, `pt-br`. Default: the first of `cultures`
+   * that begins the address or the page's `lang`, else the language of `lang`, else en.
+   */
+  culture: string
+  /** The cultures in the addresses of the shop (§1, §2). Default: fr, nl, es, de, it, pt. */
+  cultures: readonly string[]
+  /**
+   * BCP 47 tag of the library's texts, and of dates, numbers and prices: `nl-BE`. Default: the page's `lang` if it is
+   * in the language of `culture`, else `culture`.
+   */
+  locale: string
+  /** Texts by language, or the addresses of JSON files with them; they replace the library's, or add a language. */
+  texts: Record<string, Texts | string>
   theme: string
   /** Widths in CSS pixels (§9 leaves them to the layout). */
   breakpoints: { xs: number; sm: number; md: number; lg: number }
@@ -52,8 +66,6 @@ export type Settings = {
   bearer?: () => string | undefined | Promise<string | undefined>
 }
 
-const isCulture = (value: unknown): value is Culture => CULTURES.includes(value as Culture)
-
 /**
  * Reads the JSON of a data block by its id. An invalid block is warned about and counts as absent. Other elements with
  * that id are ignored: they may be content of the page.
@@ -75,6 +87,8 @@ const DEFAULTS = {
   appPath: '',
   site: '',
   culture: '',
+  cultures: CULTURES as readonly string[],
+  locale: '',
   theme: '',
   breakpoints: { xs: 480, sm: 768, md: 992, lg: 1200 },
   loginMode: 'modal' as Settings['loginMode'],
@@ -91,8 +105,13 @@ const DEFAULTS = {
   csrf: { header: '', meta: '', cookie: '' },
 }
 
+const isLocale = (text: string): boolean => text === '' || canonicalLocale(text) !== undefined
+
 /** True for a text that a setting can have; the others can have any. */
 const SHAPES: Record<string, (text: string) => boolean> = {
+  culture: isLocale,
+  cultures: (text) => canonicalLocale(text) !== undefined,
+  locale: isLocale,
   loginMode: (text) => /^(modal|page)$/.test(text),
   site: (text) => /^(https?:\/\/|\/|$)/i.test(text) && URL.canParse(text, location.origin),
   header: (text) => /^[\w!#$%&'*+.^`|~-]*$/.test(text),
@@ -106,6 +125,7 @@ export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function isFit(name: string, value: unknown, usual: unknown): boolean {
+  if (Array.isArray(usual)) return Array.isArray(value) && value.every((each) => isFit(name, each, ''))
   if (typeof value === 'number') return typeof usual === 'number' && value >= 0 && value <= LONGEST
   if (typeof value !== 'string' || typeof usual !== 'string') return false
   return SHAPES[name]?.(value) ?? true
@@ -128,18 +148,48 @@ function take<T extends object>(defaults: T, given: object): T {
 }
 
 /** A server has no page: there the settings are the defaults. */
-const onServer = (): Settings => ({ ...DEFAULTS, culture: 'fr' })
+const onServer = (): Settings => ({ ...DEFAULTS, culture: 'en', locale: 'en', texts: {} })
+
+/** The culture of a page: of its address, else of its `lang`. */
+function cultureOf(segment: string, lang: string | undefined, cultures: readonly string[]): string {
+  if (cultures.includes(segment)) return segment
+  const parents = lang ? withParents(lang) : []
+  const known = parents.map((parent) => cultures.find((culture) => canonicalLocale(culture) === parent))
+  return known.find((culture) => culture !== undefined) ?? (lang ? languageOf(lang) : 'en')
+}
+
+/** The page's language if it is the culture, or a region or script of it; else the culture. */
+function localeOf(culture: string, lang: string | undefined): string {
+  const own = canonicalLocale(culture) ?? 'en'
+  return lang !== undefined && withParents(lang).includes(own) ? lang : own
+}
 
 function read(): Settings {
   if (!IN_BROWSER) return onServer()
   const page = ownGlobal<Partial<Settings>>('shopSettings')
-  const given = take(DEFAULTS, { ...(isObject(page) && page), ...readJson('shop-settings') })
+  const own: Partial<Settings> = { ...(isObject(page) && page), ...readJson('shop-settings') }
+  const given = take(DEFAULTS, own)
   // One slash at its beginning: two would name another site.
   const appPath = `/${given.appPath}`.replace(/[\\/]+/g, '/').replace(/\/$/, '')
-  const inAddress = location.pathname.slice(appPath.length).split('/')[1]
-  const culture = [given.culture, inAddress, document.documentElement.lang.slice(0, 2)].find(isCulture) ?? 'fr'
+  const segment = location.pathname.slice(appPath.length).split('/')[1] ?? ''
+  const lang = canonicalLocale(document.documentElement.lang)
+  const culture = given.culture || cultureOf(segment, lang, given.cultures)
+  const locale = intlCulture(canonicalLocale(given.locale) ?? localeOf(culture, lang))
   const site = (given.site || location.origin + appPath).replace(/\/$/, '')
-  return { ...given, appPath, site, culture, ...bearerOf(page) }
+  return { ...given, appPath, site, culture, locale, texts: textsIn(own.texts), ...bearerOf(page) }
+}
+
+/** The setting `texts`, by tags in their BCP 47 spelling. */
+function textsIn(given: unknown = {}): Settings['texts'] {
+  const entries: [string, unknown][] = isObject(given) ? Object.entries(given) : [['texts', given]]
+  const fit = entries.flatMap(([tag, value]): [string, Texts | string][] => {
+    const language = canonicalLocale(tag)
+    if (language !== undefined && (isObject(value) || typeof value === 'string')) return [[language, value as Texts]]
+    const what = `The setting "texts" cannot have ${JSON.stringify(value)} for "${tag}".`
+    warn(what, 'These texts are ignored.', 'Give it texts, or the address of a JSON file, for each language: sv.')
+    return []
+  })
+  return Object.fromEntries(fit)
 }
 
 function bearerOf(page: Partial<Settings> | undefined): Pick<Settings, 'bearer'> {

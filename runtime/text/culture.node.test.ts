@@ -19,6 +19,16 @@ describe('numbers of a culture', () => {
     ['de', '1.234,5', 1234.5],
     ['de', '1.5', 1.5],
     ['pt', '12 345,67', 12345.67],
+    ['en', '1,234.5', 1234.5],
+    ['en', '1,5', 1.5],
+    ['en', '1,23,456', undefined],
+    ['en-IN', '1,23,456.5', 123456.5],
+    ['de-CH', "1'234.50", 1234.5],
+    ['de-CH', '1’234.50', 1234.5],
+    ['ar-EG', '١٬٢٣٤٫٥', 1234.5],
+    ['ar-EG', '12.5', 12.5],
+    ['ar-EG', '١٫٥', 1.5],
+    ['fr', '١٢', undefined],
   ] as const
 
   for (const [culture, text, value] of cases) {
@@ -31,7 +41,7 @@ describe('numbers of a culture', () => {
     expect(formatMoney(24, 'EUR', 'fr')).to.match(/^24,00\s€$/)
   })
 
-  for (const culture of CULTURES) {
+  for (const culture of [...CULTURES, 'en', 'en-IN', 'de-CH', 'sv', 'pl', 'ar-EG', 'fa', 'hi', 'ja']) {
     it(`reads the output of Intl in ${culture}`, () =>
       expect(parseNumber(formatNumber(1234567.25, {}, culture), culture)).to.equal(1234567.25))
   }

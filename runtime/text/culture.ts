@@ -1,14 +1,12 @@
 import { settings } from '../page/settings.ts'
 import type { Day } from './dates.ts'
+import { intlCulture, languageOf } from './locale.ts'
 
-/** `pt` is Portugal's Portuguese; plain `pt` means Brazil to Intl. */
-export const intlCulture = (culture: string = settings().culture): string => (culture === 'pt' ? 'pt-PT' : culture)
-
-export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}, culture = settings().culture) =>
+export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}, culture = settings().locale) =>
   new Intl.NumberFormat(intlCulture(culture), options).format(value)
 
 /** Writes an amount of money, e.g. `24,00 €`. */
-export const formatMoney = (amount: number, currency = 'EUR', culture = settings().culture) =>
+export const formatMoney = (amount: number, currency = 'EUR', culture = settings().locale) =>
   formatNumber(amount, { style: 'currency', currency }, culture)
 
 /** Midnight of a day, in UTC: there is no daylight saving in it. */
@@ -20,7 +18,7 @@ export const utc = ({ year, month, day }: Day): Date => {
 
 /** French alone writes the first of a month as an ordinal, which Intl does not: `1er novembre`. */
 export const countFirst = (text: string, culture: string): string =>
-  culture === 'fr' ? text.replace(/(?<![\p{L}\d])1 (?=\p{L})/u, '1er ') : text
+  languageOf(culture) === 'fr' ? text.replace(/(?<![\p{L}\d])1 (?=\p{L})/u, '1er ') : text
 
 /**
  * Writes a day, e.g. `21 novembre 2026`, or in another style of Intl. A `Date` is a moment, which is written in the
@@ -29,8 +27,9 @@ export const countFirst = (text: string, culture: string): string =>
 export const formatDay = (
   day: Day | Date,
   style: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
-  culture = settings().culture,
+  culture = settings().locale,
 ): string => {
-  const [date, options] = day instanceof Date ? [day, style] : [utc(day), { timeZone: 'UTC', ...style }]
+  const [date, zoned] = day instanceof Date ? [day, style] : [utc(day), { timeZone: 'UTC', ...style }]
+  const options = { calendar: 'gregory', ...zoned }
   return countFirst(new Intl.DateTimeFormat(intlCulture(culture), options).format(date), culture)
 }

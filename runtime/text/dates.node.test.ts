@@ -21,6 +21,23 @@ describe('dates of a culture', () => {
     })
   }
 
+  const others = [
+    ['en', '3/4/2026'],
+    ['en-GB', '04/03/2026'],
+    ['nl-NL', '4-3-2026'],
+    ['sv', '2026-03-04'],
+    ['fr-CA', '2026-03-04'],
+    ['hu', '2026. 03. 04.'],
+    ['ar-EG', '4/3/2026'],
+    ['th', '4/3/2026'],
+  ] as const
+  for (const [culture, text] of others) {
+    it(`writes and reads ${text} in ${culture}, as Intl has it`, () => {
+      expect(formatDate(day(2026, 3, 4), culture)).to.equal(text)
+      expect(parseDate(text, culture)).to.deep.equal(day(2026, 3, 4))
+    })
+  }
+
   const cases = [
     ['nl', '4-3-2026', day(2026, 3, 4)],
     ['nl', '04-03-26', day(2026, 3, 4)],
@@ -43,6 +60,17 @@ describe('dates of a culture', () => {
     ['fr', '', undefined],
     ['de', '31.12.2024', day(2024, 12, 31)],
     ['de', '31/12/2024', undefined],
+    ['nl-NL', '4-3-2026', day(2026, 3, 4)],
+    ['en', '12/31/2026', day(2026, 12, 31)],
+    ['en', '31/12/2026', undefined],
+    ['en-GB', '31/12/2026', day(2026, 12, 31)],
+    ['sv', '2026-3-4', day(2026, 3, 4)],
+    ['sv', '26-03-04', day(2026, 3, 4)],
+    ['hu', '2026. 03. 04.', day(2026, 3, 4)],
+    ['hu', '2026.3.4', day(2026, 3, 4)],
+    ['hu', '2026-03-04', undefined],
+    ['ar-EG', '٤/٣/٢٠٢٦', day(2026, 3, 4)],
+    ['ko', '2026. 3. 4.', day(2026, 3, 4)],
   ] as const
 
   for (const [culture, text, read] of cases) {

@@ -1,16 +1,47 @@
-import { type Culture, settings } from '../page/settings.ts'
+import { settings } from '../page/settings.ts'
+import { intlCulture, plainDigits } from './locale.ts'
 
 /** A day of the calendar without a time or zone: no daylight saving can move it. `month` counts from 1. */
 export type Day = { year: number; month: number; day: number }
 
-/** The short date formats (FORM-29). */
-export const DATE_FORMATS: Record<Culture, string> = {
+/** The short date formats of the shop's cultures (FORM-29). */
+const DATE_FORMATS: Record<string, string> = {
   fr: 'dd/MM/yyyy',
   nl: 'd-M-yyyy',
   es: 'dd/MM/yyyy',
   de: 'dd.MM.yyyy',
   it: 'dd/MM/yyyy',
-  pt: 'dd/MM/yyyy',
+  'pt-PT': 'dd/MM/yyyy',
+}
+
+/** The short format of any other culture is that of Intl, with four digits for the year: `M/d/yyyy` in en. */
+function formatOf(culture: string): string {
+  const locale = new Intl.Locale(intlCulture(culture))
+  const known = DATE_FORMATS[locale.minimize().baseName]
+  if (known !== undefined) return known
+  const style = { dateStyle: 'short', calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const
+  const parts = new Intl.DateTimeFormat(locale, style).formatToParts(Date.UTC(2026, 2, 4))
+  const letters: Record<string, string> = { day: 'd', month: 'M' }
+  const texts = parts.map(({ type, value }) =>
+    type === 'year' ? 'yyyy' : (letters[type]?.repeat(Math.min(value.length, 2)) ?? value),
+  )
+  // Marks of direction are invisible, and no keyboard has them.
+  return texts.join('').replace(/[\u061c\u200e\u200f]/g, '')
+}
+
+const DIGITS: Record<string, string> = {
+  d: '(?<day>\\d{1,2})',
+  M: '(?<month>\\d{1,2})',
+  y: '(?<year>\\d{2}|\\d{4})',
+}
+
+/** Matches a text in a short format; spaces and signs at its end may be left out. */
+function patternOf(format: string): RegExp {
+  const [, date = '', end = ''] = /^(.*[dMy])([^dMy]*)$/.exec(format) ?? []
+  const source = date
+    .match(/(.)\1*/g)
+    ?.map((part) => DIGITS[part[0] as string] ?? (part.trim() === '' ? '\\s*' : `\\${part}\\s*`))
+  return new RegExp(`^${source?.join('')}(?:${end.trim().replaceAll('.', '\\.')})?$`)
 }
 
 /** A year of two digits is at most this many years ahead, and else in the 80 years before (FORM-29). */
@@ -34,15 +65,14 @@ export const daysInMonth = (year: number, month: number): number => {
  */
 export function parseDate(
   text: string,
-  culture = settings().culture,
+  culture = settings().locale,
   thisYear = new Date().getFullYear(),
 ): Day | undefined {
-  const [separator = '/'] = DATE_FORMATS[culture].match(/[^dMy]/) ?? []
-  const parts = text.trim().split(separator)
-  const [day = '', month = '', year = ''] = parts
-  if (parts.length !== 3 || !/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^(\d{2}|\d{4})$/.test(year)) {
-    return undefined
-  }
+  const {
+    day,
+    month,
+    year = '',
+  } = patternOf(formatOf(culture)).exec(plainDigits(text.trim(), intlCulture(culture)))?.groups ?? {}
   const read = {
     year: year.length === 2 ? fullYear(Number(year), thisYear) : Number(year),
     month: Number(month),
@@ -62,7 +92,7 @@ const isDay = ({ year, month, day }: Day): boolean =>
   year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 
 /** Writes a day in the culture's short format, always with four digits for the year. */
-export function formatDate({ year, month, day }: Day, culture = settings().culture): string {
+export function formatDate({ year, month, day }: Day, culture = settings().locale): string {
   const written: Record<string, string> = {
     dd: String(day).padStart(2, '0'),
     d: String(day),
@@ -70,7 +100,7 @@ export function formatDate({ year, month, day }: Day, culture = settings().cultu
     M: String(month),
     yyyy: String(year).padStart(4, '0'),
   }
-  return DATE_FORMATS[culture].replace(/dd?|MM?|yyyy/g, (part) => written[part] ?? part)
+  return formatOf(culture).replace(/dd?|MM?|yyyy/g, (part) => written[part] ?? part)
 }
 
 /** Orders two days: below 0 when the first is earlier. */

@@ -1,6 +1,6 @@
-import type { Culture } from '../page/settings.ts'
 import { utc } from './culture.ts'
 import { type Day, daysInMonth } from './dates.ts'
+import { intlCulture } from './locale.ts'
 
 const dayOf = (date: Date): Day => ({
   year: date.getUTCFullYear(),
@@ -72,13 +72,19 @@ type Week = { firstDay: number }
 /** The browser's data about a week, as a method or, in older browsers, as a property. */
 type Weeks = { getWeekInfo?(): Week; weekInfo?: Week }
 
-/** The first day of a week; 0 is Sunday. Without the browser's data, it is Monday for all cultures but Portugal's. */
-export function firstWeekday(
-  culture: Culture,
-  locale: Weeks = new Intl.Locale(culture === 'pt' ? 'pt-PT' : culture) as Weeks,
-): number {
-  const known = locale.getWeekInfo?.() ?? locale.weekInfo
-  return known ? known.firstDay % 7 : Number(culture !== 'pt')
+/** Regions whose weeks begin on Sunday or Saturday, for browsers without data about weeks (Unicode CLDR 48). */
+const SUNDAY =
+  /^(A[GS]|B[DRSTWZ]|C[AO]|D[MO]|ET|G[TU]|H[KN]|I[DLNS]|J[MP]|K[EHR]|LA|M[HMOTXZ]|N[IP]|P[AEHKRTY]|S[AGV]|T[HTW]|U[MS]|V[EI]|WS|YE|Z[AW])$/
+const SATURDAY = /^(AF|BH|D[JZ]|EG|I[QR]|JO|KW|LY|OM|QA|S[DY])$/
+
+const usualFirstDay = (region = ''): number => (SUNDAY.test(region) ? 7 : SATURDAY.test(region) ? 6 : 1)
+
+/** The first day of a week; 0 is Sunday. `weeks` is for tests. */
+export function firstWeekday(culture: string, weeks?: Weeks): number {
+  const locale = new Intl.Locale(intlCulture(culture))
+  const known: Weeks = weeks ?? (locale as Weeks)
+  const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: usualFirstDay(locale.maximize().region) }
+  return firstDay % 7
 }
 
 /** The weeks of a month, each of seven days; those before its first and after its last day are empty. */

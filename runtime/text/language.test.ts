@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { markLanguage } from './language.ts'
+import { markLanguages } from './language.ts'
 
 const frame = () => new Promise(requestAnimationFrame)
 
@@ -10,7 +10,8 @@ describe('texts of another language than the page', () => {
   beforeEach(() => {
     document.documentElement.lang = 'en'
     document.body.append(place)
-    end = markLanguage('fr', new Set(['Fermer', 'Ajouté au panier', 'Suivant', 'Retirer Vase', 'Photos']))
+    const texts = ['Fermer', 'Ajouté au panier', 'Suivant', 'Retirer Vase', 'Photos']
+    end = markLanguages(new Map(texts.map((text) => [text, 'fr'])))
   })
   afterEach(() => {
     end()

@@ -1,3 +1,4 @@
+import { languageOf } from './locale.ts'
 import { nameApart, unnameApart } from './name-apart.ts'
 
 /** The elements that the library has marked, so that it removes no `lang` of the theme. */
@@ -9,8 +10,8 @@ const MOST_CHILDREN = 4
 /** The attributes that name an element, by precedence. */
 const NAMES = ['aria-label', 'alt', 'title', 'placeholder']
 
-const isSpokenIn = (element: Element | null | undefined, culture: string): boolean =>
-  element?.closest('[lang]')?.getAttribute('lang')?.toLowerCase().split('-')[0] === culture
+const isSpokenIn = (element: Element, language: string): boolean =>
+  languageOf(element.closest('[lang]')?.getAttribute('lang') ?? '') === language
 
 const nameOf = (element: Element): string =>
   NAMES.map((name) => element.getAttribute(name)?.trim()).find((text) => text) ?? ''
@@ -21,11 +22,12 @@ const textOf = (element: Element): string => element.textContent?.trim() ?? ''
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
 
 /**
- * Sets `lang` on each element whose text or name is one of the library's, now and later: on a page in a language that
- * the library does not have, they are read out and hyphenated in their own (WCAG 3.1.2). An element that contains texts
- * of the page has no mark: its name is written apart, in its own language. `texts` grows while texts are used.
+ * Sets `lang` on each element whose text or name is one of the library's, now and later: where a text is not in the
+ * language of the page, it is read out and hyphenated in its own (WCAG 3.1.2). An element that contains texts of the
+ * page has no mark: its name is written apart, in its own language. `texts` has the language of each text, and grows
+ * while texts are used.
  */
-export function markLanguage(culture: string, texts: ReadonlySet<string>): () => void {
+export function markLanguages(texts: ReadonlyMap<string, string>): () => void {
   const isOfPage = (text: string) => hasLetters(text) && !texts.has(text.trim())
 
   /** `isText`: the text of the element is a part of one of the library's. */
@@ -36,23 +38,26 @@ export function markLanguage(culture: string, texts: ReadonlySet<string>): () =>
       return isOfPage(nameOf(node)) || holdsPage(node, isText || texts.has(textOf(node)))
     })
 
-  const isOurs = (element: Element): boolean => {
+  /** The language of an element with one of the texts, and with none of the page. */
+  const languageIn = (element: Element): string | undefined => {
     const name = nameOf(element)
-    const isShown = element.childElementCount <= MOST_CHILDREN && texts.has(textOf(element))
-    return element !== document.body && (isShown || texts.has(name)) && !isOfPage(name) && !holdsPage(element)
+    const shown = element.childElementCount <= MOST_CHILDREN ? texts.get(textOf(element)) : undefined
+    const isPage = element === document.body || isOfPage(name) || holdsPage(element)
+    return isPage ? undefined : (shown ?? texts.get(name))
   }
 
   /** Returns true if a mark was removed: the elements inside need marks of their own then. */
   const mark = (element: Element): boolean => {
-    const isMarked = isOurs(element)
+    const language = languageIn(element)
     const label = element.getAttribute('aria-label') ?? ''
-    if (!isMarked && texts.has(label.trim()) && !isSpokenIn(element, culture)) nameApart(element, label, culture)
+    const ofLabel = texts.get(label.trim())
+    if (!language && ofLabel && !isSpokenIn(element, ofLabel)) nameApart(element, label, ofLabel)
     else unnameApart(element)
-    if (isMarked && !isSpokenIn(element, culture)) {
+    if (language && !isSpokenIn(element, language)) {
       marked.add(element)
-      element.setAttribute('lang', culture)
+      element.setAttribute('lang', language)
     }
-    if (isMarked || !marked.delete(element)) return false
+    if (language || !marked.delete(element)) return false
     element.removeAttribute('lang')
     return true
   }

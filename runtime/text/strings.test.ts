@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, calls, callsTo, resetShop, until, warningsOf } from '../../test/harness/component.ts'
+import { answer, calls, callsTo, mount, resetShop, until, warningsOf } from '../../test/harness/component.ts'
 import { resetSettings, settings } from '../page/settings.ts'
 import { haveStrings, loadStrings, message, resetStrings, t, textsOf } from './strings.ts'
 
@@ -10,8 +10,13 @@ const load = (status: number, texts: unknown) => {
   return loadStrings()
 }
 
+/** The address of a file with this content. */
+const fileOf = (content: string) => URL.createObjectURL(new Blob([content]))
+
 describe('texts', () => {
+  const { lang } = document.documentElement
   beforeEach(() => {
+    document.documentElement.lang = lang
     sessionStorage.clear()
     document.getElementById('shop-strings')?.remove()
     resetShop()
@@ -34,7 +39,7 @@ describe('texts', () => {
   })
 
   it("are requested in the page's culture [I18N-11]", async () => {
-    Object.assign(settings(), { culture: 'nl' })
+    Object.assign(settings(), { culture: 'nl', locale: 'nl' })
     answer('GET /api/v1/localization/nl/stringresources', 200, {})
     await loadStrings()
     expect(calls.map(({ path }) => path)).to.deep.equal(['/api/v1/localization/nl/stringresources'])
@@ -49,16 +54,47 @@ describe('texts', () => {
     expect(calls.length).to.equal(0)
   })
 
-  it('have their own language on a page of another', async () => {
-    const { lang } = document.documentElement
-    document.documentElement.lang = 'en'
-    await load(200, { A: { B: 'un texte' } })
-    const shown = document.createElement('p')
-    shown.textContent = t('A.B')
-    document.body.append(shown)
-    await until(() => shown.lang === 'fr', 'its language')
-    shown.remove()
-    document.documentElement.lang = lang
+  it('are looked up in the language of the page, its parents and English, and marked where it is another', async () => {
+    document.documentElement.lang = 'sv-FI'
+    const file = { A: { Top: 'överst', Count: { one: 'en', other: '{{count}} st' } } }
+    const warnings = await warningsOf(async () => {
+      Object.assign(settings(), {
+        texts: {
+          'sv-FI': fileOf(JSON.stringify(file)),
+          sv: { A: { Mid: 'mitten', Top: 'ej detta' } },
+          en: { A: { B: 'English' } },
+        },
+      })
+      answer('GET /api/v1/localization/sv/stringresources', 200, {})
+      await loadStrings()
+    })
+    const count = (value: number) => t('A.Count', { count: value })
+    expect([t('A.Top'), t('A.Mid'), t('A.B'), t('Core.Close'), count(1), count(5)]).to.deep.equal([
+      ...['överst', 'mitten', 'English', 'Close', 'en', '5 st'],
+    ])
+    expect(warnings).to.deep.equal([])
+    const place = await mount(`<div><p>${t('A.Top')}</p><p>${t('Core.Close')}</p></div>`)
+    const [own, other] = place.querySelectorAll('p')
+    await until(() => other?.lang === 'en', 'the mark of the English text')
+    expect(own?.lang).to.equal('')
+  })
+
+  it('of the library are used if a file of texts cannot be fetched or read, with a warning that names it', async () => {
+    for (const address of ['/texts/none.json', fileOf('oops'), fileOf('[]')]) {
+      resetStrings()
+      Object.assign(settings(), { texts: { fr: address } })
+      const warnings = await warningsOf(() => load(200, {}))
+      expect(t('Core.Close')).to.equal('Fermer')
+      expect(warnings.join()).to.contain(address)
+    }
+  })
+
+  it('of the server are asked for again on the next page after a failure', async () => {
+    await warningsOf(() => load(500, null))
+    resetStrings()
+    resetShop()
+    await load(200, { A: { B: 'un' } })
+    expect(t('A.B')).to.equal('un')
   })
 
   it("of the server win over the library's, one by one", async () => {

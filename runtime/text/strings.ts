@@ -1,11 +1,11 @@
 import rosetta from 'rosetta'
 import { deferred } from '../page/deferred.ts'
 import { appUrl } from '../page/paths.ts'
-import { isObject, readJson, settings } from '../page/settings.ts'
+import { isObject, readJson, settings, type Texts } from '../page/settings.ts'
 import { logOnly, warn } from '../page/warn.ts'
 import { request } from '../request/request.ts'
-import { intlCulture } from './culture.ts'
-import { fetchLocale, type Texts } from './locales.ts'
+import { intlCulture, languageOf, lookupOrder } from './locale.ts'
+import { fetchLocale, fetchTexts, libraryLanguage } from './locales.ts'
 
 export type Message<P extends string> = { key: string; parameters: readonly P[] }
 
@@ -17,7 +17,7 @@ export type Strings = Record<string, string | Message<string>>
 
 const language = deferred('language marks', () => import('./language.ts'))
 
-const dictionary = rosetta<Texts>()
+let dictionary = rosetta<Texts>()
 
 /** Texts of few pages have files of their own, by the first part of the keys. */
 const FOLDERS: Record<string, string> = {
@@ -46,16 +46,19 @@ const areasOf = (strings: Strings): Set<string> =>
 
 const asked = new Map<string, Promise<void>>()
 const arrived = new Set<string>()
-let known: Texts = {}
-let shop: Promise<Texts> | undefined
+let own: Texts = {}
+let shop: Promise<Record<string, Texts>> | undefined
 
-/** The texts that were looked up, if the page's language is not that of the texts. */
-let foreign: Set<string> | undefined
+/** The languages in which a text is looked up. */
+let languages: string[] = []
+
+/** The texts that were looked up and are not in the language of the page, with their languages. */
+let foreign: Map<string, string> | undefined
 
 export const haveStrings = (strings: Strings = {}): boolean => [...areasOf(strings)].every((area) => arrived.has(area))
 
 /**
- * Fetches the texts of the page's culture, once, and those of few pages if `strings` names some of them. Never throws:
+ * Fetches the texts of the page's language, once, and those of few pages if `strings` names some of them. Never throws:
  * without the server's texts the library's own are used (§8).
  */
 export async function loadStrings(strings: Strings = {}): Promise<void> {
@@ -72,44 +75,66 @@ export async function loadStrings(strings: Strings = {}): Promise<void> {
 export function resetStrings(): void {
   arrived.clear()
   asked.clear()
-  known = {}
+  dictionary = rosetta<Texts>()
+  own = {}
   shop = undefined
   foreign = undefined
 }
 
 async function load(area: string): Promise<void> {
-  const { culture } = settings()
-  const { lang } = document.documentElement
-  if (lang && !lang.startsWith(culture)) foreign ??= markedTexts(culture)
-  shop ??= serverTexts(culture)
-  const [own, shops] = await Promise.all([libraryTexts(culture, area), shop])
-  known = { ...known, ...own }
-  dictionary.locale(culture)
-  dictionary.set(culture, merge(known, shops))
+  languages = lookupOrder(settings().locale)
+  shop ??= shopTexts(languages)
+  const [texts, shops] = await Promise.all([libraryTexts(area), shop])
+  own = { ...own, ...texts }
+  const base = libraryLanguage(languages)
+  for (const language of languages) dictionary.set(language, merge(language === base ? own : {}, shops[language] ?? {}))
   arrived.add(area)
 }
 
-async function libraryTexts(culture: string, area: string): Promise<Texts> {
+async function libraryTexts(area: string): Promise<Texts> {
   try {
-    return (await fetchLocale(culture, area)) ?? {}
+    return await fetchLocale(libraryLanguage(languages), area)
   } catch (error) {
     logOnly('The texts of the library could not be loaded; keys are shown instead.', error)
     return {}
   }
 }
 
-async function serverTexts(culture: string): Promise<Texts> {
+/** The shop's texts by language: those of the settings, and over them those of its server, in the page's language. */
+async function shopTexts(order: string[]): Promise<Record<string, Texts>> {
+  const [server, ...named] = await Promise.all([serverTexts(), ...order.map(namedTexts)])
+  const texts = Object.fromEntries(order.map((language, index) => [language, named[index] ?? {}]))
+  const [page = 'en'] = order
+  return { ...texts, [page]: merge(texts[page] ?? {}, server) }
+}
+
+/** The texts of the setting `texts`, or of the file that it names. */
+async function namedTexts(language: string): Promise<Texts> {
+  const named = settings().texts[language]
+  if (typeof named !== 'string') return named ?? {}
+  const failure = `The texts of "${language}" could not be fetched from ${named}; others are shown.`
+  const texts = await orNone(failure, async (signal) => readTexts(await fetchTexts(named, signal)))
+  return texts ?? {}
+}
+
+async function serverTexts(): Promise<Texts> {
+  const { culture } = settings()
   const inline = readJson('shop-strings') ?? remembered(culture)
   if (inline) return inline as Texts
   const path = `/api/v1/localization/${culture}/stringresources`
-  const limit = AbortSignal.timeout(settings().stringsTimeout)
+  const failure = 'The string resources of the shop could not be fetched; the texts of the library stand.'
+  const texts = await orNone(failure, (signal) => request('GET', path, { quiet: true, signal, read: readTexts }))
+  if (texts) remember(culture, texts)
+  return texts ?? {}
+}
+
+/** Never throws: without these texts, those of the library are shown (§8). */
+async function orNone(failure: string, get: (signal: AbortSignal) => Promise<Texts>): Promise<Texts | undefined> {
   try {
-    const texts = await request<Texts>('GET', path, { quiet: true, signal: limit, read: readTexts })
-    remember(culture, texts)
-    return texts
+    return await get(AbortSignal.timeout(settings().stringsTimeout))
   } catch (error) {
-    logOnly('The string resources of the shop could not be fetched; the texts of the library stand.', error)
-    return {}
+    logOnly(failure, error)
+    return undefined
   }
 }
 
@@ -151,34 +176,42 @@ function merge(under: Texts, over: Texts): Texts {
   return all
 }
 
-/** Each text in the set is marked with its language where the page shows it. */
-function markedTexts(culture: string): Set<string> {
-  const texts = new Set<string>()
-  language.get().then(({ markLanguage }) => markLanguage(culture, texts), logOnly)
+/** Notes a text that is not in the language of the page, so that it is marked where the page shows it. */
+function noteLanguage(text: string, locale: string): void {
+  const { lang } = document.documentElement
+  if (lang === '' || languageOf(lang) === languageOf(locale)) return
+  foreign ??= markedTexts()
+  foreign.set(text, languageOf(locale))
+}
+
+function markedTexts(): Map<string, string> {
+  const texts = new Map<string, string>()
+  language.get().then(({ markLanguages }) => markLanguages(texts), logOnly)
   return texts
 }
 
 /**
- * The text of a dotted name. A text may be one string, or plural forms (`one`, `many`, `other`) chosen by `count`. An
- * unknown key is returned as it is, with a warning (§8). Markup in texts is never HTML.
+ * The text of a dotted name, in the page's language or else in the next that has it. A text may be one string, or
+ * plural forms (`one`, `many`, `other`) chosen by `count`. An unknown key is returned as it is, with a warning (§8).
+ * Markup in texts is never HTML.
  */
 export function t(key: string, parameters: Record<string, string | number> = {}): string {
-  const text = find(key, parameters)
-  foreign?.add(text)
-  return text
-}
-
-function find(key: string, parameters: Record<string, string | number>): string {
-  const found = dictionary.t(key, parameters) as string | Texts | undefined
-  if (typeof found === 'string' && found !== '') return found
-  if (typeof found === 'object' && found !== null) {
-    const rules = new Intl.PluralRules(intlCulture())
-    const form = rules.select(Number(parameters.count ?? 0))
-    const chosen = dictionary.t(`${key}.${form in found ? form : 'other'}`, parameters)
-    if (typeof chosen === 'string' && chosen !== '') return chosen
+  for (const locale of languages) {
+    const text = find(key, parameters, locale)
+    if (!text) continue
+    noteLanguage(text, locale)
+    return text
   }
   warn(`The text "${key}" is not known.`, 'Its key is shown to shoppers.', 'Add it to the string resources.')
   return key
+}
+
+function find(key: string, parameters: Record<string, string | number>, locale: string): string | undefined {
+  const found = dictionary.t(key, parameters, locale) as string | Texts | undefined
+  if (typeof found !== 'object' || found === null) return found
+  const form = new Intl.PluralRules(intlCulture(locale)).select(Number(parameters.count ?? 0))
+  const chosen = dictionary.t(`${key}.${form in found ? form : 'other'}`, parameters, locale)
+  return typeof chosen === 'string' ? chosen : undefined
 }
 
 export function textsOf(strings: Strings = {}): object {

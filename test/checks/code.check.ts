@@ -52,7 +52,7 @@ check('the demo writes no style attribute and no inline handler', () =>
 )
 
 const CALLERS =
-  /^runtime\/(request\/server-time|uploads\/image\/image-file|navigation\/(loader\/fetch-page|deferred\/(forms\/upload|other-answer)))\.ts$/
+  /^runtime\/(request\/server-time|text\/locales|uploads\/image\/image-file|navigation\/(loader\/fetch-page|deferred\/(forms\/upload|other-answer)))\.ts$/
 
 check('calls go through ofetch, and those for pages through one function', () =>
   places(

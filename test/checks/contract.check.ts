@@ -1,45 +1,52 @@
 import { mergeTexts, type Texts } from '../../demo/server/culture/merge-texts.ts'
-import { CULTURES, type Culture } from '../../runtime/page/settings.ts'
-import { intlCulture } from '../../runtime/text/culture.ts'
+import { intlCulture } from '../../runtime/text/locale.ts'
 import { staleFiles } from '../tools/derived/stale-files.ts'
-import { type Dictionary, demoTexts, keysOf, libraryTexts, parametersOf, textAt } from '../tools/derived/texts.ts'
+import {
+  type Dictionary,
+  demoTexts,
+  keysOf,
+  type Language,
+  libraryTexts,
+  parametersOf,
+  textAt,
+} from '../tools/derived/texts.ts'
 import { components } from '../tools/library.ts'
 import { check, files, isTest, textOf } from './check.ts'
 
-const all = (dictionaries: Dictionary[], culture: Culture) =>
-  dictionaries.reduce<Texts>((texts, dictionary) => mergeTexts(texts, dictionary.texts[culture]), {})
+const all = (dictionaries: Dictionary[], language: Language) =>
+  dictionaries.reduce<Texts>((texts, dictionary) => mergeTexts(texts, dictionary.texts[language]), {})
 
-/** Finds the fault of a text in a culture; `wanted` is the same text in another one. */
-type Fault = (text: string | Texts | undefined, culture: Culture, wanted: string | Texts | undefined) => string[]
+/** Finds the fault of a text in a language; `wanted` is the same text in another one. */
+type Fault = (text: string | Texts | undefined, language: Language, wanted: string | Texts | undefined) => string[]
 
 /**
  * The faults of a dictionary: each line names the file that is to be changed. `elsewhere` has texts that it may leave
  * out.
  */
-const faultsOf = ({ texts, fileOf }: Dictionary, faults: Fault, elsewhere: Dictionary[] = []): string[] => {
-  const keys = [...new Set(CULTURES.flatMap((culture) => keysOf(texts[culture])))]
-  const find = (dictionaries: Pick<Dictionary, 'texts'>[], cultures: readonly Culture[], key: string) =>
-    cultures
-      .flatMap((culture) => dictionaries.map((dictionary) => textAt(dictionary.texts[culture], key)))
+const faultsOf = ({ languages, texts, fileOf }: Dictionary, faults: Fault, elsewhere: Dictionary[] = []): string[] => {
+  const keys = [...new Set(languages.flatMap((language) => keysOf(texts[language])))]
+  const find = (dictionaries: Pick<Dictionary, 'texts'>[], among: readonly Language[], key: string) =>
+    among
+      .flatMap((language) => dictionaries.map((dictionary) => textAt(dictionary.texts[language], key)))
       .find((text) => text !== undefined)
-  return CULTURES.flatMap((culture) =>
+  return languages.flatMap((language) =>
     keys.flatMap((key) => {
-      const text = find([{ texts }, ...elsewhere], [culture], key)
-      return faults(text, culture, find([{ texts }], CULTURES, key)).map(
-        (fault) => `${fileOf(culture)} ${fault} ${key}`,
+      const text = find([{ texts }, ...elsewhere], [language], key)
+      return faults(text, language, find([{ texts }], languages, key)).map(
+        (fault) => `${fileOf(language)} ${fault} ${key}`,
       )
     }),
   )
 }
 
-const lackingOrOther: Fault = (text, _culture, wanted) => {
+const lackingOrOther: Fault = (text, _language, wanted) => {
   if (text === undefined) return ['lacks']
   const names = parametersOf(wanted)
   return String(parametersOf(text)) === String(names) ? [] : [`needs the parameters ${names.join(', ') || '(none)'} in`]
 }
 
-const lackingForms: Fault = (text, culture) =>
-  new Intl.PluralRules(intlCulture(culture))
+const lackingForms: Fault = (text, language) =>
+  new Intl.PluralRules(intlCulture(language))
     .resolvedOptions()
     .pluralCategories.filter((form) => typeof text === 'object' && !(form in text))
     .map((form) => `lacks the form "${form}" of`)
@@ -48,11 +55,11 @@ check('the generated files are those of the definitions, texts and decisions', a
   (await staleFiles()).map(({ file }) => `${file} is stale: run npm run docs`),
 )
 
-check('every text of the library exists in the six cultures, with the same parameters', () =>
+check('every text of the library exists in the six cultures and in English, with the same parameters', () =>
   libraryTexts().flatMap((dictionary) => faultsOf(dictionary, lackingOrOther)),
 )
 
-check('every plural has the forms that its culture needs', () =>
+check('every plural has the forms that its language needs', () =>
   libraryTexts().flatMap((dictionary) => faultsOf(dictionary, lackingForms)),
 )
 
@@ -74,7 +81,7 @@ function homeOf(key: string): string {
   const root = key.split('.')[0] ?? ''
   const known = libraryTexts().find(({ texts }) => root in texts.fr)
   const tag = components().find((component) => component.tag === root)
-  if (!known && !tag) return 'locales/fr.json and those of the other cultures'
+  if (!known && !tag) return 'locales/fr.json and those of the other languages'
   return known ? known.fileOf('fr').replace(', under "fr",', '') : `${tag?.folder}/texts.json`
 }
 

@@ -12,8 +12,10 @@ import {
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build, type InlineConfig } from 'vite'
+import { mergeTexts } from '../../demo/server/culture/merge-texts.ts'
 import { dropTemplates } from '../harness/shop/seeded.ts'
 import { GENERATED } from './derived/manifest.ts'
+import { LANGUAGES, libraryTexts } from './derived/texts.ts'
 import { components, storeModules } from './library.ts'
 import { completeLicences } from './licences.ts'
 
@@ -129,7 +131,18 @@ function complete(folder: string): void {
   completeLicences(`${folder}/LICENSES.md`)
   for (const file of GENERATED.filter((name) => name !== 'react-components.ts'))
     copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
+  writeTexts(`${folder}/texts`)
   writeFileSync(`${folder}/integrity.json`, `${JSON.stringify(integrityOf(folder), null, 2)}\n`)
+}
+
+/** All texts of each language in one file, which a theme can copy and translate. */
+function writeTexts(folder: string): void {
+  const dictionaries = libraryTexts()
+  mkdirSync(folder, { recursive: true })
+  for (const language of LANGUAGES) {
+    const texts = dictionaries.map((dictionary) => dictionary.texts[language]).reduce(mergeTexts, {})
+    writeFileSync(`${folder}/${language}.json`, `${JSON.stringify(texts, null, 2)}\n`)
+  }
 }
 
 /** The hash of each file of code and each style sheet of a build, as `integrity` has them. */

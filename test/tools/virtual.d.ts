@@ -10,7 +10,7 @@ declare module 'virtual:tested-events' {
 }
 
 declare module 'virtual:texts' {
-  import type { Texts } from '../../runtime/text/locales.ts'
+  import type { Texts } from '../../runtime/page/settings.ts'
 
   type Areas = Record<string, () => Promise<{ default: Texts }>>
   /** The texts of each culture, and those of its areas. */

@@ -36,6 +36,6 @@ export function showValue(field: Field, value: Filters[string] | undefined): voi
   else if (!isNumeric(field) || typeof value !== 'number') field.value = text
   else if (parseNumber(field.value) !== value) {
     const isPlain = field.matches('[type=number], [type=range], select')
-    field.value = isPlain ? text : fieldText(value, settings().culture)
+    field.value = isPlain ? text : fieldText(value, settings().locale)
   }
 }

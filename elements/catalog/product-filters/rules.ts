@@ -30,5 +30,5 @@ export function uncross(filters: Filters, name: string): Filters {
 }
 
 /** The text has the decimal sign of the culture, and no grouping. */
-export const fieldText = (value: number, culture: string) =>
-  new Intl.NumberFormat(culture, { useGrouping: false, maximumFractionDigits: 2 }).format(value)
+export const fieldText = (value: number, locale: string) =>
+  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(value)

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { useIsFirst } from '../../../runtime/consent/use-is-first.ts'
-import { intlCulture } from '../../../runtime/text/culture.ts'
+import { settings } from '../../../runtime/page/settings.ts'
+
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -58,5 +59,5 @@ export function ConsentStatus({ host, t }: Props) {
 /** The formatter takes some milliseconds to create, so it is created on demand. */
 function namesOf(setting: ConsentSetting | undefined, t: Props['t']): string {
   const allowed = CATEGORIES.filter((category) => setting?.[category]).map((category) => t[category])
-  return new Intl.ListFormat(intlCulture(), { type: 'conjunction' }).format(allowed)
+  return new Intl.ListFormat(settings().locale, { type: 'conjunction' }).format(allowed)
 }

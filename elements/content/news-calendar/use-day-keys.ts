@@ -51,7 +51,7 @@ export function useDayKeys(chosen: string, openMonth: (month: Month) => void) {
     const from = parseIsoDate(wanted.current ?? current)
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const next = dayOfKey(event, from, { firstDay: firstWeekday(settings().culture), isRightToLeft })
+    const next = dayOfKey(event, from, { firstDay: firstWeekday(settings().locale), isRightToLeft })
     if (!next) return
     event.preventDefault()
     go(isoOf(next))

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { currentPosition, distanceBetween, hasGeolocation } from '../../../runtime/maps/geolocation.ts'
 import type { MapPlace } from '../../../runtime/maps/map.ts'
+import { settings } from '../../../runtime/page/settings.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
-import { intlCulture } from '../../../runtime/text/culture.ts'
+
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -21,7 +22,7 @@ function useSame<T>(value: T): T {
 }
 
 const kilometres = (distance: number) =>
-  new Intl.NumberFormat(intlCulture(), {
+  new Intl.NumberFormat(settings().locale, {
     ...{ style: 'unit', unit: 'kilometer', maximumFractionDigits: distance < 10 ? 1 : 0 },
   }).format(distance)
 

@@ -19,7 +19,7 @@ type MonthGridProps = {
 
 /** The grid has one tab stop, and the keys of the ARIA pattern. */
 export function MonthGrid({ day, bounds, chosen, cell, onMove, onPick }: MonthGridProps) {
-  const firstDay = firstWeekday(settings().culture)
+  const firstDay = firstWeekday(settings().locale)
   const weekdays = Array.from({ length: 7 }, (_, column) => (firstDay + column) % 7)
 
   const pick = (picked: Day) => {

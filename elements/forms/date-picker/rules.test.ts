@@ -27,7 +27,10 @@ describe('the days of a calendar', () => {
     for (const culture of ['fr', 'nl', 'es', 'de', 'it'] as const) {
       expect([firstWeekday(culture), firstWeekday(culture, {})]).to.deep.equal([1, 1])
     }
-    expect([firstWeekday('pt'), firstWeekday('pt', {})]).to.deep.equal([0, 0])
+    for (const culture of ['pt', 'en', 'ja']) {
+      expect([firstWeekday(culture), firstWeekday(culture, {})]).to.deep.equal([0, 0])
+    }
+    expect([firstWeekday('en-GB', {}), firstWeekday('ar-EG', {})]).to.deep.equal([1, 6])
     expect(firstWeekday('fr', { weekInfo: { firstDay: 7 } })).to.equal(0)
   })
 

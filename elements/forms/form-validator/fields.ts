@@ -30,7 +30,7 @@ export function subjectOf(field: Field, rule: string): Subject {
   return {
     ...readField(field),
     type: field.type,
-    culture: settings().culture,
+    culture: settings().locale,
     files: field instanceof HTMLInputElement ? [...(field.files ?? [])] : [],
     parameter: (name) => field.getAttribute(`data-val-${rule}-${name}`) ?? undefined,
     other: (reference) => readOther(field, reference),

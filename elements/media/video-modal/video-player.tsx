@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { settings } from '../../../runtime/page/settings.ts'
 import { frameAddress, type VideoSource } from '../../../runtime/pictures/video/source.ts'
-import { intlCulture } from '../../../runtime/text/culture.ts'
+
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { videoModal } from './definition.ts'
 
@@ -24,7 +24,7 @@ export function VideoPlayer({ source, title, captions, captionsLang, poster, t }
   const box = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
   const [isLost, setLost] = useState(false)
-  const language = captionsLang || intlCulture()
+  const language = captionsLang || settings().locale
 
   useEffect(() => {
     const dialog = box.current?.closest('dialog')
@@ -49,7 +49,7 @@ export function VideoPlayer({ source, title, captions, captionsLang, poster, t }
   )
   const frame = (
     <iframe
-      src={frameAddress(source, settings().culture)}
+      src={frameAddress(source, settings().locale)}
       title={title}
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
       allowFullScreen

@@ -9,7 +9,7 @@ export const languageSwitch = defineElement({
   load: 'visible',
   together: 'shop',
   attributes: {
-    cultures: text('The cultures that are listed, with commas between. Without it, all six.'),
+    cultures: text('The cultures that are listed, with commas between. Without it, those of the setting `cultures`.'),
     current: text('The culture of the page. Without it, that of the settings.'),
     variant: choice('Links side by side, or one field to choose from.', ['list', 'select'], 'list'),
   },

@@ -1,17 +1,16 @@
 import type { MouseEvent } from 'react'
-import { type Culture, settings } from '../../../runtime/page/settings.ts'
-import { here } from '../../../runtime/page/window/history.ts'
-import { addressIn, nameOf } from './rules.ts'
+import { nameOf } from './rules.ts'
 
 export type LanguageProps = {
   label: string
-  listed: readonly Culture[]
-  present: Culture
-  go(culture: Culture): void
+  listed: readonly string[]
+  present: string
+  addressOf(culture: string): string
+  go(culture: string): void
 }
 
-export function LanguageLinks({ label, listed, present, go }: LanguageProps) {
-  const leave = (event: MouseEvent, culture: Culture) => {
+export function LanguageLinks({ label, listed, present, addressOf, go }: LanguageProps) {
+  const leave = (event: MouseEvent, culture: string) => {
     if (culture === present || !isPlainClick(event)) return
     event.preventDefault()
     go(culture)
@@ -22,7 +21,7 @@ export function LanguageLinks({ label, listed, present, go }: LanguageProps) {
         {listed.map((culture) => (
           <li key={culture}>
             <a
-              href={addressIn(culture, here().href, settings().appPath)}
+              href={addressOf(culture)}
               hrefLang={culture}
               lang={culture}
               aria-current={culture === present ? 'true' : undefined}

@@ -1,23 +1,22 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
-import type { Culture } from '../../../runtime/page/settings.ts'
 import { useHostEvent, usePageEvent } from '../../../runtime/view/hooks.ts'
 import type { LanguageProps } from './language-links.tsx'
 import { isPassing, nameOf } from './rules.ts'
 
 /** Keys that step through the closed list only select an option, for Enter or the button. */
 export function LanguageSelect({ label, goLabel, listed, present, go }: LanguageProps & { goLabel: string }) {
-  const [prepared, setPrepared] = useState<Culture>()
+  const [prepared, setPrepared] = useState<string>()
   const lastKey = useRef<{ name: string; time: number }>(undefined)
   const chosen = prepared ?? present
   // A select always shows one of its options, so the present culture must be one.
   const options = listed.includes(present) ? listed : [present, ...listed]
 
   const forget = () => setPrepared(undefined)
-  const goTo = (culture: Culture) => {
+  const goTo = (culture: string) => {
     if (culture !== present) go(culture)
   }
   const choose = ({ currentTarget, timeStamp }: ChangeEvent<HTMLSelectElement>) => {
-    const culture = currentTarget.value as Culture
+    const culture = currentTarget.value
     setPrepared(culture)
     if (!isPassing(lastKey.current, timeStamp)) goTo(culture)
   }

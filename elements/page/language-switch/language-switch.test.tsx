@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { resetSettings } from '../../../runtime/page/settings.ts'
+import { resetSettings, settings } from '../../../runtime/page/settings.ts'
 import { axeFindings, mount, nextEvent, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
 
@@ -75,6 +75,18 @@ describe('<language-switch>', () => {
     ])
   })
 
+  it('lists the cultures of the settings, and any other language of its own list', async () => {
+    Object.assign(settings(), { cultures: ['fr', 'sv'] })
+    at('/sv/catalog?q=a')
+    const element = await shown()
+    expect(links(element).map(pathOf)).to.deep.equal(['/fr/catalog?q=a', '/sv/catalog?q=a'])
+    at('/pt-br/catalog?q=a')
+    const other = await shown('cultures="en,pt-br" current="pt-br"')
+    expect(links(other).map(({ textContent }) => textContent)).to.deep.equal(['English', 'Português (Brasil)'])
+    expect(links(other).map(pathOf)).to.deep.equal(['/en/catalog?q=a', '/pt-br/catalog?q=a'])
+    resetSettings()
+  })
+
   it('visits this page in the chosen culture, its path and query kept [NAV-33] [I18N-12]', async () => {
     const element = await shown()
     const changes = nextEvent('culture:change', element)
@@ -129,11 +141,11 @@ describe('<language-switch>', () => {
 
   it('lists the cultures in the attribute, and warns of unknown ones', async () => {
     const warnings = await warningsOf(async () => {
-      const element = await shown('cultures="nl, en, fr" current="xx"')
+      const element = await shown('cultures="nl, x y, fr" current="x.y"')
       expect(links(element).map(({ lang }) => lang)).to.deep.equal(['nl', 'fr'])
     })
-    expect(warnings.filter((warning) => warning.includes('"en"')).length).to.equal(1)
-    expect(warnings.filter((warning) => warning.includes('"xx"')).length).to.equal(1)
+    expect(warnings.filter((warning) => warning.includes('"x y"')).length).to.equal(1)
+    expect(warnings.filter((warning) => warning.includes('"x.y"')).length).to.equal(1)
   })
 
   it('renders no hostile values of its attributes', async () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { deferred } from '../../../runtime/page/deferred.ts'
-import { type Culture, settings } from '../../../runtime/page/settings.ts'
+import { settings } from '../../../runtime/page/settings.ts'
 import { here } from '../../../runtime/page/window/history.ts'
 import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import { useHostEvent, usePageEvent, useRenderAgain } from '../../../runtime/view/hooks.ts'
@@ -23,13 +23,18 @@ export function LanguageSwitch({ cultures, current, variant, emit, t }: ViewProp
   const field = useDeferred(languageSelect, isSelect)
   useAddress()
 
-  const go = (culture: Culture) => {
+  const addressOf = (culture: string) =>
+    addressIn(culture, here().href, {
+      appPath: settings().appPath,
+      cultures: [...settings().cultures, ...listed, present],
+    })
+  const go = (culture: string) => {
     // The address may have changed since the links were rendered.
-    const url = addressIn(culture, here().href, settings().appPath)
+    const url = addressOf(culture)
     emit('culture:change', { culture, url })
     visit(url)
   }
-  const props = { label, listed, present, go }
+  const props = { label, listed, present, addressOf, go }
   if (!isSelect) return <LanguageLinks {...props} />
   // The server's links are used until the select is rendered.
   return field ? <field.LanguageSelect {...props} goLabel={t.go} /> : <ServerNodes />

@@ -1,21 +1,17 @@
 import { expect } from '@open-wc/testing'
-import { CULTURES } from '../../../runtime/page/settings.ts'
 import { addressIn, isPassing, nameOf, readCultures } from './rules.ts'
 
 const SITE = 'https://shop.example'
 
 describe('the cultures to list', () => {
-  it('are exactly the six without a list [LIMIT-009]', () => {
-    expect(readCultures('').known).to.deep.equal(['fr', 'nl', 'es', 'de', 'it', 'pt'])
-  })
-
-  it('are those of the list, each once; unknown names are reported', () => {
-    expect(readCultures(' de, fr,de,en ,')).to.deep.equal({ known: ['de', 'fr'], unknown: ['en'] })
-    expect(readCultures('en')).to.deep.equal({ known: CULTURES, unknown: ['en'] })
+  it('are those of the list, each once; names that are no language are reported', () => {
+    expect(readCultures(' de, pt-br,de,x y ,')).to.deep.equal({ known: ['de', 'pt-br'], unknown: ['x y'] })
+    expect(readCultures('')).to.deep.equal({ known: [], unknown: [] })
   })
 })
 
 describe('an address in another culture', () => {
+  const cultures = ['fr', 'nl', 'de', 'pt-BR']
   const cases: [from: string, appPath: string, to: string][] = [
     ['/fr/catalog?q=a', '', '/nl/catalog?q=a'],
     [
@@ -34,23 +30,21 @@ describe('an address in another culture', () => {
     ['/boutiques/fr/x', '/boutique', '/boutique/nl/'],
     ['/fr//evil.example/x', '', '/nl//evil.example/x'],
     ['//fr/x', '', '/nl/'],
+    ['/pt-br/x', '', '/nl/x'],
+    ['/sv/x', '', '/nl/'],
   ]
   for (const [from, appPath, to] of cases) {
     it(`is ${to} for ${from} under "${appPath}" [NAV-33]`, () => {
-      expect(addressIn('nl', SITE + from, appPath)).to.equal(SITE + to)
+      expect(addressIn('nl', SITE + from, { appPath, cultures })).to.equal(SITE + to)
     })
   }
 })
 
 describe('the name of a language', () => {
   it('is the name in the language itself', () => {
-    expect(CULTURES.map(nameOf)).to.deep.equal([
-      'Français',
-      'Nederlands',
-      'Español',
-      'Deutsch',
-      'Italiano',
-      'Português',
+    expect(['fr', 'nl', 'es', 'de', 'it', 'pt', 'en', 'sv', 'pt-br', 'ar'].map(nameOf)).to.deep.equal([
+      ...['Français', 'Nederlands', 'Español', 'Deutsch', 'Italiano', 'Português', 'English'],
+      ...['Svenska', 'Português (Brasil)', 'العربية'],
     ])
   })
 })

@@ -1,38 +1,48 @@
-import { CULTURES, type Culture } from '../../../runtime/page/settings.ts'
+import { canonicalLocale } from '../../../runtime/text/locale.ts'
 
-const isCulture = (word: string): word is Culture => CULTURES.includes(word as Culture)
-
-/** Each culture is listed once. An empty list means all cultures. */
-export function readCultures(list: string): { known: readonly Culture[]; unknown: readonly string[] } {
+/** Each culture is listed once, as the list spells it. */
+export function readCultures(list: string): { known: readonly string[]; unknown: readonly string[] } {
   const names = [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== '')
-  const known = names.filter(isCulture)
-  return { known: known.length > 0 ? known : CULTURES, unknown: names.filter((name) => !isCulture(name)) }
+  const isCulture = (name: string) => canonicalLocale(name) !== undefined
+  return { known: names.filter(isCulture), unknown: names.filter((name) => !isCulture(name)) }
 }
+
+/** An address of the shop: its path before the culture, and the cultures that its addresses can have. */
+type Site = { appPath: string; cultures: readonly string[] }
 
 /**
  * The address in another culture: its first segment after the application path is replaced, all else stays (§2).
  * Addresses outside the cultures lead to the culture's root.
  */
-export function addressIn(culture: Culture, address: string, appPath: string): string {
+export function addressIn(culture: string, address: string, { appPath, cultures }: Site): string {
   const url = new URL(address)
   const isInApp = url.pathname.startsWith(`${appPath}/`)
   const [, segment = '', ...rest] = isInApp ? url.pathname.slice(appPath.length).split('/') : []
-  if (!isCulture(segment.toLowerCase())) return new URL(`${appPath}/${culture}/`, url).href
+  const isCulture = cultures.some((each) => each.toLowerCase() === segment.toLowerCase())
+  if (!isCulture) return new URL(`${appPath}/${culture}/`, url).href
   url.pathname = [appPath, culture, ...rest].join('/')
   return url.href
 }
 
-const NAMES: Record<Culture, string> = {
+/** The usual names, as `Intl.DisplayNames` needs more than 10 ms to be created. */
+const NAMES: Record<string, string> = {
   fr: 'Français',
   nl: 'Nederlands',
   es: 'Español',
   de: 'Deutsch',
   it: 'Italiano',
   pt: 'Português',
+  en: 'English',
 }
 
-/** The name is in that language. `Intl.DisplayNames` has it too, but needs more than 10 ms to be created. */
-export const nameOf = (culture: Culture): string => NAMES[culture]
+/** The name is in that language: `Svenska`, `Português (Brasil)`. */
+export function nameOf(culture: string): string {
+  const locale = canonicalLocale(culture) ?? culture
+  const known = NAMES[locale]
+  if (known !== undefined) return known
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
+  return name.replace(/^./u, (first) => first.toLocaleUpperCase(locale))
+}
 
 /** Milliseconds: a change within this time after a key was made by that key; a choice in an open list takes longer. */
 export const KEY_STEP = 100

@@ -1,18 +1,19 @@
-import { intlCulture } from '../../../runtime/text/culture.ts'
+import { settings } from '../../../runtime/page/settings.ts'
+
 import { type Unit, unitsOf } from './rules.ts'
 
 /** Names by culture, unit, length and number: formatters are slow to create, and the display changes every second. */
 const names = new Map<string, string>()
 
 export function unitName(unit: Unit, value: number, unitDisplay: 'short' | 'long'): string {
-  const key = [intlCulture(), unit, unitDisplay, value].join()
+  const key = [settings().locale, unit, unitDisplay, value].join()
   const name = names.get(key) ?? nameOf(unit, value, unitDisplay)
   names.set(key, name)
   return name
 }
 
 function nameOf(unit: Unit, value: number, unitDisplay: 'short' | 'long'): string {
-  const parts = new Intl.NumberFormat(intlCulture(), { style: 'unit', unit, unitDisplay }).formatToParts(value)
+  const parts = new Intl.NumberFormat(settings().locale, { style: 'unit', unit, unitDisplay }).formatToParts(value)
   return parts.find(({ type }) => type === 'unit')?.value ?? ''
 }
 

@@ -1,6 +1,6 @@
 import { ofForm } from '../../forms/of-form.ts'
 import { appUrl, plainAddress } from '../../page/paths.ts'
-import { CULTURES, settings } from '../../page/settings.ts'
+import { settings } from '../../page/settings.ts'
 import type { LinkRule } from '../visit.ts'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
@@ -20,8 +20,8 @@ export const addressRules = {
   otherSite: ({ url }) => url.origin !== location.origin || !url.pathname.startsWith(appUrl('')),
   // The texts and settings of the page are those of its culture.
   otherCulture: ({ url }) => {
-    const segment = url.pathname.slice(appUrl('').length).split('/')[0]
-    return segment !== settings().culture && CULTURES.some((culture) => culture === segment)
+    const segment = url.pathname.slice(appUrl('').length).split('/')[0] ?? ''
+    return segment !== settings().culture && settings().cultures.includes(segment)
   },
 } satisfies Record<string, (link: { href: string; url: URL }) => boolean>
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { intlCulture } from '../../text/culture.ts'
+import { settings } from '../../page/settings.ts'
+
 import { sizeText } from '../../text/file-size.ts'
 import { Undo } from '../../ui/undo.tsx'
 import type { KeptFile } from './kept-file.ts'
@@ -172,6 +173,6 @@ function Picture({ file, turn }: { file: KeptFile; turn: number }) {
 }
 
 const factsOf = ({ size, width, height }: KeptFile) =>
-  [width && height ? `${width} × ${height} px` : '', size ? sizeText(size, intlCulture()) : '']
+  [width && height ? `${width} × ${height} px` : '', size ? sizeText(size, settings().locale) : '']
     .filter(Boolean)
     .join(', ')

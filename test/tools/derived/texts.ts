@@ -1,26 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Texts } from '../../../demo/server/culture/merge-texts.ts'
-import { CULTURES, type Culture } from '../../../runtime/page/settings.ts'
+import { CULTURES } from '../../../runtime/page/settings.ts'
 
-/** Texts of one folder or file in the six cultures; `fileOf` names the file of a culture. */
-export type Dictionary = { texts: Record<Culture, Texts>; fileOf(culture: Culture): string }
+/** The languages of the library's texts: those of the shop, and English. */
+export const LANGUAGES = [...CULTURES, 'en'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+
+/** Texts of one folder or file in each of its languages; `fileOf` names the file of a language. */
+export type Dictionary = {
+  languages: readonly Language[]
+  texts: Record<Language, Texts>
+  fileOf(language: Language): string
+}
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'))
 
-const ofFolder = (folder: string): Dictionary => ({
+const byLanguage = (languages: readonly Language[], textsIn: (language: Language) => Texts) => ({
+  languages,
   texts: Object.fromEntries(
-    CULTURES.map((culture) => [culture, read(`${folder}/${culture}.json`)]),
+    LANGUAGES.map((language) => [language, languages.includes(language) ? textsIn(language) : {}]),
   ) as Dictionary['texts'],
-  fileOf: (culture) => `${folder}/${culture}.json`,
 })
 
-/** One file with all cultures: `{ "fr": { … }, "nl": { … } }`. A tag's texts have its name as their first part. */
-const ofFile = (file: string, root?: string): Dictionary => {
-  const all = read<Partial<Record<Culture, Texts>>>(file)
-  const inCulture = (culture: Culture): Texts => (root ? { [root]: all[culture] ?? {} } : (all[culture] ?? {}))
+const ofFolder = (languages: readonly Language[], folder: string): Dictionary => ({
+  ...byLanguage(languages, (language) => read(`${folder}/${language}.json`)),
+  fileOf: (language) => `${folder}/${language}.json`,
+})
+
+/** One file with all languages: `{ "fr": { … }, "nl": { … } }`. A tag's texts have its name as their first part. */
+const ofFile = (languages: readonly Language[], file: string, root?: string): Dictionary => {
+  const all = read<Partial<Record<Language, Texts>>>(file)
   return {
-    texts: Object.fromEntries(CULTURES.map((culture) => [culture, inCulture(culture)])) as Dictionary['texts'],
-    fileOf: (culture) => `${file}, under "${culture}",`,
+    ...byLanguage(languages, (language) => (root ? { [root]: all[language] ?? {} } : (all[language] ?? {}))),
+    fileOf: (language) => `${file}, under "${language}",`,
   }
 }
 
@@ -30,19 +43,19 @@ const below = (folder: string, end: string): string[] =>
     .filter((file) => file.endsWith(end))
     .sort()
 
-const foldersBelow = (folder: string) =>
-  below(folder, '/fr.json').map((file) => ofFolder(file.slice(0, -'/fr.json'.length)))
+const foldersBelow = (folder: string, languages: readonly Language[]) =>
+  below(folder, '/fr.json').map((file) => ofFolder(languages, file.slice(0, -'/fr.json'.length)))
 
 /** The texts of the library: those of `locales/`, and those in the folders of tags. */
 export const libraryTexts = (): Dictionary[] => [
-  ...foldersBelow('locales'),
-  ...below('elements', '/texts.json').map((file) => ofFile(file, file.split('/')[2])),
+  ...foldersBelow('locales', LANGUAGES),
+  ...below('elements', '/texts.json').map((file) => ofFile(LANGUAGES, file, file.split('/')[2])),
 ]
 
 export const demoTexts = (): Dictionary[] => [
-  ...foldersBelow('demo/server/texts'),
-  ...foldersBelow('demo/server/messages'),
-  ...below('demo/server/pages', '.texts.json').map((file) => ofFile(file)),
+  ...foldersBelow('demo/server/texts', CULTURES),
+  ...foldersBelow('demo/server/messages', CULTURES),
+  ...below('demo/server/pages', '.texts.json').map((file) => ofFile(CULTURES, file)),
 ]
 
 const PLURAL = /^(zero|one|two|few|many|other)$/

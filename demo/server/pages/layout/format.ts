@@ -1,4 +1,5 @@
-import { countFirst, intlCulture } from '../../../../runtime/text/culture.ts'
+import { countFirst } from '../../../../runtime/text/culture.ts'
+import { intlCulture } from '../../../../runtime/text/locale.ts'
 import type { Culture } from '../../../data/cultures.ts'
 import { type Cents, fromCents } from '../../../data/money/cents.ts'
 import type { ShopContext, Translate } from '../../context.ts'

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { intlCulture } from '../../../../runtime/text/culture.ts'
+import { intlCulture } from '../../../../runtime/text/locale.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { displayNames } from '../../culture/formatters.ts'
 import { Icon } from './icons.tsx'

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-import { intlCulture } from '../../../../runtime/text/culture.ts'
+import { intlCulture } from '../../../../runtime/text/locale.ts'
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
 import { dayFromToday } from '../../shop/days.ts'
 import { heardBy, subjects } from '../../shop/service/contact.ts'

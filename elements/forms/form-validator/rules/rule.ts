@@ -1,5 +1,3 @@
-import type { Culture } from '../../../../runtime/page/settings.ts'
-
 /** The data of another field for a rule. */
 export type Other = {
   /** The value as a form would send it; of radio buttons with one name, the chosen value. */
@@ -12,7 +10,7 @@ export type Other = {
 export type Subject = Other & {
   /** The `type` of the field: in `number` and `date` the browser uses its own format for the value. */
   type: string
-  culture: Culture
+  culture: string
   files: readonly { name: string; type: string }[]
   /** The value of `data-val-RULE-name`. */
   parameter(name: string): string | undefined

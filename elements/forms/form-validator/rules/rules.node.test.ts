@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing'
-import type { Culture } from '../../../../runtime/page/settings.ts'
 import { RULES } from './lazy/lazy-rules.ts'
 import type { Other, Subject } from './rule.ts'
 
@@ -8,7 +7,7 @@ type Given = {
   value: string | boolean
   params?: Record<string, string>
   others?: Record<string, Other>
-  culture?: Culture
+  culture?: string
   type?: string
   files?: { name: string; type: string }[]
 }
@@ -33,7 +32,7 @@ type Row = [
   (string | boolean)[],
   Record<string, string>?,
   Record<string, Other>?,
-  Culture?,
+  string?,
 ]
 
 const field = (value: string): Record<string, Other> => ({ A: { value } })

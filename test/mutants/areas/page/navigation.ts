@@ -23,10 +23,14 @@ export const navigation: readonly Subject[] = [
     tests: ['elements/page/language-switch/rules.node.test.ts'],
     faults: [
       ["[appPath, culture, ...rest].join('/')", "[culture, ...rest].join('/')", 'NAV-33'],
-      ['known.length > 0 ? known : CULTURES', 'known', 'LIMIT-009'],
-      ['isCulture(segment.toLowerCase())', 'isCulture(segment)'],
+      ['each.toLowerCase() === segment.toLowerCase()', 'each === segment'],
       ['changedAt - key.time < KEY_STEP', 'changedAt - key.time <= KEY_STEP + 1'],
     ],
+  },
+  {
+    file: 'elements/page/language-switch/cultures.ts',
+    tests: ['elements/page/language-switch/language-switch.test.tsx'],
+    faults: [['known.length > 0 ? known : settings().cultures', 'known', 'LIMIT-009']],
   },
   {
     file: 'runtime/navigation/loader/session.ts',

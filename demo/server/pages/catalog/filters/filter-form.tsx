@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-import { intlCulture } from '../../../../../runtime/text/culture.ts'
+import { intlCulture } from '../../../../../runtime/text/locale.ts'
 import type { Facets } from '../../../../data/catalogue/facets.ts'
 import { noFilters } from '../../../../data/catalogue/filters.ts'
 import type { ShopContext } from '../../../context.ts'

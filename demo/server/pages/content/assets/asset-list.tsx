@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
-import { intlCulture } from '../../../../../runtime/text/culture.ts'
 import { sizeText } from '../../../../../runtime/text/file-size.ts'
+import { intlCulture } from '../../../../../runtime/text/locale.ts'
 import { assetAddresses } from '../../../api/assets/models.ts'
 import type { ShopContext } from '../../../context.ts'
 import type { Asset } from '../../../shop/content/assets/assets.ts'

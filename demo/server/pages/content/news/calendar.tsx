@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 
-import { intlCulture } from '../../../../../runtime/text/culture.ts'
 import { daysInMonth } from '../../../../../runtime/text/dates.ts'
 import { firstWeekday, isoOf, type Month, monthBeside, weeksOf } from '../../../../../runtime/text/day-steps.ts'
+import { intlCulture } from '../../../../../runtime/text/locale.ts'
 import type { ShopContext } from '../../../context.ts'
 import { dateFormat } from '../../../culture/formatters.ts'
 import { countByDay, firstDay, listNews, type NewsItem } from '../../../shop/content/news.ts'

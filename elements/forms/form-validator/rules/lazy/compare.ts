@@ -1,4 +1,3 @@
-import type { Culture } from '../../../../../runtime/page/settings.ts'
 import { parseDate, parseIsoDate } from '../../../../../runtime/text/dates.ts'
 import { parseNumber } from '../../../../../runtime/text/typed-number.ts'
 import { compile } from '../text.ts'
@@ -42,7 +41,7 @@ export function compares(
   mode: string,
   value: string,
   expected: Value | Value[],
-  culture: Culture,
+  culture: string,
   dataType = '',
 ): boolean {
   const list = (Array.isArray(expected) ? expected : [expected]).map((one) => String(one ?? ''))
@@ -79,7 +78,7 @@ export function compares(
 }
 
 /** Below 0 when the first is smaller. NaN, which is never equal, less or more, when the two cannot be compared. */
-function orderOf(one: string, other: string, culture: Culture, wanted?: Kind): number {
+function orderOf(one: string, other: string, culture: string, wanted?: Kind): number {
   if (one === other) return 0
   if (one === '') return -1
   if (other === '') return 1
@@ -92,13 +91,13 @@ function orderOf(one: string, other: string, culture: Culture, wanted?: Kind): n
   return one < other ? -1 : 1
 }
 
-function keyOf(text: string, kind: Exclude<Kind, 'text'>, culture: Culture): number | undefined {
+function keyOf(text: string, kind: Exclude<Kind, 'text'>, culture: string): number | undefined {
   if (kind === 'bool') return isBoolean(text) ? Number(text.toLowerCase() === 'true') : undefined
   return kind === 'number' ? parseNumber(text, culture) : momentOf(text, culture)
 }
 
 /** Returns seconds: of a day of the culture or of ISO, of a time of day, or of both. */
-function momentOf(text: string, culture: Culture): number | undefined {
+function momentOf(text: string, culture: string): number | undefined {
   const [, date = '', hours = '0', minutes = '0', seconds = '0'] =
     /^(?:(\d[\d./-]*\d)(?:[T\s]+|$))?(?:(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(text.trim()) ?? []
   const isTimeOnly = date === ''
