@@ -16,7 +16,7 @@ import './index.ts'
 import { acceptOf } from './rules.ts'
 
 const POST = 'POST /assets/upload'
-const WRONG = 'please put a correct file'
+const WRONG = 'Ce fichier n’est pas d’un type accepté. Choisissez-en un autre.'
 const PDF = {
   guid: 'a1',
   name: 'plan.pdf',

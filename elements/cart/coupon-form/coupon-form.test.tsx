@@ -67,7 +67,7 @@ describe('<coupon-form>', () => {
     apply.click()
     await until(() => reloads.length > 0)
     expect(callsTo(POST).map(({ body }) => body)).to.deep.equal([{ CouponCode: 'BIENVENUE' }])
-    expect(reloads).to.deep.equal([['coupon', 'success: coupon valid']])
+    expect(reloads).to.deep.equal([['coupon', 'success: Ce code promo est appliqué.']])
     expect(events).to.deep.equal(['coupon:applied BIENVENUE'])
   })
 
@@ -78,7 +78,7 @@ describe('<coupon-form>', () => {
       type(field, 'SUMMER')
       apply.click()
       await until(() => reloads.length > 0)
-      expect(reloads).to.deep.equal([['coupon', 'info: no coupon available']])
+      expect(reloads).to.deep.equal([['coupon', 'info: Aucun code promo valable trouvé.']])
       expect(events).to.deep.equal([])
       expect(field.value).to.equal('SUMMER')
       expect(field.getAttribute('aria-invalid')).to.equal('true')
@@ -100,7 +100,7 @@ describe('<coupon-form>', () => {
     stop()
     expect(changes).to.equal(1)
     expect(reloads).to.deep.equal([])
-    expect(notices()).to.deep.equal(['success: coupon valid'])
+    expect(notices()).to.deep.equal(['success: Ce code promo est appliqué.'])
   })
 
   it('sends nothing while the field is empty [CART-23, CART-25]', async () => {
@@ -160,7 +160,7 @@ describe('<coupon-form>', () => {
       type(field, 'BIENVENUE')
       apply.click()
       await until(() => notices().length > 0)
-      expect(notices()).to.deep.equal(['error: A error has occurred'])
+      expect(notices()).to.deep.equal(['error: Une erreur est survenue. Réessayez dans un instant.'])
       expect([field.value, reloads, events]).to.deep.equal(['BIENVENUE', [], []])
       resetShop()
       answer(POST, 200, true)

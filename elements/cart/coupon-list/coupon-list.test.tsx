@@ -67,7 +67,7 @@ describe('<coupon-list>', () => {
       ;(await until(() => button(code)))?.click()
       await until(() => reloads === 1)
       expect(callsTo(POST).map(({ body }) => body)).to.deep.equal([{ CouponCode: code }])
-      expect([chosen, notices()]).to.deep.equal([[code], ['success: coupon valid']])
+      expect([chosen, notices()]).to.deep.equal([[code], ['success: Ce code promo est appliqué.']])
       await until(() => !dialog() && document.activeElement === link)
     })
 
@@ -85,7 +85,7 @@ describe('<coupon-list>', () => {
     expect(await axeFindings(dialog() as Element)).to.deep.equal([])
     seven?.click()
     await until(() => notices().length > 0)
-    expect(notices()).to.deep.equal(['info: no coupon available'])
+    expect(notices()).to.deep.equal(['info: Aucun code promo valable trouvé.'])
   })
 
   for (const [status, data] of [

@@ -227,7 +227,7 @@ describe('<shop-cart>', () => {
     answer(ITEMS, 200, items(2))
     const host = await cart()
     type(field(host), '9')
-    await until(() => notices().includes('A error has occurred'))
+    await until(() => notices().includes('Une erreur est survenue. Réessayez dans un instant.'))
     await renewed(host)
     expect(field(host).value).to.equal('2')
     expect(callsTo(PUT)).to.have.length(1)

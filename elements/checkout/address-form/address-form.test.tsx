@@ -82,7 +82,7 @@ describe('<address-form>', () => {
       send()
       await until(() => notices().length > 0)
       expect([notices(), field(element, 'City').value, saved]).to.deep.equal([
-        ['error: An error has occured'],
+        ['error: Une erreur est survenue. Réessayez dans un instant.'],
         'Lyon',
         [],
       ])

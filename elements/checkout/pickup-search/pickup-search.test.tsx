@@ -208,7 +208,9 @@ describe('<pickup-search>', () => {
     change(SEARCH, 200, { ResponseStatusDescription: 'Failure', PickupPointViewModels: null })
     type('59000 Lille')
     await until(() => notices().length > 0)
-    expect(notices()).to.deep.equal([{ kind: 'error', title: 'Error', text: 'An error has occured' }])
+    expect(notices()).to.deep.equal([
+      { kind: 'error', title: 'La recherche a échoué', text: 'Une erreur est survenue. Réessayez dans un instant.' },
+    ])
     expect(radios().length).to.equal(2)
   })
 

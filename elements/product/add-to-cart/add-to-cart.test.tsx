@@ -227,8 +227,8 @@ describe('<add-to-cart>', () => {
   })
 
   for (const [status, notice] of [
-    [500, 'A error has occurred'],
-    [404, 'A error has occurred'],
+    [500, 'Une erreur est survenue. Réessayez dans un instant.'],
+    [404, 'Une erreur est survenue. Réessayez dans un instant.'],
     [0, 'La boutique n’a pas répondu. Vérifiez votre panier avant de réessayer.'],
   ] as const) {
     it(`shows a failed call (${status}) in a notice, and can be used again [ERROR-34]`, async () => {
