@@ -22,7 +22,7 @@ test.describe('the newsletter', () => {
     const [someone, stranger] = [await visitor(), await visitor()]
     const email = fresh('letter')
     expect((await subscribe(someone, email)).status()).toBe(303)
-    expect(await htmlOf(someone, '/fr/newsletter')).toContain('Une lettre est en route')
+    expect(await htmlOf(someone, '/fr/newsletter')).toContain('Un e-mail est en route')
     const token = await tokenOf(someone)
     expect(await mailbox(someone)).not.toContain('List-Unsubscribe')
     expect(await htmlOf(stranger, `/fr/newsletter/confirm?token=${token}`)).toContain(`lettre de l’atelier à ${email}`)

@@ -109,7 +109,7 @@ test.describe('a forgotten password', () => {
     const email = newEmail('forgets')
     const [owner, stranger] = [await visitor(), await visitor()]
     await register(owner, email)
-    expect(await (await forgot(stranger, email)).text()).toContain('une lettre est en route')
+    expect(await (await forgot(stranger, email)).text()).toContain('un e-mail est en route')
     const link = await linkIn(stranger)
     expect(await (await stranger.get(link)).text()).toContain('<change-password>')
     const answers = await Promise.all([reset(stranger, link), reset(stranger, link)])

@@ -115,7 +115,7 @@ test.describe('another e-mail', () => {
     await register(someone, fresh('mine'))
     const form = profile('camille@example.com', { CurrentPassword: password })
     const answer = await someone.post(page, { form, headers: library })
-    expect((await answer.json()).Message).toContain('Une lettre est en route')
+    expect((await answer.json()).Message).toContain('Un e-mail est en route')
     expect(await linkOf(someone)).toBe('')
     expect(await mailbox(someone)).toContain('vous avez déjà un compte')
   })

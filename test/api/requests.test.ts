@@ -144,7 +144,7 @@ test.describe('the search for a pickup point', () => {
     expect(answer.status()).toBe(200)
     const html = await answer.text()
     expect(html).not.toContain('<html')
-    expect(html).toContain('<h1>Choisir un point relais</h1>')
+    expect(html).toContain('<h1>Choisir un point de retrait</h1>')
     expect(html).toContain('name="shippingMethodId" value="5"')
     expect(await pointsOf(request, '?countryId=2&city=gent&shippingMethodId=5')).toHaveLength(3)
     expect(await pointsOf(request, '?countryId=3&postCode=35&shippingMethodId=5')).toHaveLength(3)

@@ -21,7 +21,7 @@ test('a customer changes their name in a modal, and the page greets by it @every
   await modal.getByLabel('Mot de passe actuel').fill('a long password')
   await modal.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(modal).toBeHidden()
-  await expect(page.locator('notice-stack')).toContainText('Une lettre est en route')
+  await expect(page.locator('notice-stack')).toContainText('Un e-mail est en route')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Zoé <b>')
 })
 

@@ -257,7 +257,7 @@ test('a customer chooses an address, adds one in the modal, and the delivery fol
   await dialog.locator('[name=CountryId]').selectOption({ label: 'Suisse' })
   await dialog.locator('[name=PostalCode]').fill('8001')
   await dialog.locator('[name=City]').fill('Zürich')
-  await dialog.getByRole('button', { name: 'Garder l’adresse' }).click()
+  await dialog.getByRole('button', { name: 'Enregistrer l’adresse' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(picker.getByRole('radio', { name: /Bahnhofstrasse 1/ })).toBeChecked()
   await expect(page.locator('#step-2')).toContainText('N’est pas proposé dans ce pays')

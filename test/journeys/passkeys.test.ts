@@ -117,7 +117,7 @@ test('a passkey is the second step after the password, in the modal as well, wit
   await modal.getByLabel('E-mail', { exact: true }).fill(email)
   await modal.getByLabel('Mot de passe', { exact: true }).fill(password)
   await modal.getByRole('button', { name: 'Se connecter', exact: true }).click()
-  await expect(modal.getByText('Confirmez par votre clé d’accès.')).toBeVisible()
+  await expect(modal.getByText('Confirmez avec votre clé d’accès.')).toBeVisible()
   await expect(modal.locator('login-form[data-hydrated]')).toBeVisible()
   await usePasskey(page)
   await expect(page).toHaveURL(/\/fr\/account\/orders$/)

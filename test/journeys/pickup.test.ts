@@ -54,7 +54,7 @@ test('a point is found in the list and on the map, kept, and is in the summary [
   await expect(dialog(page).locator('[data-part=point]').first()).toContainText('Lyon')
   await field.fill('75001 Paris')
   const again = page.waitForRequest(/getpickuppoints/)
-  await dialog(page).getByRole('button', { name: 'Chercher' }).click()
+  await dialog(page).getByRole('button', { name: 'Rechercher' }).click()
   expect((await again).postDataJSON()).toMatchObject({
     ...{ PostalCode: '75001', City: 'Paris', SearchRadius: 10, MaximumListSize: 20 },
   })

@@ -36,7 +36,7 @@ describe('<forgot-password>', () => {
   })
 
   it('replaces the form by the answer, and focuses it [ACCOUNT-02]', async () => {
-    answer(CALL, 200, '<div role="status"><p>Une lettre est en route.</p></div>')
+    answer(CALL, 200, '<div role="status"><p>Un e-mail est en route.</p></div>')
     const { element, send } = await typed('ada@example.com')
     const sent = nextEvent('form:sent')
     send()

@@ -388,7 +388,7 @@ describe('<pickup-search>', () => {
     const dialog = await until(() => document.querySelector<HTMLDialogElement>('dialog[open]'))
     await until(() => dialog.textContent?.includes('Points'))
     document.removeEventListener('api:request', note)
-    expect(dialog.querySelector('h2')?.textContent).to.equal('Choisir un point relais')
+    expect(dialog.querySelector('h2')?.textContent).to.equal('Choisir un point de retrait')
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).to.deep.equal({
       ...{ shippingMethodId: '4', carrierGatewayId: '7', countryId: '1' },
       ...{ city: 'Gent', postCode: '69005', address: '12 rue Haute' },

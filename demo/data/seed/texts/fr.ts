@@ -153,7 +153,7 @@ export const fr: ShopTexts = {
     home: 'Livraison à domicile',
     express: 'Livraison express en 24 h',
     shop: 'Retrait à la boutique',
-    relay: 'Point relais',
+    relay: 'Point de retrait',
     retailer: 'Chez un revendeur',
   },
 }
