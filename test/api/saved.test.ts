@@ -68,7 +68,7 @@ test.describe('an item that is saved for later', () => {
     await add(request, good.variantId, 3, { ItemOrigin: 'Wishlist' })
     const id = savedId(await post(request, 'update', { save: `${(await linesOf(request))[0]?.id}` }))
     const html = await post(request, 'saved', { forget: id })
-    expect(html).toMatch(/n’est plus gardé pour plus tard/)
+    expect(html).toMatch(/n’est plus dans votre sélection pour plus tard/)
     expect(html).toMatch(new RegExp(`/fr/shoppingcarts/saved">.*name="restore" value="${id}".*Annuler`, 's'))
     expect(savedId(html)).toBe('')
     const stranger = await visitor()

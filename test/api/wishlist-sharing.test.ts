@@ -48,7 +48,7 @@ test.describe('a shared list', () => {
     expect((await request.get(address.replace('wishlist/shared', 'birthlist/list'))).status()).toBe(404)
     expect((await share(ada, { Id: id, share: 'on', ShowsOwner: 'true' })).status()).toBe(303)
     expect(await addressOf(ada, id)).toBe(address)
-    expect(await htmlOf(request, address)).toContain('Les envies de Ada.')
+    expect(await htmlOf(request, address)).toContain('Ada partage ses envies avec vous.')
     await share(ada, { Id: id, share: 'off' })
     expect((await request.get(address)).status()).toBe(404)
     await share(ada, { Id: id, share: 'on' })
@@ -120,7 +120,7 @@ test.describe('a birth list', () => {
     }
     const seen = await htmlOf(guest, address)
     expect(seen).toContain('Tout est déjà offert.')
-    expect(seen).not.toContain('Une liste de Ada')
+    expect(seen).not.toContain('Ada partage cette liste')
   })
 
   test('keeps its mark through the sign-in of the giver', async ({ customer, visitor }) => {

@@ -43,7 +43,7 @@ test.describe('withdrawing from a contract', () => {
     expect([review.status(), keyIn(html)]).toEqual([200, expect.stringMatching(/^[\w-]{36}$/)])
     expect(html).toContain('Ada &lt;b&gt;Test&lt;/b&gt;')
     expect(html).toContain('Confirmer la rétractation')
-    expect(await htmlOf(someone, `/fr/account/orders/${number}`)).not.toContain('Vous vous êtes rétracté(e) le')
+    expect(await htmlOf(someone, `/fr/account/orders/${number}`)).not.toContain('Vous avez déclaré votre rétractation le')
     const answer = await withdraw(request, form)
     const receipt = answer.headers().location ?? ''
     expect([answer.status(), receipt]).toEqual([303, expect.stringContaining('/fr/sales/withdrawal/receipt?key=')])
@@ -54,7 +54,7 @@ test.describe('withdrawing from a contract', () => {
     expect(letters).toContain(`rétractation de la commande ${number}`)
     expect(letters).toMatch(/est arrivée le \d+(er)? \p{L}+ \d{4} à \d\d:\d\d:\d\d/u)
     const shown = await htmlOf(someone, `/fr/account/orders/${number}`)
-    expect(shown).toContain('Vous vous êtes rétracté(e) le')
+    expect(shown).toContain('Vous avez déclaré votre rétractation le')
     const sacha = await visitor()
     await signIn(sacha, 'sacha@example.com', 'vitrine-demo')
     const row = (await htmlOf(sacha, '/fr/sales/withdrawals')).split('<tr>').find((text) => text.includes(number)) ?? ''
@@ -86,7 +86,7 @@ test.describe('withdrawing from a contract', () => {
     expect(answers[1]).toBe(answers[0])
     expect(answers[2]).toBe(answers[0])
     const shown = await htmlOf(someone, `/fr/account/orders/${number}`)
-    expect(shown.match(/Vous vous êtes rétracté\(e\) le/g)).toHaveLength(1)
+    expect(shown.match(/Vous avez déclaré votre rétractation le/g)).toHaveLength(1)
   })
 
   test('is one statement for two clicks, lists missing fields, and can be corrected', { tag: '@engine' }, async ({
@@ -99,7 +99,7 @@ test.describe('withdrawing from a contract', () => {
     const both = await Promise.all([confirm(), confirm()])
     expect(both.map((answer) => answer.status())).toEqual([303, 303])
     const page = await htmlOf(someone, `/fr/account/orders/${number}`)
-    expect(page.match(/Vous vous êtes rétracté\(e\) le/g)).toHaveLength(1)
+    expect(page.match(/Vous avez déclaré votre rétractation le/g)).toHaveLength(1)
     for (const wrong of [{ Number: '' }, { Name: '' }, { Email: 'x' }, { Part: 'x'.repeat(1001) }]) {
       const answer = await someone.post(PATH, { form: { ...form, ...wrong } })
       expect(answer.status(), JSON.stringify(wrong)).toBe(422)

@@ -90,8 +90,8 @@ for (const width of [360, 1280])
     await expect(undo).toHaveCount(0)
     const said = await saidBy(page)
     expect([said['the removal'], said['the return']]).toEqual([
-      [expect.stringMatching(/^« .+ » n’est plus gardé pour plus tard\.$/)],
-      [expect.stringMatching(/^« .+ » est de nouveau gardé pour plus tard\.$/)],
+      [expect.stringMatching(/^« .+ » n’est plus dans votre sélection pour plus tard\.$/)],
+      [expect.stringMatching(/^« .+ » est de nouveau dans votre sélection pour plus tard\.$/)],
     ])
     for (const index of [1, 0]) await saved.locator('button[name=forget]').nth(index).click()
     await expect(saved.locator('li')).toHaveCount(0)
@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
     await page.goto(at('/fr/shoppingcarts'))
     await page.locator('button[name=forget]').click()
     await expect(page.locator('.saved')).toHaveCount(0)
-    await expect(page.locator('.remedy')).toContainText('n’est plus gardé pour plus tard.')
+    await expect(page.locator('.remedy')).toContainText('n’est plus dans votre sélection pour plus tard.')
     await page.locator('.remedy').getByRole('button', { name: 'Annuler' }).click()
     await expect(page.locator('.saved li')).toHaveCount(1)
     await expect(page.locator('.remedy')).toHaveCount(0)

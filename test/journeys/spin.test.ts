@@ -24,7 +24,7 @@ function framesOf(page: Page): string[] {
 }
 
 const thumbnail = (page: Page) =>
-  page.locator('product-gallery [data-part=thumbnails]').getByRole('link', { name: /vu de tous les côtés$/ })
+  page.locator('product-gallery [data-part=thumbnails]').getByRole('link', { name: /sous tous les angles$/ })
 
 async function openSpin(page: Page, address: string) {
   await page.goto(address)
@@ -174,7 +174,7 @@ test.describe('with other pictures', () => {
       await page.goto(at(PRODUCT))
       await photo(page).scrollIntoViewIfNeeded()
       await expect(photo(page)).toHaveAttribute('src', /spin-00-640/)
-      await expect(photo(page)).toHaveAttribute('alt', /vu de tous les côtés$/)
+      await expect(photo(page)).toHaveAttribute('alt', /sous tous les angles$/)
       await expect(spin(page).locator('input, button')).toHaveCount(0)
     })
   })

@@ -148,7 +148,7 @@ test('a guest’s list is the customer’s after registering, and others can ope
   const visitor = await other.newPage()
   const address = new URL(link ?? '', shop).href
   await visitor.goto(address)
-  await expect(visitor.getByText('Les envies de Ida.')).toBeVisible()
+  await expect(visitor.getByText('Ida partage ses envies avec vous.')).toBeVisible()
   await visitor.locator('add-to-cart button[type=submit]').click()
   await expect(visitor.locator('cart-summary [data-part=count]').first()).toHaveText(/^[1-9]/)
   await page.getByRole('button', { name: 'Retirer le lien' }).click()

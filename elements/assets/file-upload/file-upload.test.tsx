@@ -189,13 +189,13 @@ describe('<file-upload>', () => {
   })
 
   for (const [why, sent, text] of [
-    ['of a wrong type', file('anim.gif'), '« anim.gif » n’est pas d’un type accepté.'],
-    ['that is too large', file('a.pdf', 1001), '« a.pdf » est trop volumineux.'],
-    ['that is empty', file('a.pdf', 0), '« a.pdf » est vide ou trop petit.'],
+    ['of a wrong type', file('anim.gif'), 'Le fichier « anim.gif » n’est pas d’un type accepté.'],
+    ['that is too large', file('a.pdf', 1001), 'Le fichier « a.pdf » est trop volumineux.'],
+    ['that is empty', file('a.pdf', 0), 'Le fichier « a.pdf » est vide ou trop petit.'],
     [
       'with a hostile name',
       file('<img src=x onerror=alert(1)>.exe'),
-      '« <img src=x onerror=alert(1)>.exe » n’est pas d’un type accepté.',
+      'Le fichier « <img src=x onerror=alert(1)>.exe » n’est pas d’un type accepté.',
     ],
   ] as const)
     it(`sends no file ${why}, and shows why in a modal [ASSETS-25, ASSETS-26, ASSETS-35, ASSETS-37, ASSETS-39, ASSETS-40, ASSETS-41, ERROR-17]`, async () => {
@@ -304,7 +304,7 @@ describe('<file-upload>', () => {
   it('reports that a file is too large when the shop answers 413', async () => {
     answer(POST, 413, null)
     choose(await put(), file('a.pdf'))
-    await until(() => dialogText() === '« a.pdf » est trop volumineux.')
+    await until(() => dialogText() === 'Le fichier « a.pdf » est trop volumineux.')
   })
 
   it('asks an anonymous visitor to sign in, and then sends the file', async () => {

@@ -54,14 +54,14 @@ describe('<saved-items>', () => {
     const host = await open(4, 5)
     forget(host, 4).focus()
     forget(host, 4).click()
-    await until(() => line(host)?.textContent === '« Vase » n’est plus gardé pour plus tard. Annuler')
+    await until(() => line(host)?.textContent === '« Vase » n’est plus dans votre sélection pour plus tard. Annuler')
     expect(rows(host)).to.deep.equal(['5'])
-    expect(said(host)).to.equal('« Vase » n’est plus gardé pour plus tard.')
+    expect(said(host)).to.equal('« Vase » n’est plus dans votre sélection pour plus tard.')
     expect(document.activeElement).to.equal(forget(host, 5))
     expect(await axeFindings(host)).to.deep.equal([])
     restore(host)?.click()
     await until(() => rows(host).join() === '4,5', 'the product')
-    await until(() => said(host) === '« Vase » est de nouveau gardé pour plus tard.', 'what was done')
+    await until(() => said(host) === '« Vase » est de nouveau dans votre sélection pour plus tard.', 'what was done')
     expect([line(host), document.activeElement]).to.deep.equal([null, host])
     expect(bodies()).to.deep.equal([
       { Token: 't4', forget: '4' },

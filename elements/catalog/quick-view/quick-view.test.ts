@@ -21,7 +21,7 @@ const tag = (
   id: number,
   attributes = '',
 ) => `<quick-view src="/fr/widget/catalog/QuickView?productId=${id}" ${attributes}>
-  <a href="/fr/catalog/product/${id}/vase"><span data-part="icon" class="eye"></span><span class="vt-hidden">Aperçu de Vase ${id}</span></a>
+  <a href="/fr/catalog/product/${id}/vase"><span data-part="icon" class="eye"></span><span class="vt-hidden">Aperçu : Vase ${id}</span></a>
   </quick-view>`
 const cards = (...ids: number[]) =>
   mount(`<ul>${ids.map((id) => `<li><h2>Vase ${id}</h2>${tag(id)}</li>`).join('')}</ul>`)

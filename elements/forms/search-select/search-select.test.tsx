@@ -217,7 +217,7 @@ describe('<search-select> for multiple choices', () => {
     expect(sent(page)).to.deep.equal(['0', '3'])
     expect(chips(page)).to.deep.equal(['Österreich', 'España'])
     expect(names.filter((name) => name.startsWith('change')).length).to.equal(2)
-    expect(status(page)).to.equal('Österreich : ajouté au choix')
+    expect(status(page)).to.equal('Choix ajouté : Österreich')
     await press(rows(page)[0] as Element)
     expect(sent(page)).to.deep.equal(['3'])
     expect(list(page).ariaMultiSelectable).to.equal('true')
@@ -230,7 +230,7 @@ describe('<search-select> for multiple choices', () => {
     await until(() => chips(page).length === 4)
     await keys('Backspace')
     expect(sent(page)).to.deep.equal(['0', '1', '2'])
-    expect(status(page)).to.equal('España : retiré du choix')
+    expect(status(page)).to.equal('Choix retiré : España')
     const buttons = [...page.querySelectorAll<HTMLButtonElement>('[data-part=remove]')]
     buttons[1]?.focus()
     await keys('Enter')

@@ -214,7 +214,7 @@ describe('<wishlist-page>', () => {
   })
 
   it('adds all rows to the cart, and reports the unavailable ones [WISH-23, API-38]', async () => {
-    answer(ORDER, 200, { AddedCount: 5, Messages: ['Vase 2 est épuisé.', '<i>Bol</i> : 1 au lieu de 4.'] })
+    answer(ORDER, 200, { AddedCount: 5, Messages: ['La pièce « Vase 2 » est épuisée.', '<i>Bol</i> : 1 au lieu de 4.'] })
     answer('GET /api/v1/shoppingcarts', 200, { ItemsCount: 5, AmountTaxInclHtml: '5 €', AmountTaxExclHtml: '4 €' })
     const host = await open([1, 2])
     const changed = nextEvent('Shoppingcarts:Changed', document)
@@ -225,13 +225,13 @@ describe('<wishlist-page>', () => {
     await until(() => outcome(host)?.includes('Ajouté au panier : 5.'), 'the outcome')
     await until(() => $cart.get().summary?.itemsCount === 5, 'the cart')
     const lines = [...host.querySelectorAll('[data-part=outcome] li')].map(({ textContent }) => textContent)
-    expect(lines).to.deep.equal(['Vase 2 est épuisé.', '<i>Bol</i> : 1 au lieu de 4.'])
+    expect(lines).to.deep.equal(['La pièce « Vase 2 » est épuisée.', '<i>Bol</i> : 1 au lieu de 4.'])
     expect(host.querySelector<HTMLElement>('[data-part=to-cart]')?.hidden).to.equal(false)
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
   it('adds the chosen rows to the cart, with their current quantities', async () => {
-    answer(ORDER, 200, { AddedCount: 0, Messages: ['Vase 1 est épuisé.'] })
+    answer(ORDER, 200, { AddedCount: 0, Messages: ['La pièce « Vase 1 » est épuisée.'] })
     const host = await open([1, 2])
     host.querySelector<HTMLInputElement>('[data-part=all]')?.click()
     expect(field(host, 'Row-1').checked && field(host, 'Row-2').checked).to.equal(true)

@@ -50,7 +50,7 @@ test.describe('the library without JavaScript', () => {
     expect(deleted.html).toContain('Vous pouvez le rétablir pendant un jour')
     expect(deleted.html).not.toContain('data-asset-name="Bol bleu"')
     const restored = await submit(staff, '/fr/assetslibrary/asset/deleted', `/assets/${guid}/restore`, {})
-    expect(restored.html).toContain('« Bol bleu » est de retour.')
+    expect(restored.html).toContain('Le fichier « Bol bleu » est de retour.')
     await submit(staff, details, `/assets/${guid}/delete`, {})
   })
 
