@@ -117,7 +117,7 @@ test.describe('the prepaid account', () => {
       someone.post('/fr/account/prepaid/add', { form: { Quantity }, maxRedirects: 0 })
     for (const wrong of ['', '0', '4', '501', '1.5', '-20', '1e2', 'x'])
       expect((await addMoney(wrong)).status(), wrong).toBe(422)
-    expect(await (await addMoney('')).text()).toContain('Indiquez une quantité')
+    expect(await (await addMoney('')).text()).toContain('Indiquez une quantité.')
     const number = await withOrder(someone, 1360)
     const pay = () =>
       someone.post('/fr/sales/payment', { form: { Number: number, PaymentMethod: 'PrepaidAccount' }, maxRedirects: 0 })

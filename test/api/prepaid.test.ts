@@ -53,7 +53,7 @@ test.describe('money for a prepaid account', () => {
     const none = await someone.post(ADD, { data: { PrepaidAccountId: '', Quantity: '' } })
     expect([none.status(), await none.json()]).toEqual([
       422,
-      { Message: 'Indiquez une quantité', Errors: { Quantity: 'Indiquez une quantité' } },
+      { Message: 'Indiquez une quantité.', Errors: { Quantity: 'Indiquez une quantité.' } },
     ])
     for (const Quantity of ['4', '501', '1.5', '-20', 'x'])
       expect((await someone.post(ADD, { data: { Quantity } })).status(), Quantity).toBe(422)

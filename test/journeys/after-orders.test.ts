@@ -77,7 +77,7 @@ test('money is added to a prepaid account through the checkout, and the switch i
   const [kept] = await Promise.all([page.waitForResponse(/setnotification/), toggle.check()])
   expect(kept.status()).toBe(200)
   await page.getByRole('button', { name: 'Ajouter de l’argent' }).click()
-  await expect(page.getByText('Indiquez une quantité').first()).toBeVisible()
+  await expect(page.getByText('Indiquez une quantité.').first()).toBeVisible()
   await isClean(page)
   await page.getByLabel('Montant en euros').fill('50')
   await page.getByRole('button', { name: 'Ajouter de l’argent' }).click()

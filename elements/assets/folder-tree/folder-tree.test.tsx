@@ -242,7 +242,7 @@ describe('<folder-tree>', () => {
     item(host, 'Notices').focus()
     await until(() => move().textContent === 'Déplacer « Notices <b> »')
     move().click()
-    await until(() => focused() === 'Library' && text()?.startsWith('Choisissez où va'))
+    await until(() => focused() === 'Library' && text()?.startsWith('Choisissez où déplacer'))
     expect(await axeFindings(host)).to.deep.equal([])
     press('Escape')
     await until(() => text() === '')

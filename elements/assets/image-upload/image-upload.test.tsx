@@ -19,8 +19,8 @@ import './index.ts'
 import { fitOf } from './rules.ts'
 
 const POST = 'POST /assets/upload'
-const MINIMUM = 'Taille minimale 300px x 200px'
-const NO_IMAGE = 'Veuillez choisir une image valide.'
+const MINIMUM = 'Taille minimale : 300 × 200 px'
+const NO_IMAGE = 'Ce fichier n’est pas une image valable. Choisissez-en un autre.'
 
 const asset = (id: string, width: number, height: number, more: object = {}) => ({
   ...{

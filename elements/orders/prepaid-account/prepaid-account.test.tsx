@@ -65,7 +65,7 @@ describe('<prepaid-account>', () => {
   it('sends nothing without an amount, and shows that at the field [ORDER-15, ERROR-52]', async () => {
     const { host, field, add, error } = await page()
     add()
-    await until(() => error() === 'Indiquez une quantité', 'the message')
+    await until(() => error() === 'Indiquez une quantité.', 'the message')
     expect([sent(ADD), document.activeElement === field]).to.deep.equal([[], true])
     expect(field.getAttribute('aria-invalid')).to.equal('true')
     expect(await axeFindings(host)).to.deep.equal([])

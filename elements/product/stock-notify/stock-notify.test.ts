@@ -84,7 +84,7 @@ describe('<stock-notify>', () => {
     await until(() => dialog()?.textContent?.includes('C’est noté'), 'the thanks')
     await sendKeys({ press: 'Escape' })
     const text = await until(() => host.querySelector<HTMLElement>('[data-part=asked]'), 'the text')
-    expect(text.textContent).to.equal('Nous vous écrirons à son retour en stock.')
+    expect(text.textContent).to.equal('Nous vous écrirons dès le retour en stock.')
     expect(host.querySelector('a')?.checkVisibility()).to.equal(false)
     expect(document.activeElement).to.equal(text)
     const again = await mount(markup())
