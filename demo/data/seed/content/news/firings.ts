@@ -43,7 +43,7 @@ export const firings = occasions(
           'Le crepe sono nello smalto, non nella terra: l’acqua non passa.',
         ],
         pt: [
-          'Cinquenta jarros que cantam',
+          'Cinquenta jarras que cantam',
           'Ao arrefecer, o vidrado craquelê tilinta durante dois dias.',
           'As fendas estão no vidrado, não no barro: a água não passa.',
         ],

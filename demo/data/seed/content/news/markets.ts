@@ -24,7 +24,7 @@ export const markets = occasions(
       'I prezzi sono quelli del negozio, e imballiamo sul posto.',
     ],
     pt: [
-      'O que viu em linha pode ficar reservado: escreva-nos dois dias antes.',
+      'O que viu online pode ficar reservado: escreva-nos dois dias antes.',
       'Os preços são os da loja, e embalamos no local.',
     ],
   },
@@ -139,7 +139,7 @@ export const markets = occasions(
         pt: [
           'Pela primeira vez em Maastricht',
           'Vinte e dois oleiros numa antiga fábrica de faiança.',
-          'Ali cozia-se outrora louça para toda a Europa; nós mostramos os nossos jarros azuis.',
+          'Ali cozia-se outrora loiça para toda a Europa; nós mostramos as nossas jarras azuis.',
         ],
       },
     },
@@ -291,7 +291,7 @@ export const markets = occasions(
         pt: [
           'A nossa primeira banca',
           'Uma mesa, uma toalha e quarenta taças.',
-          'A loja em linha ainda não existe; venha dizer-nos o que gostaria de lá encontrar.',
+          'A loja online ainda não existe; venha dizer-nos o que gostaria de lá encontrar.',
         ],
       },
     },

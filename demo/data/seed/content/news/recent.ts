@@ -48,7 +48,7 @@ export const recentNews: NewsText[] = [
         'Quatrocentas taças, pratos e bules, arrefecidos durante três dias.',
         'O forno ficou fechado mais tempo do que o previsto: a chuva atrasa tudo, até o fogo.',
         'O celadon saiu mais verde do que na primavera, o marfim um pouco mais quente.',
-        'As peças estão em linha desde esta manhã; das maiores há apenas duas.',
+        'As peças estão online desde esta manhã; das maiores há apenas duas.',
       ],
     },
   },

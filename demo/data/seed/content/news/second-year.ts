@@ -200,7 +200,7 @@ export const secondYear: NewsText[] = [
         'O que não há nos nossos vidrados',
         'Nem chumbo nem cádmio, com as análises à vista.',
         'Cada receita vai ao laboratório antes de chegar à mesa.',
-        'Dois vermelhos reprovaram: só os usamos em jarros.',
+        'Dois vermelhos reprovaram: só os usamos em jarras.',
         'Peça-nos o relatório de uma peça; enviamo-lo no próprio dia.',
       ],
     },

@@ -146,7 +146,7 @@ export const ofTheShop: NewsText[] = [
         'Grazie a chi è venuto al primo banco: quasi tutte le vostre idee sono qui.',
       ],
       pt: [
-        'A loja em linha está aberta',
+        'A loja online está aberta',
         'Duzentas peças para começar, e alguém ao telefone.',
         'Esperámos até cada fotografia mostrar a cor verdadeira, mesmo num ecrã cansado.',
         'As primeiras cinquenta encomendas seguem com um pires, sem pedir nada.',
@@ -197,7 +197,7 @@ export const ofTheShop: NewsText[] = [
         'Ci dica che cosa ne pensa, al prossimo mercato.',
       ],
       pt: [
-        'É preciso uma loja em linha?',
+        'É preciso uma loja online?',
         'Pedem-no há anos; ainda hesitamos.',
         'O barro escolhe-se com a mão, e um ecrã não pesa.',
         'Mas uma cliente do Porto não pode vir sempre que se parte um prato.',
