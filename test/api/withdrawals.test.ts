@@ -43,7 +43,9 @@ test.describe('withdrawing from a contract', () => {
     expect([review.status(), keyIn(html)]).toEqual([200, expect.stringMatching(/^[\w-]{36}$/)])
     expect(html).toContain('Ada &lt;b&gt;Test&lt;/b&gt;')
     expect(html).toContain('Confirmer la rétractation')
-    expect(await htmlOf(someone, `/fr/account/orders/${number}`)).not.toContain('Vous avez déclaré votre rétractation le')
+    expect(await htmlOf(someone, `/fr/account/orders/${number}`)).not.toContain(
+      'Vous avez déclaré votre rétractation le',
+    )
     const answer = await withdraw(request, form)
     const receipt = answer.headers().location ?? ''
     expect([answer.status(), receipt]).toEqual([303, expect.stringContaining('/fr/sales/withdrawal/receipt?key=')])

@@ -214,7 +214,10 @@ describe('<wishlist-page>', () => {
   })
 
   it('adds all rows to the cart, and reports the unavailable ones [WISH-23, API-38]', async () => {
-    answer(ORDER, 200, { AddedCount: 5, Messages: ['La pièce « Vase 2 » est épuisée.', '<i>Bol</i> : 1 au lieu de 4.'] })
+    answer(ORDER, 200, {
+      AddedCount: 5,
+      Messages: ['La pièce « Vase 2 » est épuisée.', '<i>Bol</i> : 1 au lieu de 4.'],
+    })
     answer('GET /api/v1/shoppingcarts', 200, { ItemsCount: 5, AmountTaxInclHtml: '5 €', AmountTaxExclHtml: '4 €' })
     const host = await open([1, 2])
     const changed = nextEvent('Shoppingcarts:Changed', document)
