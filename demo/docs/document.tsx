@@ -8,7 +8,7 @@ import { type Heading, headingsOf } from './prose/prose.ts'
 /** A page of the documentation; `body` is HTML. Its headings of the second level are listed as its contents. */
 export type DocsPage = { title: string; current: string; body: string; query?: string; hasContents?: boolean }
 
-/** The documentation is in English, which is not one of the library's cultures, so that the page has its own texts. */
+/** The examples are those of a French shop; the tags of the documentation itself have these texts. */
 const texts = {
   Shell: {
     Copied: 'Copied',

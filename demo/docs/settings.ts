@@ -30,7 +30,7 @@ export const settingDocs: Record<keyof Settings, SettingDoc> = {
   texts: {
     type: 'Record<string, object | string>',
     fallback: '{}',
-    doc: 'Texts by language, or the address of a JSON file with them: [Your language](texts).',
+    doc: 'Texts by language, or the address of a JSON file with them.',
   },
   theme: { type: 'string', fallback: '""', doc: 'Name of the theme.' },
   breakpoints: {

@@ -60,6 +60,9 @@ describe('<date-picker>', () => {
     de: '04.03.2026',
     it: '04/03/2026',
     pt: '04/03/2026',
+    en: '3/4/2026',
+    'en-GB': '04/03/2026',
+    sv: '2026-03-04',
   })) {
     it(`writes a chosen day into the field in the short format of ${culture} [SHELL-11, FORM-29]`, async () => {
       speak(culture)

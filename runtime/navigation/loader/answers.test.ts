@@ -158,7 +158,7 @@ describe('the response to a page load', () => {
   it('shows it in the language of the page [ERROR-09]', async () => {
     const texts = new Set<string>()
     for (const culture of ['fr', 'nl'] as const) {
-      settings().culture = culture
+      settings().locale = culture
       resetStrings()
       await loadStrings()
       texts.add(t('Core.UnknownErrors'))
