@@ -116,7 +116,7 @@ for (const [culture, typed, none] of [
   ['nl', 'theepot', 'Geen enkel stuk past bij uw zoekopdracht.'],
   ['es', 'jarrón', 'Ninguna pieza corresponde a su búsqueda.'],
   ['de', 'schüssel', 'Kein Stück passt zu Ihrer Suche.'],
-  ['it', 'teiera', 'Nessun pezzo corrisponde alla vostra ricerca.'],
+  ['it', 'teiera', 'Nessun pezzo corrisponde alla sua ricerca.'],
   ['pt', 'jarra', 'Nenhuma peça corresponde à sua pesquisa.'],
 ] as const) {
   test(`${culture}: accents do not count, and nonsense is announced [ERROR-30]`, async ({ page, at }) => {
