@@ -10,7 +10,7 @@ export const nl: ShopTexts = {
     servingDish: ['Serveerschaal', 'Serveerschalen', 'Om een braadstuk, vis of groenten op tafel te zetten.'],
     eggCup: ['Eierdopje', 'Eierdopjes', 'Voor het zachtgekookte ei op zondag.'],
     coffeeCup: ['Koffiekop', 'Koffiekoppen', 'Voor een stevige koffie die lang warm blijft.'],
-    teaCup: ['Theekop', 'Theekoppen', 'Voor thee waar je de tijd voor neemt.'],
+    teaCup: ['Theekop', 'Theekoppen', 'Voor thee waar u de tijd voor neemt.'],
     mug: ['Mok', 'Mokken', 'Voor de koffie ’s ochtends en de chocolademelk ’s avonds.'],
     teapot: ['Theepot', 'Theepotten', 'Om te trekken, te schenken en opnieuw te beginnen.'],
     milkJug: ['Melkkannetje', 'Melkkannetjes', 'Voor een wolkje melk, zonder morsen.'],

@@ -18,7 +18,7 @@ export const firstMonths: NewsText[] = [
       nl: [
         'Een glas blazen in elf gebaren',
         'Wij filmden, telden en probeerden het zelf.',
-        'Het eerste gebaar neemt het glas op, het laatste snijdt het af; daartussen mag je niet stoppen.',
+        'Het eerste gebaar neemt het glas op, het laatste snijdt het af; daartussen mag u niet stoppen.',
         'Ons eerste glas leek op een peer.',
         'Het staat nog altijd op de plank in het kantoor en is niet te koop.',
       ],

@@ -69,7 +69,7 @@ export const recentNews: NewsText[] = [
       nl: [
         'Een avond met de lampen',
         'Het atelier blijft open tot tien uur, met alle lichten aan.',
-        'Overdag beoordeel je een lamp slecht: kom kijken als het donker is.',
+        'Overdag laat een lamp zich slecht beoordelen: kom kijken als het donker is.',
         'Elke hanglamp hangt op de hoogte van een echte tafel.',
         'De toegang is vrij, de thee ook.',
       ],

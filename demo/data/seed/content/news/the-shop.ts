@@ -171,7 +171,7 @@ export const ofTheShop: NewsText[] = [
       nl: [
         'Moet er een winkel op het net komen?',
         'U vraagt het al jaren; wij twijfelen nog.',
-        'Klei kies je met de hand, en een scherm weegt niets.',
+        'Klei kiest u met de hand, en een scherm weegt niets.',
         'Maar een klant uit Porto kan niet komen telkens als er een bord breekt.',
         'Zeg ons wat u ervan denkt, op de volgende markt.',
       ],
