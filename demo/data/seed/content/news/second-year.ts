@@ -221,7 +221,7 @@ export const secondYear: NewsText[] = [
       ],
       nl: [
         'De zoekfunctie begrijpt tikfouten',
-        'Schrijf “teepot” of “vaze”: u vindt het toch.',
+        'Schrijf ‘teepot’ of ‘vaze’: u vindt het toch.',
         'Ze kent ook de zes talen van de winkel, en het woord dat u half vergeten bent.',
         'Wat u zoekt, wordt nergens bewaard.',
         'Blijft iets onvindbaar, zeg het ons: de volgende versie leert het.',
