@@ -81,7 +81,7 @@ export const secondYear: NewsText[] = [
         'Una lista permanece abierta dos años.',
       ],
       de: [
-        'Endlich Geburtslisten',
+        'Endlich Babywunschlisten',
         'Damit die Familie nicht dreimal dieselbe Schale schenkt.',
         'Öffnen Sie eine Liste in Ihrem Konto und schicken Sie die Adresse, an wen Sie möchten.',
         'Was geschenkt ist, verschwindet von der Liste; Sie wählen, ob Sie sehen, von wem, oder sich überraschen lassen.',
