@@ -1,4 +1,5 @@
 import readme from '../../README.md?raw'
+import type { CallDoc } from './calls/call-doc.ts'
 import { calls } from './calls/calls.ts'
 import { fragments } from './calls/fragments.ts'
 import { documentedElements } from './elements.ts'
@@ -13,14 +14,34 @@ const queryOf = (query: Record<string, unknown>) => {
   return text && `?${text}`
 }
 
+function contentOf({ body, isForm }: CallDoc): string {
+  if (!body) return ''
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  const text = isForm ? new URLSearchParams(body as Record<string, string>).toString() : json(body)
+  return `\nContent-Type: ${type}\n\n${text}`
+}
+
+const names = (fields: string[]) => fields.map((name) => `\`${name}\``).join(', ')
+
+/** The sentences on fields that may be left out, of a request and of its answer. */
+function freedomOf({ sometimes = [], optional = [], nullable = [], isAnyAnswer }: CallDoc): string {
+  const sentences = [
+    sometimes.length > 0 && `Not in each call: ${names(sometimes)}.`,
+    isAnyAnswer && 'Any answer of 200 will do.',
+    optional === 'all' && 'Each field may be left out of the answer.',
+    optional !== 'all' && optional.length > 0 && `The answer may lack ${names(optional)}.`,
+    nullable.length > 0 && `\`null\` is allowed for ${names(nullable)}.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
 const callList = () =>
   calls
-    .map(({ method, path, doc, query = {}, body, answer }) => {
-      const content = body ? `\nContent-Type: application/json\n\n${json(body)}` : ''
-      const request = `${method} {app}${path}${queryOf(query)} HTTP/1.1${content}`
-      return [`### ${method} ${path}`, doc, fence('http', request), 'The answer:', fence('json', json(answer))].join(
-        '\n\n',
-      )
+    .map((call) => {
+      const { method, path, doc, query = {}, answer } = call
+      const request = fence('http', `${method} {app}${path}${queryOf(query)} HTTP/1.1${contentOf(call)}`)
+      const parts = [`### ${method} ${path}`, doc, request, 'The answer:', fence('json', json(answer)), freedomOf(call)]
+      return parts.filter((part) => part !== '').join('\n\n')
     })
     .join('\n\n')
 

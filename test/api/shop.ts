@@ -6,6 +6,7 @@ import pg from 'pg'
 import { TEST_LIMIT } from '../harness/limits.ts'
 import { PHOTOS, seedInto, startSeededPostgres } from '../harness/shop/seeded.ts'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
+import { keepingContract } from './contract.ts'
 
 export type Engine = 'pglite' | 'postgresql'
 
@@ -61,12 +62,13 @@ export const test = base.extend<Test, Worker>({
     { scope: 'worker', timeout: TEST_LIMIT },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  request: async ({ request, shop }, use) => use(keepingContract(request, shop.url)),
   visitor: async ({ shop }, use) => {
     const made: APIRequestContext[] = []
     await use(async (baseURL = shop.url) => {
       const visitor = await requests.newContext({ baseURL })
       made.push(visitor)
-      return visitor
+      return keepingContract(visitor, baseURL)
     })
     for (const visitor of made) await visitor.dispose()
   },

@@ -1,3 +1,5 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { openApi } from '../../demo/docs/calls/openapi.ts'
 import { mergeTexts, type Texts } from '../../demo/server/culture/merge-texts.ts'
 import { intlCulture } from '../../runtime/text/locale.ts'
 import { staleFiles } from '../tools/derived/stale-files.ts'
@@ -66,6 +68,17 @@ check('every plural has the forms that its language needs', () =>
 check('every text of the demo exists in the six cultures, with the same parameters', () => {
   const library = libraryTexts()
   return demoTexts().flatMap((dictionary) => faultsOf(dictionary, lackingOrOther, library))
+})
+
+check('openapi.json is valid OpenAPI 3.1, and has an example of each body and answer', async () => {
+  const contract = openApi('0')
+  const { valid, errors } = await new Validator().validate(structuredClone(contract))
+  const lacking = Object.entries(contract.paths).flatMap(([path, operations]) =>
+    Object.values(operations)
+      .filter((operation) => !/"examples?":/.test(JSON.stringify(operation)))
+      .map(() => `${path} has no example`),
+  )
+  return valid ? lacking : [JSON.stringify(errors)]
 })
 
 /** The dotted names of texts in code, without its comments. */

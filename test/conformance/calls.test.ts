@@ -1,14 +1,41 @@
 import { expect } from '@open-wc/testing'
-import { type CallDoc, FORM, SIGNAL } from '../../demo/docs/calls/call-doc.ts'
+import { type CallDoc, FORM, isOptional, SIGNAL } from '../../demo/docs/calls/call-doc.ts'
 import { calls as documented } from '../../demo/docs/calls/calls.ts'
 import { fragments } from '../../demo/docs/calls/fragments.ts'
 import { parseHtml } from '../../runtime/page/html.ts'
+import type { ApiRequestEvent } from '../../runtime/request/api-request.ts'
+import { ShopError } from '../../runtime/request/errors.ts'
 import { loadStrings, resetStrings } from '../../runtime/text/strings.ts'
-import { answer, calls, resetShop } from '../harness/component.ts'
+import { answer, calls, resetShop, warningsOf } from '../harness/component.ts'
 
 type Store = Record<string, (...passed: unknown[]) => Promise<unknown>>
 
 const stores = import.meta.glob<Store>(['../../stores/*/*.ts', '!**/*.test.ts'])
+
+/** The dotted names of the fields of an answer; those of an item of a list are without its number. */
+function pathsOf(data: unknown, { isMap }: Pick<CallDoc, 'isMap'> = {}): string[] {
+  const value = Array.isArray(data) ? data[0] : data
+  if (typeof value !== 'object' || value === null || isMap) return []
+  return Object.entries(value).flatMap(([name, field]) => [name, ...pathsOf(field).map((path) => `${name}.${path}`)])
+}
+
+/** A copy of an answer without a field, or with another value in it. */
+function without(data: unknown, path: string, value?: unknown): unknown {
+  if (Array.isArray(data)) return data.map((item) => without(item, path, value))
+  const [name = '', ...rest] = path.split('.')
+  const { [name]: field, ...others } = data as Record<string, unknown>
+  if (rest.length > 0) return { ...others, [name]: without(field, rest.join('.'), value) }
+  return value === undefined ? others : { ...others, [name]: value }
+}
+
+const isRead = (sent: Promise<void>): Promise<boolean> =>
+  sent.then(
+    () => true,
+    (error) => {
+      if (error instanceof ShopError && error.kind === 'unreadable') return false
+      throw error
+    },
+  )
 
 const nameOf = ({ method, path }: CallDoc) => `${method} ${path}`
 
@@ -43,11 +70,40 @@ describe('the calls of the guide “What the server must answer”', () => {
 
   for (const call of documented.filter((each) => each.send)) {
     it(`${nameOf(call)} is sent by ${call.send?.[1]}, and read, as it is documented`, async () => {
-      await send(call)
+      let kind: string | undefined
+      const listen = (event: Event) => {
+        kind = (event as ApiRequestEvent).detail.kind
+      }
+      document.addEventListener('api:request', listen)
+      await send(call).finally(() => document.removeEventListener('api:request', listen))
+      expect(kind).to.be.oneOf(call.isForm ? ['form', 'multipart'] : [call.body === undefined ? 'none' : 'json'])
       const { method, path, query, body } = calls.at(-1) ?? { method: '', path: '', query: {}, body: undefined }
       expect(`${method} ${decodeURIComponent(path)}`).to.equal(nameOf(call))
       expect(query).to.deep.equal(call.query ?? {})
       expect(body).to.deep.equal(call.body)
+    })
+  }
+
+  for (const call of documented.filter((each) => each.send)) {
+    const answered = (data: unknown) => {
+      resetShop()
+      answer(nameOf(call).replaceAll(/[{}]/g, encodeURIComponent), 200, data)
+      return send(call)
+    }
+
+    it(`${nameOf(call)}, sent by ${call.send?.[1]}, needs the fields that are documented as required, and no other`, async () => {
+      await warningsOf(async () => {
+        for (const path of pathsOf(call.answer, call)) {
+          const isNeeded = !call.isAnyAnswer && !isOptional(call, path)
+          expect([path, await isRead(answered(without(call.answer, path)))]).to.deep.equal([path, !isNeeded])
+        }
+        for (const path of call.nullable ?? [])
+          expect([path, await isRead(answered(without(call.answer, path, null)))]).to.deep.equal([path, true])
+        for (const path of Object.keys(call.choices ?? {}))
+          expect([path, await isRead(answered(without(call.answer, path, 'other')))]).to.deep.equal([path, false])
+        for (const data of [null, 5, false, []])
+          if (call.isAnyAnswer) expect([data, await isRead(answered(data))]).to.deep.equal([data, true])
+      })
     })
   }
 

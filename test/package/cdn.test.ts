@@ -27,22 +27,22 @@ async function open(page: Page, { entry = 'vitrine.js', changed = '' } = {}): Pr
       ? route.fulfill({
           contentType: 'text/html',
           headers: { 'Content-Security-Policy': POLICY },
-          body: `<!doctype html><html lang="fr"><title>CDN</title>
+          body: `<!doctype html><html lang="en"><title>CDN</title>
             <link rel="stylesheet" href="${CDN}vitrine.css" crossorigin>
             <script type="application/json" id="shop-strings">{}</script>
             <script type="importmap" nonce="n">${JSON.stringify({ integrity })}</script>
             <script type="module" src="${CDN}${entry}"></script>
-            <quantity-input><input type="number" name="quantity" value="2" aria-label="Quantité"></quantity-input>
-            <copy-button text="x"><button type="button">Copier</button></copy-button>`,
+            <quantity-input><input type="number" name="quantity" value="2" aria-label="Quantity"></quantity-input>
+            <copy-button text="x"><button type="button">Copy</button></copy-button>`,
         })
       : route.fulfill({ status: 404 }),
   )
   await page.goto('https://shop.example/')
 }
 
-test('the library works from another origin, where the browser checks each file', async ({ page }) => {
+test('the library works from another origin, in English, where the browser checks each file', async ({ page }) => {
   await open(page)
-  await page.locator('quantity-input [data-part=increase]').click()
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(page.locator('quantity-input input')).toHaveValue('3')
   await expect(page.locator('quantity-input [data-part=increase]')).toHaveCSS('display', 'block')
 })

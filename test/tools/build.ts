@@ -129,7 +129,7 @@ export async function buildForBundlers(): Promise<void> {
 function complete(folder: string): void {
   writeFileSync(`${folder}/vitrine.css`, styleSheet())
   completeLicences(`${folder}/LICENSES.md`)
-  for (const file of GENERATED.filter((name) => name !== 'react-components.ts'))
+  for (const file of [...GENERATED.filter((name) => name !== 'react-components.ts'), 'openapi.json'])
     copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
   writeTexts(`${folder}/texts`)
   writeFileSync(`${folder}/integrity.json`, `${JSON.stringify(integrityOf(folder), null, 2)}\n`)

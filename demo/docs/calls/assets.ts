@@ -1,5 +1,8 @@
 import { type CallDoc, SIGNAL } from './call-doc.ts'
 
+/** The six numbers in the path of a crop. */
+const AREA = ['x', 'y', 'width', 'height', 'toWidth', 'toHeight'].map((name) => `%7B${name}%7D`)
+
 const asset = {
   guid: '7',
   AssetId: 7,
@@ -13,6 +16,9 @@ const asset = {
   tmpName: '',
 }
 
+/** Files that are no pictures have none. */
+const SIZE = ['width', 'height']
+
 const folder = { FolderId: 2, Name: 'Bannières', ItemLevel: 1, Children: [] }
 
 /** The calls of the asset library, for staff: 401 without a sign-in, 403 for customers. A refusal has `Message`. */
@@ -22,6 +28,8 @@ export const assetCalls: CallDoc[] = [
     path: '/api/v1/assetslibrary/assets/{id}',
     doc: 'One asset of the library.',
     send: ['assets/api', 'getAsset', SIGNAL, '{id}'],
+    nullable: SIZE,
+    optional: 'all',
     answer: asset,
   },
   {
@@ -30,6 +38,9 @@ export const assetCalls: CallDoc[] = [
     doc: 'So many assets of a folder from a place on; with `q`, those in it and below whose names have the text.',
     send: ['assets/api', 'getAssets', SIGNAL, { folderId: '2', q: 'vase', type: '', start: 0, count: 96 }],
     query: { folderId: '2', q: 'vase', start: 0, count: 96 },
+    sometimes: ['q'],
+    nullable: SIZE.map((name) => `items.${name}`),
+    optional: Object.keys(asset).map((name) => `items.${name}`),
     answer: { total: 1, items: [asset] },
   },
   {
@@ -38,14 +49,29 @@ export const assetCalls: CallDoc[] = [
     doc: 'A folder with all that are in it. `Children` is `null` where they are to be asked for later.',
     send: ['assets/api', 'getHierarchy', SIGNAL, '1'],
     query: { folderId: '1' },
+    nullable: ['Children', 'Children.Children'],
+    optional: ['ItemLevel', 'Children', 'Children.ItemLevel', 'Children.Children'],
     answer: { FolderId: 1, Name: 'Bibliothèque', ItemLevel: 0, Children: [folder] },
   },
   {
     method: 'GET',
-    path: '/assets/croptempimg/{tmpName}/10/20/600/400/300/200',
+    path: '/api/v1/assetslibrary/folders/hierarchy',
+    doc: 'Without a folder: all of them, as a list of those at the top.',
+    send: ['assets/api', 'getHierarchy', SIGNAL, ''],
+    query: { folderId: '' },
+    nullable: ['Children'],
+    optional: ['ItemLevel', 'Children'],
+    answer: [folder],
+  },
+  {
+    method: 'GET',
+    path: '/assets/croptempimg/{tmpName}/{x}/{y}/{width}/{height}/{toWidth}/{toHeight}',
     doc: 'Crops a temporary image: the area from its upper left corner, then the size. An `Error` is shown to the visitor.',
-    send: ['assets/api', 'getCropped', SIGNAL, '{tmpName}', [10, 20, 600, 400, 300, 200], true],
+    send: ['assets/api', 'getCropped', SIGNAL, '{tmpName}', AREA, true],
     query: { keepOriginal: true },
+    sometimes: ['keepOriginal'],
+    nullable: SIZE,
+    optional: 'all',
     answer: asset,
   },
   {
@@ -53,7 +79,10 @@ export const assetCalls: CallDoc[] = [
     path: '/assets/{id}/rename',
     doc: 'Gives an asset another name, as a form.',
     send: ['assets/api', 'postName', '{id}', 'Vase Lune'],
+    isForm: true,
     body: { name: 'Vase Lune' },
+    nullable: SIZE,
+    optional: 'all',
     answer: { ...asset, name: 'Vase Lune' },
   },
   {
@@ -61,7 +90,9 @@ export const assetCalls: CallDoc[] = [
     path: '/assets/{id}/delete',
     doc: 'Deletes an asset.',
     send: ['assets/api', 'postDeletion', '{id}'],
+    isForm: true,
     body: {},
+    isAnyAnswer: true,
     answer: null,
   },
   {
@@ -69,7 +100,10 @@ export const assetCalls: CallDoc[] = [
     path: '/assets/{id}/restore',
     doc: 'Takes the deletion back.',
     send: ['assets/api', 'postRestoration', '{id}'],
+    isForm: true,
     body: {},
+    nullable: SIZE,
+    optional: 'all',
     answer: asset,
   },
   {
@@ -77,7 +111,9 @@ export const assetCalls: CallDoc[] = [
     path: '/assets/order',
     doc: 'The order of the assets of a folder.',
     send: ['assets/api', 'postOrder', '2', ['7', '8']],
+    isForm: true,
     body: { folderId: '2', ids: '7,8' },
+    isAnyAnswer: true,
     answer: null,
   },
   {
@@ -85,7 +121,9 @@ export const assetCalls: CallDoc[] = [
     path: '/assets/folders/{id}/move',
     doc: 'Puts a folder into another one.',
     send: ['assets/api', 'postFolderMove', '{id}', '1'],
+    isForm: true,
     body: { parentId: '1' },
+    optional: 'all',
     answer: folder,
   },
 ]

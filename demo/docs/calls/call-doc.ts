@@ -23,6 +23,23 @@ export type CallDoc = {
   isForEveryone?: true
   query?: Record<string, string | number | boolean>
   body?: unknown
+  /** True: the body is sent as a form, not as JSON. */
+  isForm?: true
+  /** Fields of the query and of the body that only some of these calls have. */
+  sometimes?: string[]
   /** JSON as data, HTML as a text. */
   answer: unknown
+  /** Fields that an answer can lack: `Items.Price`. The fields of an item of a list are named without its number. */
+  optional?: string[] | 'all'
+  /** Fields that can be `null`. */
+  nullable?: string[]
+  /** Fields with few values, and all of these. */
+  choices?: Record<string, string[]>
+  /** True: the names of the answer's fields are data, such as ids. */
+  isMap?: true
+  /** True: the library reads any answer of 200, also one that is not as documented. */
+  isAnyAnswer?: true
 }
+
+export const isOptional = ({ optional = [] }: Pick<CallDoc, 'optional'>, path: string): boolean =>
+  optional === 'all' || optional.includes(path)

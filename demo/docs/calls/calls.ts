@@ -25,6 +25,7 @@ export const calls: CallDoc[] = [
     doc: 'Adds a variant. Other fields of the form, such as `ItemOrigin`, are sent too. With the cart in the answer nothing else is asked.',
     send: ['cart/api', 'postAddition', { variantId: 12, quantity: 2, name: 'Vase Lune' }],
     body: { ProductVariantId: 12, Quantity: 2, Name: 'Vase Lune' },
+    isAnyAnswer: true,
     answer: cart,
   },
   {
@@ -33,6 +34,7 @@ export const calls: CallDoc[] = [
     doc: 'Sets how many units an item of the cart has.',
     send: ['cart/api', 'putQuantity', '{id}', 3],
     body: { Quantity: 3 },
+    isAnyAnswer: true,
     answer: { ...cart, ItemsCount: 3 },
   },
   {
@@ -40,6 +42,7 @@ export const calls: CallDoc[] = [
     path: '/api/v1/shoppingcarts/shoppingcartitems/{id}',
     doc: 'Takes an item out of the cart.',
     send: ['cart/api', 'deleteItem', '{id}'],
+    isAnyAnswer: true,
     answer: true,
   },
   {
@@ -48,6 +51,7 @@ export const calls: CallDoc[] = [
     doc: 'Applies a coupon code. Any answer that is true in JavaScript means that the code holds; `false`, `null` or an empty text that it does not.',
     send: ['cart/api', 'postCoupon', 'BIENVENUE'],
     body: { CouponCode: 'BIENVENUE' },
+    isAnyAnswer: true,
     answer: true,
   },
   {
@@ -55,6 +59,7 @@ export const calls: CallDoc[] = [
     path: '/api/v1/shoppingcarts/coupon',
     doc: 'Takes the coupon code off the cart.',
     send: ['cart/api', 'deleteCoupon'],
+    isAnyAnswer: true,
     answer: true,
   },
   {
@@ -69,6 +74,16 @@ export const calls: CallDoc[] = [
       { VariantValueId1: 31, VariantValueId2: 41, quantity: 1 },
     ],
     query: { VariantValueId1: 31, VariantValueId2: 41, quantity: 1 },
+    nullable: ['ProductVariantAttributesViewModel.ProductAttributeValuesViewModel.ColorCode1'],
+    sometimes: ['VariantValueId1', 'VariantValueId2', 'quantity'],
+    optional: [
+      'ProductVariantViewModel.SKU',
+      'ProductVariantViewModel.VariantValueId1',
+      'ProductVariantViewModel.VariantValueId2',
+      'ProductVariantAttributesViewModel.VariationDisplayTypeValue',
+      'ProductVariantAttributesViewModel.ProductAttributeValuesViewModel.IsUnavailable',
+      'ProductVariantAttributesViewModel.ProductAttributeValuesViewModel.ColorCode1',
+    ],
     answer: {
       ProductVariantViewModel: {
         ProductVariantId: 12,
@@ -94,7 +109,8 @@ export const calls: CallDoc[] = [
     doc: 'Keeps the customer’s own number for a variant; an empty one removes it. `Message` is shown as it is.',
     send: ['product/api', 'postReference', '12', 'MY-7'],
     body: { ProductVariantId: 12, CustomerSKU: 'MY-7' },
-    answer: { Status: true, Message: 'Kept.' },
+    optional: 'all',
+    answer: { Status: 'Success', Message: 'Kept.' },
   },
   {
     method: 'GET',
@@ -111,6 +127,8 @@ export const calls: CallDoc[] = [
     doc: 'Products for what is typed. `accuracy` is the share of the letters that has to agree, 0 to 1. `Photo` may be `null`; `Price` and `Category` may be left out.',
     send: ['search/api', 'getSuggestions', SIGNAL, { q: 'vas', results: 5, accuracy: 0.3 }],
     query: { q: 'vas', nbrResults: 5, accuracy: 0.3, details: true },
+    nullable: ['Photo'],
+    optional: ['Photo', 'Photo.AssetName', 'Price', 'Category'],
     answer: [
       {
         Name: 'Vase Lune',
@@ -134,6 +152,7 @@ export const calls: CallDoc[] = [
     path: '/api/v1/couponcode/user/{id}',
     doc: 'The coupon codes that a customer may use. `Description` is text; `EndDate` may be left out.',
     send: ['cart/customer-coupons', 'getCustomerCoupons', SIGNAL, '{id}'],
+    optional: ['Description', 'EndDate'],
     answer: [{ CouponCode: 'BIENVENUE', Description: '10 % off', EndDate: '2030-12-31T23:59:59Z' }],
   },
   {
@@ -141,6 +160,8 @@ export const calls: CallDoc[] = [
     path: '/api/v1/currencyconverter/currency/changeto/{currency}',
     doc: 'Shows all prices in another currency. Another `ResponseCode` than `OK` changes nothing: with `ReasonType` `warning` the text of `ReasonResourceKey` is asked, and the call sent again with `/true` at its end; with any other the text is an error.',
     send: ['market/api', 'postCurrency', '{currency}', false],
+    nullable: ['ReasonType', 'ReasonResourceKey'],
+    optional: ['ReasonType', 'ReasonResourceKey'],
     answer: { ResponseCode: 'KO', ReasonType: 'warning', ReasonResourceKey: 'Shop.PricesAreConverted' },
   },
   {
@@ -149,6 +170,7 @@ export const calls: CallDoc[] = [
     doc: 'Shows all prices with the taxes of another country. Any answer of 200 means that it is done.',
     send: ['market/api', 'putTaxCountry', 'DE'],
     body: { currentCountry: 'DE' },
+    isAnyAnswer: true,
     answer: true,
   },
   ...checkoutCalls,

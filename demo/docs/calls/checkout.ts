@@ -25,6 +25,9 @@ const pickupPoint = {
   ...pickupDetails,
 }
 
+/** The library reads a point with any of its fields. */
+const POINT_FIELDS = Object.keys(pickupPoint).map((name) => `PickupPointViewModels.${name}`)
+
 const savedPoint = {
   ShippingFirstName: '',
   ShippingLastName: '',
@@ -59,6 +62,7 @@ export const checkoutCalls: CallDoc[] = [
     doc: 'Keeps the way of delivery for the cart. 409 with a `Message` for one that does not serve its country or its weight.',
     send: ['checkout/api', 'postShippingMethod', '2'],
     body: { ShippingMethodId: 2 },
+    isAnyAnswer: true,
     answer: true,
   },
   {
@@ -67,6 +71,7 @@ export const checkoutCalls: CallDoc[] = [
     doc: 'Delivers to a country, by its two letters: its taxes are in the prices from now on.',
     send: ['checkout/api', 'postShippingCountry', 'BE'],
     body: { CountryCode: 'BE' },
+    isAnyAnswer: true,
     answer: true,
   },
   {
@@ -75,6 +80,7 @@ export const checkoutCalls: CallDoc[] = [
     doc: 'The same by the ids of the countries of delivery and of the bill, for forms that have no letters.',
     send: ['checkout/api', 'postCountries', '2', '1'],
     body: { ShippingCountryId: 2, BillingCountryId: 1 },
+    isAnyAnswer: true,
     answer: true,
   },
   {
@@ -83,6 +89,9 @@ export const checkoutCalls: CallDoc[] = [
     doc: 'Whether a VAT number is valid: `null` when nobody could say. The shop remembers a valid one, since it decides the taxes.',
     send: ['checkout/api', 'getVatResult', SIGNAL, { countryId: '2', VAT: 'BE0411905847', customerId: '7' }],
     query: { countryId: '2', VAT: 'BE0411905847', customerId: '7' },
+    sometimes: ['customerId'],
+    nullable: ['IsVATValidWebService', 'ErrorMessage'],
+    optional: ['ErrorMessage'],
     answer: { IsVATValidWebService: false, ErrorMessage: 'Ce numéro de TVA n’est pas valable.' },
   },
   {
@@ -90,6 +99,7 @@ export const checkoutCalls: CallDoc[] = [
     path: '/api/v1/countries/{countryId}/cities/{text}',
     doc: 'Cities whose postal code or name begins with the text: a map from ids to texts; an empty one when there is none.',
     send: ['cart/cities', 'getCities', SIGNAL, '{countryId}', '{text}'],
+    isMap: true,
     answer: { 12: '75002 Paris' },
   },
   {
@@ -98,6 +108,7 @@ export const checkoutCalls: CallDoc[] = [
     doc: 'Delivers the cart to a city, and so to its country. 400 for one that the shop does not know.',
     send: ['cart/cities', 'postCity', '12'],
     body: { CityId: 12 },
+    isAnyAnswer: true,
     answer: true,
   },
   {
@@ -121,6 +132,7 @@ export const checkoutCalls: CallDoc[] = [
       MaximumListSize: 60,
       CultureName: 'fr',
     },
+    optional: ['ResponseStatusDescription', 'PickupPointViewModels', ...POINT_FIELDS],
     answer: { ResponseStatusDescription: 'Success', PickupPointViewModels: [pickupPoint] },
   },
   {
@@ -129,17 +141,31 @@ export const checkoutCalls: CallDoc[] = [
     doc: 'Keeps a point for the cart, with its way of delivery. `PickupPointId` comes only with the carrier `static`. The demo takes the facts from its own points. 400 for one that it does not know.',
     send: ['checkout/pickup', 'postPickupPoint', knownPoint, '4', 'relais'],
     body: savedPoint,
+    isAnyAnswer: true,
     answer: true,
   },
   {
     method: 'GET',
     path: '/{culture}/widget/places',
-    doc: 'The places that a text may mean, the best one first; or, with `latitude` and `longitude`, the one where the shopper is.',
+    doc: 'The places that a text may mean, the best one first.',
     send: [
       ...['checkout/pickup', 'getPlaces', SIGNAL],
       ...[{ text: '12 rue des Tanneurs, Lyon', countryId: '1' }, '/%7Bculture%7D/widget/places'],
     ],
     query: { text: '12 rue des Tanneurs, Lyon', countryId: '1' },
+    optional: 'all',
+    answer: [{ Address: '12 rue des Tanneurs', PostalCode: '69005', City: 'Lyon', CountryId: 1 }],
+  },
+  {
+    method: 'GET',
+    path: '/{culture}/widget/places',
+    doc: 'With `latitude` and `longitude` in degrees: the place where the shopper is.',
+    send: [
+      ...['checkout/pickup', 'getPlaces', SIGNAL],
+      ...[{ latitude: 45.7597, longitude: 4.8422 }, '/%7Bculture%7D/widget/places'],
+    ],
+    query: { latitude: 45.7597, longitude: 4.8422 },
+    optional: 'all',
     answer: [{ Address: '12 rue des Tanneurs', PostalCode: '69005', City: 'Lyon', CountryId: 1 }],
   },
   {
@@ -147,7 +173,10 @@ export const checkoutCalls: CallDoc[] = [
     path: '/api/v1/cardpayments',
     doc: 'Opens the payment by card for what a form pays, with the fields of the form; repeated, it is the same payment. `Amount` is in cents; `State` is `authorised` when the bank has promised it before, else `open`. 409 or 422: the form is sent without a payment, and is answered why.',
     send: ['checkout/api', 'postCardPayment', FORM],
+    isForm: true,
     body: { AttemptKey: '0b6c0a52-6f0f-4d3e-9a54-0d1f6c2b8e11', ShippingMethodId: '1' },
+    sometimes: ['AttemptKey', 'ShippingMethodId'],
+    choices: { State: ['open', 'authorised'] },
     answer: {
       PaymentId: '7a1d3c52-0d55-4b8e-8a0e-3c1b2f6d9e10',
       Secret: 'c0ffee00-6f0f-4d3e-9a54-0d1f6c2b8e11',

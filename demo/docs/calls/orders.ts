@@ -20,7 +20,9 @@ export const orderCalls: CallDoc[] = [
     path: '/api/v1/sales/orders/addtocart',
     doc: 'Adds a line of an order to the cart again, as a form. The shop counts its own price; `price` is for the page’s analytics. A refusal of stock is 409, as for the cart.',
     send: ['orders/api', 'putOrderLine', orderLine],
+    isForm: true,
     body: orderLine,
+    isAnyAnswer: true,
     answer: { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' },
   },
   {
@@ -28,7 +30,9 @@ export const orderCalls: CallDoc[] = [
     path: '/api/v1/sales/orders/addtocart',
     doc: 'With `OrderId` alone the whole order is added, as far as the shop still has it. `Messages` are sentences on what is gone, fewer or dearer; `Added` is for the page’s analytics.',
     send: ['orders/api', 'putOrder', '100015'],
+    isForm: true,
     body: { OrderId: '100015' },
+    optional: ['ItemsCount', 'AmountTaxInclHtml', 'AmountTaxExclHtml', 'Added', 'Added.Price', 'Added.CurrencyCode'],
     answer: {
       ItemsCount: 2,
       AmountTaxInclHtml: '48,00 €',
@@ -51,6 +55,7 @@ export const orderCalls: CallDoc[] = [
     doc: 'Says whether the customer is notified of each use of a prepaid account. Any answer of 200 means that it is kept.',
     send: ['orders/api', 'postPrepaidNotification', '4', true],
     body: { IsActivated: true, PrepaidAccountId: '4' },
+    isAnyAnswer: true,
     answer: true,
   },
 ]

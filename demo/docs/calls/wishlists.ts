@@ -35,6 +35,8 @@ export const wishlistCalls: CallDoc[] = [
     doc: 'Puts a variant on a list; with `name` in place of `wishlistId` on a new one, whose id is in the answer. `Message` is shown as it is, also that of a refusal, and `DataLayer` is pushed to the page’s data layer.',
     send: ['wishlist/api', 'postToWishlist', { productVariantId: '12', quantity: 1, wishlistId: '7' }],
     query: { productVariantId: '12', quantity: 1, wishlistId: '7' },
+    sometimes: ['wishlistId'],
+    optional: ['Message', 'DataLayer', 'DataLayer.event'],
     answer: { Message: 'Vase Lune is on the list.', DataLayer: { event: 'add_to_wishlist' }, WishlistId: 7 },
   },
   {
@@ -42,6 +44,7 @@ export const wishlistCalls: CallDoc[] = [
     path: `${site}/deletefromlist/{productVariantId}/{listId}`,
     doc: 'Takes a variant off one list. Any answer of 200 means that it is done.',
     send: ['wishlist/api', 'deleteFromList', '{productVariantId}', '{listId}'],
+    isAnyAnswer: true,
     answer: true,
   },
   {
@@ -49,6 +52,7 @@ export const wishlistCalls: CallDoc[] = [
     path: `${site}/deletefromalllist/{productVariantId}`,
     doc: 'Takes a variant off all lists. Any answer of 200 means that it is done.',
     send: ['wishlist/api', 'deleteFromAllLists', '{productVariantId}'],
+    isAnyAnswer: true,
     answer: true,
   },
   {
@@ -57,6 +61,7 @@ export const wishlistCalls: CallDoc[] = [
     doc: 'Sets how many units a row of a list asks for.',
     send: ['wishlist/api', 'postWishedQuantity', '31', 4],
     query: { Id: '31', Quantity: 4 },
+    optional: ['WishlistProductId'],
     answer: { IsSuccessfull: true, WishlistProductId: 31, Quantity: 4 },
   },
   {
@@ -65,6 +70,7 @@ export const wishlistCalls: CallDoc[] = [
     doc: 'Gives a list another name. A refusal’s `Message` is shown at its form.',
     send: ['wishlist/lists-api', 'postListName', '7', 'Anniversaire'],
     query: { Id: '7', Name: 'Anniversaire' },
+    optional: ['WishlistId', 'Uri', 'Items', 'Items.variantId', 'Items.qty'],
     answer: list,
   },
   {
@@ -73,6 +79,7 @@ export const wishlistCalls: CallDoc[] = [
     doc: 'Gives a list another description.',
     send: ['wishlist/lists-api', 'postListDescription', '7', 'Pour le 3 mai'],
     query: { Id: '7', Description: 'Pour le 3 mai' },
+    optional: ['WishlistId', 'Uri', 'Items', 'Items.variantId', 'Items.qty'],
     answer: list,
   },
   {
@@ -89,6 +96,7 @@ export const wishlistCalls: CallDoc[] = [
     doc: 'Takes a row off its list. Any answer of 200 means that it is done.',
     send: ['wishlist/lists-api', 'deleteRow', '31'],
     query: { Id: '31' },
+    isAnyAnswer: true,
     answer: true,
   },
   {
@@ -105,6 +113,7 @@ export const wishlistCalls: CallDoc[] = [
     doc: 'Puts the products of a list into the cart, or those of `Items`, each as far as the shop has it. `AddedCount` is how many units came into it, and `Messages` say what could not be had; both may be left out.',
     send: ['wishlist/lists-api', 'postListOrder', '7', [{ variantId: '12', quantity: 2 }]],
     body: { WishlistId: 7, Items: [{ variantId: 12, qty: 2 }] },
+    optional: ['ItemsCount', 'AmountTaxInclHtml', 'AmountTaxExclHtml', 'AddedCount', 'Messages'],
     answer: { ...cart, AddedCount: 2, Messages: ['Vase Lune: 2 in place of 4, we have no more.'] },
   },
 ]

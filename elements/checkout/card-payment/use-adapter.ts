@@ -56,9 +56,9 @@ export function useAdapter(frame: RefObject<HTMLElement | null>, setting: Settin
         setState('ready')
         onReady()
       } catch (error) {
+        if (isGone) return
         logOnly('The adapter of a card payment could not show its fields.', error)
         mine?.unmount()
-        if (isGone) return
         setState('failed')
         newest.current.onFailed()
       }
