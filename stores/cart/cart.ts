@@ -188,6 +188,11 @@ export function refreshShownCart(): boolean {
   return true
 }
 
+/** Reads the cart again wherever it is shown, in this tab and in others: an order has emptied it. */
+export function refreshOrderedCart(): void {
+  if (!refreshShownCart() && $value.lc > 0) refreshCart()
+}
+
 /** Reads the cart again after a change of multiple items, which the caller reports. */
 export function refreshAnnouncedCart(): void {
   if (refreshShownCart()) return

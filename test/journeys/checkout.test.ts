@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
-import { type At, enter, fault, fill, withoutPhotos } from './visitor.ts'
+import { type At, enter, fault, fill, shownCount, withoutPhotos } from './visitor.ts'
 
 const panel = (page: Page) => page.locator('#order')
 const total = (page: Page) => panel(page).locator('[data-part=total-incl]')
@@ -73,10 +73,16 @@ test('the summary follows the delivery and the payment before the order, and say
   await expect(panel(page).locator('[data-part=payment]')).toContainText('Espèces à la livraison')
   const shown = await total(page).textContent()
   await expect(page.locator('[name=Remarks]')).toHaveValue('Sonnez fort')
+  const other = await page.context().newPage()
+  await other.goto(at('/fr/catalog'))
+  await ready(other, 'cart-summary')
+  await expect(shownCount(other)).not.toHaveText('0')
   await fillAddress(page)
   await place(page).click()
   await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/)
   await expect(page.locator('[data-part=total-incl]')).toHaveText(shown as string)
+  await expect(shownCount(other)).toHaveText('0')
+  await other.close()
 })
 
 test('a summary that cannot be had gives the button that shows it, and no other total is ordered', async ({

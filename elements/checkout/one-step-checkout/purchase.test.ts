@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
-import { hydrated, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
+import { $cart } from '../../../stores/cart/cart.ts'
+import { answer, callsTo, hydrated, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
+import '../../cart/cart-summary/index.ts'
 import './index.ts'
 
 const KEY = 'vitrine.purchases'
@@ -44,6 +46,17 @@ describe('<one-step-checkout> on the page of the thanks', () => {
       { ecommerce: null },
       { event: 'purchase', ecommerce: order('A2') },
     ])
+  })
+
+  it('makes the cart be read again where it is shown, once for each order', async () => {
+    const CALL = 'GET /api/v1/shoppingcarts'
+    answer(CALL, 200, { ItemsCount: 0, AmountTaxInclHtml: '0 €', AmountTaxExclHtml: '0 €' })
+    const page = await mount(`<div><cart-summary count="2"><a href="/fr/shoppingcarts">2</a></cart-summary></div>`)
+    await hydrated(page.querySelector('cart-summary') as HTMLElement)
+    expect(callsTo(CALL)).to.have.length(0)
+    for (const id of ['E1', 'E1']) await hydrated(await mount(thanks(JSON.stringify(order(id)))))
+    await until(() => $cart.get().summary?.itemsCount === 0)
+    expect(callsTo(CALL)).to.have.length(1)
   })
 
   it('does not send what another tab has sent, and keeps the last twenty', async () => {
