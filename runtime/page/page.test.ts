@@ -100,11 +100,13 @@ describe('settings', () => {
     const warnings = await warningsOf(async () => {
       await withSettings(odd)
       expect(settings()).to.deep.include({ culture: 'fr', cultures: CULTURES, locale: 'fr', texts: {} })
-      await withSettings('{"texts":[]}')
-      expect(settings().texts).to.deep.equal({})
+      for (const texts of ['[]', '"/sv.json"']) {
+        await withSettings(`{"texts":${texts},"cultures":[" sv"]}`)
+        expect(settings()).to.deep.include({ texts: {}, cultures: CULTURES })
+      }
     })
     for (const name of Object.keys(JSON.parse(odd))) expect(warnings.join(), name).to.contain(`"${name}"`)
-    expect(warnings.join()).to.contain('"x y"').and.contain('"sv"')
+    expect(warnings.join()).to.contain('"x y"').and.contain('"sv"').and.contain('/sv.json')
   })
 })
 

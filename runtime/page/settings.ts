@@ -105,13 +105,13 @@ const DEFAULTS = {
   csrf: { header: '', meta: '', cookie: '' },
 }
 
-const isLocale = (text: string): boolean => text === '' || canonicalLocale(text) !== undefined
+const isLocale = (text: string): boolean => text === text.trim() && canonicalLocale(text) !== undefined
 
 /** True for a text that a setting can have; the others can have any. */
 const SHAPES: Record<string, (text: string) => boolean> = {
-  culture: isLocale,
-  cultures: (text) => canonicalLocale(text) !== undefined,
-  locale: isLocale,
+  culture: (text) => text === '' || isLocale(text),
+  cultures: isLocale,
+  locale: (text) => text === '' || isLocale(text),
   loginMode: (text) => /^(modal|page)$/.test(text),
   site: (text) => /^(https?:\/\/|\/|$)/i.test(text) && URL.canParse(text, location.origin),
   header: (text) => /^[\w!#$%&'*+.^`|~-]*$/.test(text),
@@ -181,7 +181,7 @@ function read(): Settings {
 
 /** The setting `texts`, by tags in their BCP 47 spelling. */
 function textsIn(given: unknown = {}): Settings['texts'] {
-  const entries: [string, unknown][] = isObject(given) ? Object.entries(given) : [['texts', given]]
+  const entries: [string, unknown][] = isObject(given) ? Object.entries(given) : [['', given]]
   const fit = entries.flatMap(([tag, value]): [string, Texts | string][] => {
     const language = canonicalLocale(tag)
     if (language !== undefined && (isObject(value) || typeof value === 'string')) return [[language, value as Texts]]

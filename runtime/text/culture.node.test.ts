@@ -28,7 +28,11 @@ describe('numbers of a culture', () => {
     ['ar-EG', '١٬٢٣٤٫٥', 1234.5],
     ['ar-EG', '12.5', 12.5],
     ['ar-EG', '١٫٥', 1.5],
-    ['fr', '١٢', undefined],
+    ['fr', '١٢', 12],
+    ['de-AT', '1.500', 1500],
+    ['de-AT', '1 500,5', 1500.5],
+    ['ar-EG', '1,500', 1500],
+    ['sv', '−2', -2],
   ] as const
 
   for (const [culture, text, value] of cases) {

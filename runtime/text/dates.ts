@@ -1,32 +1,35 @@
 import { settings } from '../page/settings.ts'
-import { intlCulture, plainDigits } from './locale.ts'
+import { intlCulture, languageOf, plainDigits } from './locale.ts'
 
 /** A day of the calendar without a time or zone: no daylight saving can move it. `month` counts from 1. */
 export type Day = { year: number; month: number; day: number }
 
-/** The short date formats of the shop's cultures (FORM-29). */
+/** The short date formats of the shop's cultures (FORM-29), in each region: the server of a culture reads them. */
 const DATE_FORMATS: Record<string, string> = {
   fr: 'dd/MM/yyyy',
   nl: 'd-M-yyyy',
   es: 'dd/MM/yyyy',
   de: 'dd.MM.yyyy',
   it: 'dd/MM/yyyy',
-  'pt-PT': 'dd/MM/yyyy',
+  pt: 'dd/MM/yyyy',
 }
 
+/** `end` is a letter or a full stop that may follow the date: in Hungarian and in Bulgarian. */
+type Format = { text: string; end: string }
+
 /** The short format of any other culture is that of Intl, with four digits for the year: `M/d/yyyy` in en. */
-function formatOf(culture: string): string {
-  const locale = new Intl.Locale(intlCulture(culture))
-  const known = DATE_FORMATS[locale.minimize().baseName]
-  if (known !== undefined) return known
+function formatOf(culture: string): Format {
+  const known = DATE_FORMATS[languageOf(culture)]
+  if (known !== undefined) return { text: known, end: '' }
   const style = { dateStyle: 'short', calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const
-  const parts = new Intl.DateTimeFormat(locale, style).formatToParts(Date.UTC(2026, 2, 4))
+  const parts = new Intl.DateTimeFormat(intlCulture(culture), style).formatToParts(Date.UTC(2026, 2, 4))
   const letters: Record<string, string> = { day: 'd', month: 'M' }
   const texts = parts.map(({ type, value }) =>
     type === 'year' ? 'yyyy' : (letters[type]?.repeat(Math.min(value.length, 2)) ?? value),
   )
+  const end = parts.at(-1)?.type === 'literal' ? (texts.pop() ?? '') : ''
   // Marks of direction are invisible, and no keyboard has them.
-  return texts.join('').replace(/[\u061c\u200e\u200f]/g, '')
+  return { text: texts.join('').replace(/[\u061c\u200e\u200f]/g, ''), end: end.trim() }
 }
 
 const DIGITS: Record<string, string> = {
@@ -35,13 +38,14 @@ const DIGITS: Record<string, string> = {
   y: '(?<year>\\d{2}|\\d{4})',
 }
 
-/** Matches a text in a short format; spaces and signs at its end may be left out. */
-function patternOf(format: string): RegExp {
-  const [, date = '', end = ''] = /^(.*[dMy])([^dMy]*)$/.exec(format) ?? []
-  const source = date
-    .match(/(.)\1*/g)
-    ?.map((part) => DIGITS[part[0] as string] ?? (part.trim() === '' ? '\\s*' : `\\${part}\\s*`))
-  return new RegExp(`^${source?.join('')}(?:${end.trim().replaceAll('.', '\\.')})?$`)
+/** Matches a text in a short format. Spaces may be left out or added after a separator, and the end may be left out. */
+function patternOf({ text, end }: Format): RegExp {
+  const source = text.match(/(.)\1*/g)?.map((part) => {
+    const isSpace = part.trim() === ''
+    return DIGITS[part.charAt(0)] ?? (isSpace ? '\\s*' : `[${part}]\\s*`)
+  })
+  const ending = [...end].map((sign) => `[${sign}]`).join('')
+  return new RegExp(`^${source?.join('')}(?:\\s*${ending})?$`)
 }
 
 /** A year of two digits is at most this many years ahead, and else in the 80 years before (FORM-29). */
@@ -68,11 +72,7 @@ export function parseDate(
   culture = settings().locale,
   thisYear = new Date().getFullYear(),
 ): Day | undefined {
-  const {
-    day,
-    month,
-    year = '',
-  } = patternOf(formatOf(culture)).exec(plainDigits(text.trim(), intlCulture(culture)))?.groups ?? {}
+  const { day, month, year = '' } = patternOf(formatOf(culture)).exec(plainDigits(text.trim()))?.groups ?? {}
   const read = {
     year: year.length === 2 ? fullYear(Number(year), thisYear) : Number(year),
     month: Number(month),
@@ -100,7 +100,7 @@ export function formatDate({ year, month, day }: Day, culture = settings().local
     M: String(month),
     yyyy: String(year).padStart(4, '0'),
   }
-  return formatOf(culture).replace(/dd?|MM?|yyyy/g, (part) => written[part] ?? part)
+  return formatOf(culture).text.replace(/dd?|MM?|yyyy/g, (part) => written[part] ?? part)
 }
 
 /** Orders two days: below 0 when the first is earlier. */

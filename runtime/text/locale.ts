@@ -7,8 +7,12 @@ export function canonicalLocale(tag: string): string | undefined {
   }
 }
 
-/** `pt` is Portugal's Portuguese; plain `pt` means Brazil to Intl. */
-export const intlCulture = (culture: string): string => (culture === 'pt' ? 'pt-PT' : culture)
+/**
+ * The tag for Intl. `pt` is Portugal's Portuguese; plain `pt` means Brazil to Intl. A language without data in the
+ * browser has the formats of English: Intl would use those of the visitor's own language.
+ */
+export const intlCulture = (culture: string): string =>
+  culture === 'pt' ? 'pt-PT' : (Intl.NumberFormat.supportedLocalesOf(culture)[0] ?? 'en')
 
 /** A tag and its parents, the most exact first: `zh-Hant-TW`, `zh-Hant`, `zh`. */
 export function withParents(locale: string): string[] {
@@ -22,10 +26,11 @@ export const lookupOrder = (locale: string): string[] => [...new Set([...withPar
 /** The language of a tag, without script and region: `zh`. */
 export const languageOf = (locale: string): string => locale.split('-', 1)[0]?.toLowerCase() ?? ''
 
-/** A text with the digits 0 to 9 for those of the locale, e.g. for Arabic ones: `١٢` → `12`. */
-export function plainDigits(text: string, locale: string): string {
-  if (!/(?!\d)\p{Nd}/u.test(text)) return text
-  const format = new Intl.NumberFormat(locale)
-  const digits = Array.from({ length: 10 }, (_, value) => format.format(value))
-  return text.replace(/\p{Nd}/gu, (digit) => (digits.includes(digit) ? String(digits.indexOf(digit)) : digit))
-}
+/** A text with the digits 0 to 9 for those of other scripts: `١٢` → `12`. Unicode lists them in runs of ten. */
+export const plainDigits = (text: string): string =>
+  text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let before = 0
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
+    return String(before % 10)
+  })

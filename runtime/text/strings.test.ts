@@ -79,6 +79,13 @@ describe('texts', () => {
     expect(own?.lang).to.equal('')
   })
 
+  it('have the plural forms of one source, and need no file of a language after the library’s own', async () => {
+    Object.assign(settings(), { texts: { en: '/texts/none.json' } })
+    const warnings = await warningsOf(() => load(200, { ShoppingCarts: { InYourCart: { other: '{{count}} choses' } } }))
+    expect(t('ShoppingCarts.InYourCart', { count: 1 })).to.equal('1 choses')
+    expect(warnings).to.deep.equal([])
+  })
+
   it('of the library are used if a file of texts cannot be fetched or read, with a warning that names it', async () => {
     for (const address of ['/texts/none.json', fileOf('oops'), fileOf('[]')]) {
       resetStrings()

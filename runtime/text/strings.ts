@@ -82,18 +82,20 @@ export function resetStrings(): void {
 }
 
 async function load(area: string): Promise<void> {
-  languages = lookupOrder(settings().locale)
+  const order = lookupOrder(settings().locale)
+  const base = libraryLanguage(order)
+  // The library has each text in its language, so that no other is needed after it.
+  languages = order.slice(0, order.indexOf(base) + 1)
   shop ??= shopTexts(languages)
-  const [texts, shops] = await Promise.all([libraryTexts(area), shop])
+  const [texts, shops] = await Promise.all([libraryTexts(base, area), shop])
   own = { ...own, ...texts }
-  const base = libraryLanguage(languages)
   for (const language of languages) dictionary.set(language, merge(language === base ? own : {}, shops[language] ?? {}))
   arrived.add(area)
 }
 
-async function libraryTexts(area: string): Promise<Texts> {
+async function libraryTexts(language: string, area: string): Promise<Texts> {
   try {
-    return await fetchLocale(libraryLanguage(languages), area)
+    return await fetchLocale(language, area)
   } catch (error) {
     logOnly('The texts of the library could not be loaded; keys are shown instead.', error)
     return {}
@@ -164,13 +166,16 @@ function remembered(culture: string): Texts | undefined {
   }
 }
 
-/** Merges `over` over `under`, level by level. Values that are neither a text nor a level of texts are left out. */
+/**
+ * Merges `over` over `under`, level by level; the forms of a plural are one text. Values that are neither a text nor a
+ * level of texts are left out.
+ */
 function merge(under: Texts, over: Texts): Texts {
   const all: Texts = { ...under }
   for (const [name, value] of Object.entries(over)) {
     const below = all[name]
     if (typeof value === 'string') all[name] = value
-    else if (isObject(value)) all[name] = merge(typeof below === 'object' ? below : {}, value)
+    else if (isObject(value)) all[name] = merge(typeof below === 'object' && !('other' in value) ? below : {}, value)
     else warn(`The text "${name}" cannot be ${value}.`, 'It is left out.', 'Print texts as JSON strings.')
   }
   return all

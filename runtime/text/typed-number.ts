@@ -1,16 +1,26 @@
 import { settings } from '../page/settings.ts'
 import { intlCulture, plainDigits } from './locale.ts'
 
-/** Intl separates thousands by narrow and no-break spaces and curly quotes, keyboards by the plain ones. */
-const plainSigns = (text: string): string => text.replace(/\s/g, ' ').replaceAll('’', "'")
+/** The signs of keyboards, for narrow and no-break spaces, curly quotes, and the signs of Arabic numbers. */
+const plainSigns = (text: string): string =>
+  text.replace(/\s/g, ' ').replaceAll('’', "'").replaceAll('−', '-').replaceAll('٫', '.').replaceAll('٬', ',')
 
-/** The signs of a culture's numbers. `grouped` is the number of digits between two signs of grouping: 2 in India. */
+/**
+ * The signs of a culture's numbers; amounts of money may have other signs between groups than numbers. `grouped` is the
+ * number of digits between two of them: 2 in India.
+ */
 function signsOf(locale: string) {
-  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(12_345_678)
-  const values = (wanted: string) => parts.flatMap(({ type, value }) => (type === wanted ? [plainSigns(value)] : []))
-  const [decimal = '.'] = values('decimal')
-  const [group = ' '] = values('group')
-  return { decimal, group, grouped: values('integer').at(-2)?.length ?? 3 }
+  const styles = [{}, { style: 'currency', currency: 'EUR' } as const]
+  const parts = styles.map((style) =>
+    new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 1 }).formatToParts(12_345_678),
+  )
+  const values = (wanted: string) =>
+    parts.map((each) => each.flatMap(({ type, value }) => (type === wanted ? [plainSigns(value)] : [])))
+  const [[decimal = '.'] = []] = values('decimal')
+  const groups = values('group')
+    .flat()
+    .filter((sign) => sign !== decimal)
+  return { decimal, groups: groups.join('') || ' ', grouped: values('integer')[0]?.at(-2)?.length ?? 3 }
 }
 
 /**
@@ -19,11 +29,13 @@ function signsOf(locale: string) {
  * (`5abc`).
  */
 export function parseNumber(text: string, culture = settings().locale): number | undefined {
-  const locale = intlCulture(culture)
-  const { decimal, group, grouped } = signsOf(locale)
-  const plain = plainDigits(plainSigns(text.trim()), locale)
-  const thousands = new RegExp(`^[+-]?\\d{1,3}(?:[${group}]\\d{${grouped}})*[${group}]\\d{3}(?:[${decimal}]\\d+)?$`)
-  if (thousands.test(plain)) return Number(plain.replaceAll(group, '').replace(decimal, '.'))
+  const { decimal, groups, grouped } = signsOf(intlCulture(culture))
+  const plain = plainDigits(plainSigns(text.trim()))
+  const thousands = new RegExp(`^[+-]?\\d{1,3}(?:[${groups}]\\d{${grouped}})*[${groups}]\\d{3}(?:[${decimal}]\\d+)?$`)
+  if (thousands.test(plain)) {
+    const whole = new RegExp(`[${groups}]`, 'g')
+    return Number(plain.replace(whole, '').replace(decimal, '.'))
+  }
   const invariant = plain.replace(decimal, '.').replace(',', '.')
   return /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(invariant) ? Number(invariant) : undefined
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { useIsFirst } from '../../../runtime/consent/use-is-first.ts'
 import { settings } from '../../../runtime/page/settings.ts'
+import { intlCulture } from '../../../runtime/text/locale.ts'
 
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -59,5 +60,5 @@ export function ConsentStatus({ host, t }: Props) {
 /** The formatter takes some milliseconds to create, so it is created on demand. */
 function namesOf(setting: ConsentSetting | undefined, t: Props['t']): string {
   const allowed = CATEGORIES.filter((category) => setting?.[category]).map((category) => t[category])
-  return new Intl.ListFormat(settings().locale, { type: 'conjunction' }).format(allowed)
+  return new Intl.ListFormat(intlCulture(settings().locale), { type: 'conjunction' }).format(allowed)
 }

@@ -4,6 +4,7 @@ import type { MapPlace } from '../../../runtime/maps/map.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
+import { intlCulture } from '../../../runtime/text/locale.ts'
 
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -22,7 +23,7 @@ function useSame<T>(value: T): T {
 }
 
 const kilometres = (distance: number) =>
-  new Intl.NumberFormat(settings().locale, {
+  new Intl.NumberFormat(intlCulture(settings().locale), {
     ...{ style: 'unit', unit: 'kilometer', maximumFractionDigits: distance < 10 ? 1 : 0 },
   }).format(distance)
 

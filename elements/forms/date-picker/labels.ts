@@ -15,11 +15,18 @@ export const monthLabel = (day: Day): string => formatDay(day, { month: 'long', 
 /** `month` is counted from 1. */
 export const monthName = (month: number): string => formatDay({ year: 2024, month, day: 1 }, { month: 'long' })
 
-/** 0 is Sunday; `short` has three letters at most. */
-export function weekdayName(weekday: number, width: 'long' | 'short'): string {
-  // 1 January 2023 was a Sunday.
-  const name = formatDay({ year: 2023, month: 1, day: 1 + weekday }, { weekday: width })
-  return width === 'long' ? name : name.replace(/\.$/, '').slice(0, 3)
+/** The names of the days of a week from Sunday on; 1 January 2023 was one. */
+const weekdays = (weekday: 'long' | 'short' | 'narrow'): string[] =>
+  Array.from({ length: 7 }, (_, index) => formatDay({ year: 2023, month: 1, day: 1 + index }, { weekday }))
+
+/**
+ * The names of the days of a week from Sunday on. Those of a column have three letters at most, or one in languages
+ * whose names begin alike.
+ */
+export function weekdayNames(): { long: string; short: string }[] {
+  const cut = weekdays('short').map((name) => name.replace(/\.$/, '').slice(0, 3))
+  const short = new Set(cut).size === cut.length ? cut : weekdays('narrow')
+  return weekdays('long').map((long, weekday) => ({ long, short: short[weekday] ?? '' }))
 }
 
 /** A day in an explicit format that shows which number is the day. */

@@ -1,8 +1,8 @@
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react'
 import { settings } from '../../../runtime/page/settings.ts'
 import { compareDays, type Day } from '../../../runtime/text/dates.ts'
 import { dayOfKey, firstWeekday, isoOf, today, weeksOf } from '../../../runtime/text/day-steps.ts'
-import { dayLabel, monthLabel, weekdayName } from './labels.ts'
+import { dayLabel, monthLabel, weekdayNames } from './labels.ts'
 import { type Bounds, refusalOf } from './rules.ts'
 
 type MonthGridProps = {
@@ -20,6 +20,7 @@ type MonthGridProps = {
 /** The grid has one tab stop, and the keys of the ARIA pattern. */
 export function MonthGrid({ day, bounds, chosen, cell, onMove, onPick }: MonthGridProps) {
   const firstDay = firstWeekday(settings().locale)
+  const names = useMemo(weekdayNames, [])
   const weekdays = Array.from({ length: 7 }, (_, column) => (firstDay + column) % 7)
 
   const pick = (picked: Day) => {
@@ -57,8 +58,8 @@ export function MonthGrid({ day, bounds, chosen, cell, onMove, onPick }: MonthGr
       <thead>
         <tr>
           {weekdays.map((weekday) => (
-            <th key={weekday} scope="col" abbr={weekdayName(weekday, 'long')}>
-              {weekdayName(weekday, 'short')}
+            <th key={weekday} scope="col" abbr={names[weekday]?.long}>
+              {names[weekday]?.short}
             </th>
           ))}
         </tr>

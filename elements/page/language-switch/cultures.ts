@@ -1,7 +1,7 @@
 import { settings } from '../../../runtime/page/settings.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 import { canonicalLocale } from '../../../runtime/text/locale.ts'
-import { readCultures } from './rules.ts'
+import { isSameCulture, readCultures } from './rules.ts'
 
 /** The cultures in the attribute, else those of the settings. Developers are warned of names that are no language. */
 export function offeredCultures(list: string): readonly string[] {
@@ -14,12 +14,13 @@ export function offeredCultures(list: string): readonly string[] {
   return known.length > 0 ? known : settings().cultures
 }
 
-/** The culture is that of the attribute, else of the settings. */
-export function presentCulture(current: string): string {
-  if (canonicalLocale(current) !== undefined) return current
+/** The culture is that of the attribute, else of the settings, as the list spells it. */
+export function presentCulture(current: string, listed: readonly string[]): string {
+  const inList = (culture: string) => listed.find((each) => isSameCulture(each, culture)) ?? culture.trim()
+  if (canonicalLocale(current) !== undefined) return inList(current)
   if (current !== '') {
     const what = `<language-switch current="${current.slice(0, 40)}"> is not a culture.`
     warn(what, 'The culture of the settings is used in its place.', 'Correct or remove the attribute.')
   }
-  return settings().culture
+  return inList(settings().culture)
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { canonicalLocale } from '../../../runtime/text/locale.ts'
 import { nameOf } from './rules.ts'
 
 export type LanguageProps = {
@@ -22,8 +23,8 @@ export function LanguageLinks({ label, listed, present, addressOf, go }: Languag
           <li key={culture}>
             <a
               href={addressOf(culture)}
-              hrefLang={culture}
-              lang={culture}
+              hrefLang={canonicalLocale(culture)}
+              lang={canonicalLocale(culture)}
               aria-current={culture === present ? 'true' : undefined}
               onClick={(event) => leave(event, culture)}
             >

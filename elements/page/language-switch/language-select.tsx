@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { canonicalLocale } from '../../../runtime/text/locale.ts'
 import { useHostEvent, usePageEvent } from '../../../runtime/view/hooks.ts'
 import type { LanguageProps } from './language-links.tsx'
 import { isPassing, nameOf } from './rules.ts'
@@ -43,7 +44,7 @@ export function LanguageSelect({ label, goLabel, listed, present, go }: Language
         <span className="vt-hidden">{label}</span>
         <select data-part="select" autoComplete="off" value={chosen} onChange={choose} onKeyDown={press}>
           {options.map((culture) => (
-            <option key={culture} value={culture} lang={culture}>
+            <option key={culture} value={culture} lang={canonicalLocale(culture)}>
               {nameOf(culture)}
             </option>
           ))}

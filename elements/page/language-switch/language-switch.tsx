@@ -18,7 +18,7 @@ const languageSelect = deferred('<language-switch>', () => import('./language-se
 export function LanguageSwitch({ cultures, current, variant, emit, t }: ViewProps<typeof languageSwitch>) {
   const label = serverLabel(useServerNodes()) || t.label
   const listed = useMemo(() => offeredCultures(cultures), [cultures])
-  const present = useMemo(() => presentCulture(current), [current])
+  const present = useMemo(() => presentCulture(current, listed), [current, listed])
   const isSelect = variant === 'select'
   const field = useDeferred(languageSelect, isSelect)
   useAddress()

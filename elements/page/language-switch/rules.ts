@@ -1,10 +1,14 @@
 import { canonicalLocale } from '../../../runtime/text/locale.ts'
 
-/** Each culture is listed once, as the list spells it. */
+export const isSameCulture = (one: string, other: string): boolean => canonicalLocale(one) === canonicalLocale(other)
+
+/** Each culture is listed once, as the list spells it first. */
 export function readCultures(list: string): { known: readonly string[]; unknown: readonly string[] } {
   const names = [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== '')
-  const isCulture = (name: string) => canonicalLocale(name) !== undefined
-  return { known: names.filter(isCulture), unknown: names.filter((name) => !isCulture(name)) }
+  const isKnown = (name: string) => canonicalLocale(name) !== undefined
+  const isFirst = (name: string, index: number, all: string[]) =>
+    all.findIndex((each) => isSameCulture(each, name)) === index
+  return { known: names.filter(isKnown).filter(isFirst), unknown: names.filter((name) => !isKnown(name)) }
 }
 
 /** An address of the shop: its path before the culture, and the cultures that its addresses can have. */
@@ -40,7 +44,8 @@ export function nameOf(culture: string): string {
   const locale = canonicalLocale(culture) ?? culture
   const known = NAMES[locale]
   if (known !== undefined) return known
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
+  // Names are for the tag without extensions, such as those of a calendar.
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(new Intl.Locale(locale).baseName) ?? locale
   return name.replace(/^./u, (first) => first.toLocaleUpperCase(locale))
 }
 

@@ -1,4 +1,5 @@
 import { settings } from '../../../runtime/page/settings.ts'
+import { intlCulture } from '../../../runtime/text/locale.ts'
 
 import { type Unit, unitsOf } from './rules.ts'
 
@@ -13,7 +14,11 @@ export function unitName(unit: Unit, value: number, unitDisplay: 'short' | 'long
 }
 
 function nameOf(unit: Unit, value: number, unitDisplay: 'short' | 'long'): string {
-  const parts = new Intl.NumberFormat(settings().locale, { style: 'unit', unit, unitDisplay }).formatToParts(value)
+  const parts = new Intl.NumberFormat(intlCulture(settings().locale), {
+    style: 'unit',
+    unit,
+    unitDisplay,
+  }).formatToParts(value)
   return parts.find(({ type }) => type === 'unit')?.value ?? ''
 }
 

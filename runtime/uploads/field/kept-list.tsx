@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { settings } from '../../page/settings.ts'
-
 import { sizeText } from '../../text/file-size.ts'
+import { intlCulture } from '../../text/locale.ts'
 import { Undo } from '../../ui/undo.tsx'
 import type { KeptFile } from './kept-file.ts'
 import type { UploadTexts } from './texts.ts'
@@ -173,6 +173,6 @@ function Picture({ file, turn }: { file: KeptFile; turn: number }) {
 }
 
 const factsOf = ({ size, width, height }: KeptFile) =>
-  [width && height ? `${width} × ${height} px` : '', size ? sizeText(size, settings().locale) : '']
+  [width && height ? `${width} × ${height} px` : '', size ? sizeText(size, intlCulture(settings().locale)) : '']
     .filter(Boolean)
     .join(', ')

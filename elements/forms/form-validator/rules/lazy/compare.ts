@@ -99,7 +99,7 @@ function keyOf(text: string, kind: Exclude<Kind, 'text'>, culture: string): numb
 /** Returns seconds: of a day of the culture or of ISO, of a time of day, or of both. */
 function momentOf(text: string, culture: string): number | undefined {
   const [, date = '', hours = '0', minutes = '0', seconds = '0'] =
-    /^(?:(\d[\d./-]*\d)(?:[T\s]+|$))?(?:(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(text.trim()) ?? []
+    /^(.*?)(?:(?:^|[T\s]+)(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(text.trim()) ?? []
   const isTimeOnly = date === ''
   const day = isTimeOnly ? { year: 0, month: 0, day: 0 } : (parseDate(date, culture) ?? parseIsoDate(date))
   if (!day || (isTimeOnly && !text.includes(':'))) return undefined

@@ -1,4 +1,5 @@
 import { parseDate, parseIsoDate } from '../../../../../runtime/text/dates.ts'
+import { plainDigits } from '../../../../../runtime/text/locale.ts'
 import { orEmpty, type Rule } from '../rule.ts'
 import { bound, compile } from '../text.ts'
 
@@ -24,9 +25,9 @@ export const creditcard: Rule = orEmpty(({ value }) => {
 })
 
 /** Grouped thousands are refused, since a server would read them differently. */
-export const number: Rule = orEmpty(({ value }) => /^-?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/.test(value.trim()))
+export const number: Rule = orEmpty(({ value }) => /^-?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/.test(plainDigits(value.trim())))
 
-export const digits: Rule = orEmpty(({ value }) => /^\d+$/.test(value))
+export const digits: Rule = orEmpty(({ value }) => /^\d+$/.test(plainDigits(value)))
 
 /** The culture's short format; native date fields contain `yyyy-MM-dd`. */
 export const date: Rule = orEmpty(({ type, value, culture }) =>
