@@ -36,6 +36,6 @@ export function parseNumber(text: string, culture = settings().locale): number |
     const whole = new RegExp(`[${groups}]`, 'g')
     return Number(plain.replace(whole, '').replace(decimal, '.'))
   }
-  const invariant = plain.replace(decimal, '.').replace(',', '.')
+  const invariant = plain.replace(',', '.')
   return /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(invariant) ? Number(invariant) : undefined
 }

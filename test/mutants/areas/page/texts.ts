@@ -7,7 +7,7 @@ export const texts: readonly Subject[] = [
     faults: [
       ["values('group')", "values('literal')"],
       ["values('integer')[0]?.at(-2)?.length ?? 3", '3'],
-      [".replace(decimal, '.').replace(',', '.')", ".replace(',', '.')"],
+      ["const invariant = plain.replace(',', '.')", 'const invariant = plain'],
       ["replace(/\\s/g, ' ')", "replace(/ /g, ' ')"],
     ],
   },
