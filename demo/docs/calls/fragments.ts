@@ -52,7 +52,7 @@ export const fragments: FragmentDoc[] = [
 <a data-part="add" href="/fr/account/addresses/new">Ajouter une adresse</a>`,
   },
   {
-    path: 'widget/addressfields',
+    path: '{culture}/widget/addressfields',
     reads: ['select[name$=CountryId]'],
     query: { kind: 'Shipping', CountryId: 5 },
     doc: 'The fields of an address as a country writes it: the `src` of an [address-form](address-form).',
@@ -60,7 +60,7 @@ export const fragments: FragmentDoc[] = [
 <label>Code postal <input name="ShippingPostalCode"></label>`,
   },
   {
-    path: 'account/profile',
+    path: '{culture}/account/profile',
     reads: ['edit-customer form [name=FirstName]', 'edit-customer form button'],
     query: {},
     doc: 'The form of a customer, which [edit-customer](edit-customer) shows in a modal. Sent to the same address it is answered by JSON with a `Message`, or by itself with its mistakes (422).',
@@ -68,7 +68,7 @@ export const fragments: FragmentDoc[] = [
 <label>Prénom <input name="FirstName" value="Camille"></label> <button>Enregistrer</button></form></edit-customer>`,
   },
   {
-    path: 'widget/shippingoptions',
+    path: '{culture}/widget/shippingoptions',
     reads: ['[name=ShippingMethodId]'],
     query: {},
     doc: 'The ways of delivery for the cart and its country; those that do not serve it stay, with the reason. Of [shipping-options](shipping-options).',
@@ -76,7 +76,7 @@ export const fragments: FragmentDoc[] = [
 <p>Express : pas dans ce pays.</p>`,
   },
   {
-    path: 'widget/checkoutsummary',
+    path: '{culture}/widget/checkoutsummary',
     reads: ['[data-part=announcement]'],
     query: { ShippingMethodId: 2, ShippingCountryId: 1, PaymentMethod: 'Card' },
     doc: 'What an order costs with this delivery and payment, and in `[data-part=announcement]` what is said of it; of [one-step-checkout](one-step-checkout).',
