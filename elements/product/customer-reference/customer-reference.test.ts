@@ -134,6 +134,15 @@ describe('<customer-reference>', () => {
     await until(() => !field().hasAttribute('aria-invalid'), 'the end of the mark')
   })
 
+  it('shows a list of mistakes at the field', async () => {
+    answer(UPDATE, 422, { Message: 'x', Errors: { CustomerSKU: ['Trop long.', 'Déjà pris.'] } })
+    const { host, type, save, field } = await shown()
+    type('BAC-7')
+    save()
+    await until(() => field().getAttribute('aria-invalid') === 'true', 'the mark')
+    expect(host.querySelector('[data-part=message]')?.textContent).to.equal('Trop long. Déjà pris.')
+  })
+
   it('does not send a value that the field itself refuses', async () => {
     const { type, save } = await shown()
     type('<b>')

@@ -1,5 +1,6 @@
 import { notify } from '../../../runtime/dialogs/notices.ts'
 import { clearMark, refuse } from '../../../runtime/forms/field-message.ts'
+import { fieldMessages } from '../../../runtime/forms/in-place/field-messages.ts'
 import { askSignIn } from '../../../runtime/forms/sign-in.ts'
 import { deferred } from '../../../runtime/page/deferred.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
@@ -33,9 +34,8 @@ export async function sendReference(variantId: string, sku: string, signal: Abor
     if (error.kind === 'unauthorized') {
       return (await askSignIn(signal)) ? sendReference(variantId, sku, signal) : { state: 'cancelled' }
     }
-    const data = error.data as { Errors?: Record<string, unknown> } | null | undefined
-    const mistake = data?.Errors?.[SKU_FIELD]
-    return { state: 'failed', ...(typeof mistake === 'string' && { mistake }) }
+    const mistake = fieldMessages(error.data)[SKU_FIELD]
+    return { state: 'failed', ...(mistake && { mistake }) }
   }
 }
 
