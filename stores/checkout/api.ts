@@ -2,7 +2,7 @@ import { boolean, create, enums, nullable, optional, string, type } from 'supers
 import { urlEncoded } from '../../runtime/request/form-body.ts'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
-import { Whole } from '../wire.ts'
+import { Id, Whole } from '../wire.ts'
 import type { CardPayment } from './card.ts'
 
 /** Stores the shipping method of the cart (§7). Throws ShopError. */
@@ -39,7 +39,7 @@ export const getVatResult = (signal: AbortSignal, query: { countryId: string; VA
   })
 
 const CardAnswer = type({
-  PaymentId: string(),
+  PaymentId: Id,
   Secret: string(),
   Amount: Whole,
   Currency: string(),
