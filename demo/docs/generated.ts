@@ -1,5 +1,5 @@
 import readme from '../../README.md?raw'
-import type { CallDoc } from './calls/call-doc.ts'
+import { ANY_ANSWER, type CallDoc } from './calls/call-doc.ts'
 import { calls } from './calls/calls.ts'
 import { fragments } from './calls/fragments.ts'
 import { documentedElements } from './elements.ts'
@@ -16,6 +16,7 @@ const queryOf = (query: Record<string, unknown>) => {
 
 function contentOf({ body, isForm }: CallDoc): string {
   if (!body) return ''
+  if (isForm === 'multipart') return `\nContent-Type: multipart/form-data\n\n${Object.keys(body).join('=…&')}=…`
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   const text = isForm ? new URLSearchParams(body as Record<string, string>).toString() : json(body)
   return `\nContent-Type: ${type}\n\n${text}`
@@ -24,12 +25,15 @@ function contentOf({ body, isForm }: CallDoc): string {
 const names = (fields: string[]) => fields.map((name) => `\`${name}\``).join(', ')
 
 /** The sentences on fields that may be left out, of a request and of its answer. */
-function freedomOf({ sometimes = [], optional = [], nullable = [], isAnyAnswer }: CallDoc): string {
+function freedomOf(call: CallDoc): string {
+  const { sometimes = [], sentAsNull = [], optional = [], decides = [], nullable = [], isAnyAnswer } = call
   const sentences = [
     sometimes.length > 0 && `Not in each call: ${names(sometimes)}.`,
-    isAnyAnswer && 'Any answer of 200 will do.',
+    sentAsNull.length > 0 && `Maybe \`null\` in the call: ${names(sentAsNull)}.`,
+    isAnyAnswer && ANY_ANSWER,
     optional === 'all' && 'Each field may be left out of the answer.',
     optional !== 'all' && optional.length > 0 && `The answer may lack ${names(optional)}.`,
+    decides.length > 0 && `Without ${names(decides)} the answer counts as a failure.`,
     nullable.length > 0 && `\`null\` is allowed for ${names(nullable)}.`,
   ]
   return sentences.filter(Boolean).join(' ')
@@ -47,9 +51,10 @@ const callList = () =>
 
 const fragmentList = () =>
   fragments
-    .map(({ path, query, doc, answer }) => {
-      const request = `GET {app}/${path}${queryOf(query)} HTTP/1.1`
-      return [`### GET ${path}`, doc, fence('http', request), 'The answer:', fence('html fr', answer)].join('\n\n')
+    .map(({ path, query, sometimes = [], isOfSite, doc, answer }) => {
+      const request = fence('http', `GET ${isOfSite ? '{site}' : '{app}'}/${path}${queryOf(query)} HTTP/1.1`)
+      const freedom = sometimes.length > 0 ? [`Not in each call: ${names(sometimes)}.`] : []
+      return [`### GET ${path}`, doc, request, ...freedom, 'The answer:', fence('html fr', answer)].join('\n\n')
     })
     .join('\n\n')
 

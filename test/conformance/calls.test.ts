@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { type CallDoc, FORM, isOptional, SIGNAL } from '../../demo/docs/calls/call-doc.ts'
 import { calls as documented } from '../../demo/docs/calls/calls.ts'
 import { fragments } from '../../demo/docs/calls/fragments.ts'
+import { schemaOf } from '../../demo/docs/calls/schemas.ts'
 import { parseHtml } from '../../runtime/page/html.ts'
 import type { ApiRequestEvent } from '../../runtime/request/api-request.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
@@ -19,8 +20,15 @@ function pathsOf(data: unknown, { isMap }: Pick<CallDoc, 'isMap'> = {}): string[
   return Object.entries(value).flatMap(([name, field]) => [name, ...pathsOf(field).map((path) => `${name}.${path}`)])
 }
 
-/** A copy of an answer without a field, or with another value in it. */
+const valueAt = (data: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => {
+    const item = Array.isArray(value) ? value[0] : value
+    return (item as Record<string, unknown>)[name]
+  }, data)
+
+/** A copy of an answer without a field, or with another value in it; '' is the whole answer. */
 function without(data: unknown, path: string, value?: unknown): unknown {
+  if (path === '') return value
   if (Array.isArray(data)) return data.map((item) => without(item, path, value))
   const [name = '', ...rest] = path.split('.')
   const { [name]: field, ...others } = data as Record<string, unknown>
@@ -62,6 +70,28 @@ async function send({ send: [module, name, ...passed] = [], body }: CallDoc): Pr
   await call(...passed.map((value) => inPlaceOf.get(value)?.() ?? value))
 }
 
+/** The requests whose events are sent during `work`. */
+async function requestsOf(work: () => Promise<unknown>): Promise<ApiRequestEvent['detail'][]> {
+  const seen: ApiRequestEvent['detail'][] = []
+  const listen = (event: Event) => seen.push((event as ApiRequestEvent).detail)
+  document.addEventListener('api:request', listen)
+  await work().finally(() => document.removeEventListener('api:request', listen))
+  return seen
+}
+
+/** Whether the library reads an answer to the call. */
+function readsAnswer(call: CallDoc, data: unknown): Promise<boolean> {
+  resetShop()
+  answer(nameOf(call).replaceAll(/[{}]/g, encodeURIComponent), 200, data)
+  return isRead(send(call))
+}
+
+/** The fields that the contract describes as ids. */
+const idsOf = (call: CallDoc): string[] =>
+  pathsOf(call.answer, call).filter(
+    (path) => String(schemaOf(valueAt(call.answer, path), {}, path).type) === 'number,string',
+  )
+
 describe('the calls of the guide “What the server must answer”', () => {
   beforeEach(() => {
     resetShop()
@@ -69,55 +99,60 @@ describe('the calls of the guide “What the server must answer”', () => {
   })
 
   for (const call of documented.filter((each) => each.send)) {
-    it(`${nameOf(call)} is sent by ${call.send?.[1]}, and read, as it is documented`, async () => {
-      let kind: string | undefined
-      const listen = (event: Event) => {
-        kind = (event as ApiRequestEvent).detail.kind
-      }
-      document.addEventListener('api:request', listen)
-      await send(call).finally(() => document.removeEventListener('api:request', listen))
-      expect(kind).to.be.oneOf(call.isForm ? ['form', 'multipart'] : [call.body === undefined ? 'none' : 'json'])
+    const title = `${nameOf(call)}, sent by ${call.send?.[1]},`
+
+    it(`${title} is sent as it is documented, and its answer read`, async () => {
+      const [request] = await requestsOf(() => send(call))
+      const kinds = call.isForm ? ['form', 'multipart'] : [call.body === undefined ? 'none' : 'json']
+      expect(request?.kind).to.be.oneOf(kinds)
       const { method, path, query, body } = calls.at(-1) ?? { method: '', path: '', query: {}, body: undefined }
       expect(`${method} ${decodeURIComponent(path)}`).to.equal(nameOf(call))
       expect(query).to.deep.equal(call.query ?? {})
       expect(body).to.deep.equal(call.body)
     })
-  }
 
-  for (const call of documented.filter((each) => each.send)) {
-    const answered = (data: unknown) => {
-      resetShop()
-      answer(nameOf(call).replaceAll(/[{}]/g, encodeURIComponent), 200, data)
-      return send(call)
-    }
-
-    it(`${nameOf(call)}, sent by ${call.send?.[1]}, needs the fields that are documented as required, and no other`, async () => {
-      await warningsOf(async () => {
+    it(`${title} needs the fields that are documented as required, and no other`, () =>
+      warningsOf(async () => {
         for (const path of pathsOf(call.answer, call)) {
           const isNeeded = !call.isAnyAnswer && !isOptional(call, path)
-          expect([path, await isRead(answered(without(call.answer, path)))]).to.deep.equal([path, !isNeeded])
+          expect([path, await readsAnswer(call, without(call.answer, path))]).to.deep.equal([path, !isNeeded])
         }
-        for (const path of call.nullable ?? [])
-          expect([path, await isRead(answered(without(call.answer, path, null)))]).to.deep.equal([path, true])
-        for (const path of Object.keys(call.choices ?? {}))
-          expect([path, await isRead(answered(without(call.answer, path, 'other')))]).to.deep.equal([path, false])
-        for (const data of [null, 5, false, []])
-          if (call.isAnyAnswer) expect([data, await isRead(answered(data))]).to.deep.equal([data, true])
-      })
+      }))
+
+    it(`${title} reads every value that is documented`, async () => {
+      const values = [
+        ...(call.nullable ?? []).map((path) => [path, null]),
+        ...idsOf(call).flatMap((path) => [7, '7', 'a-7'].map((id) => [path, id])),
+        ...(call.isAnyAnswer ? [null, 5, false, []] : []).map((data) => ['', data]),
+      ] as [string, unknown][]
+      for (const [path, value] of values)
+        expect([path, value, await readsAnswer(call, without(call.answer, path, value))]).to.deep.equal([
+          path,
+          value,
+          true,
+        ])
     })
+
+    it(`${title} refuses a value against the schema of a field`, () =>
+      warningsOf(async () => {
+        for (const path of Object.keys(call.schemas ?? {}))
+          expect([path, await readsAnswer(call, without(call.answer, path, 'a.b'))]).to.deep.equal([
+            path,
+            call.isAnyAnswer === true,
+          ])
+      }))
   }
 
   it('has the shop’s texts at the address at which the library reads them', async () => {
-    const asked: string[] = []
-    const listen = (event: Event) => asked.push((event as CustomEvent<{ path: string }>).detail.path)
-    document.addEventListener('api:request', listen)
     sessionStorage.clear()
     resetStrings()
-    await loadStrings()
-    document.removeEventListener('api:request', listen)
-    expect(asked).to.deep.equal(['/api/v1/localization/fr/stringresources'])
+    const asked = await requestsOf(loadStrings)
+    expect(asked.map(({ path }) => path)).to.deep.equal(['/api/v1/localization/fr/stringresources'])
+  })
+
+  it('names the function that sends a call, except for the texts and for uploads', () => {
     const unsent = documented.filter((call) => !call.send).map(nameOf)
-    expect(unsent).to.deep.equal(['GET /api/v1/localization/{culture}/stringresources'])
+    expect(unsent).to.deep.equal(['POST /assets/upload', 'GET /api/v1/localization/{culture}/stringresources'])
   })
 
   for (const { path, answer: html, reads } of fragments) {

@@ -1,11 +1,11 @@
 import { type CallDoc, SIGNAL } from './call-doc.ts'
+import { folder, folderMarks } from './recursive.ts'
 
 /** The six numbers in the path of a crop. */
 const AREA = ['x', 'y', 'width', 'height', 'toWidth', 'toHeight'].map((name) => `%7B${name}%7D`)
 
 const asset = {
   guid: '7',
-  AssetId: 7,
   name: 'vase.jpg',
   fileType: 'Image',
   thumbnail_url: '/assets/thumbnails/k7.webp',
@@ -19,28 +19,31 @@ const asset = {
 /** Files that are no pictures have none. */
 const SIZE = ['width', 'height']
 
-const folder = { FolderId: 2, Name: 'Bannières', ItemLevel: 1, Children: [] }
+/** A shop must send the id alone. */
+const OPTIONAL = Object.keys(asset).filter((name) => name !== 'guid')
+
+const refusedFile = { name: 'vase.exe', Error: 'Ce type de fichier n’est pas accepté.' }
 
 /** The calls of the asset library, for staff: 401 without a sign-in, 403 for customers. A refusal has `Message`. */
 export const assetCalls: CallDoc[] = [
   {
     method: 'GET',
     path: '/api/v1/assetslibrary/assets/{id}',
-    doc: 'One asset of the library.',
+    doc: 'One asset of the library. `AssetId` is read in place of `guid`, `Name` or `OriginalFileName` in place of `name`, and `Width` and `Height` too.',
     send: ['assets/api', 'getAsset', SIGNAL, '{id}'],
     nullable: SIZE,
-    optional: 'all',
+    optional: OPTIONAL,
     answer: asset,
   },
   {
     method: 'GET',
     path: '/api/v1/assetslibrary/assets',
-    doc: 'So many assets of a folder from a place on; with `q`, those in it and below whose names have the text.',
-    send: ['assets/api', 'getAssets', SIGNAL, { folderId: '2', q: 'vase', type: '', start: 0, count: 96 }],
-    query: { folderId: '2', q: 'vase', start: 0, count: 96 },
-    sometimes: ['q'],
+    doc: 'So many assets of a folder from a place on; with `q`, those in it and below whose names have the text; with `type`, those of a kind of file.',
+    send: ['assets/api', 'getAssets', SIGNAL, { folderId: '2', q: 'vase', type: 'Image', start: 0, count: 96 }],
+    query: { folderId: '2', q: 'vase', type: 'Image', start: 0, count: 96 },
+    sometimes: ['q', 'type'],
     nullable: SIZE.map((name) => `items.${name}`),
-    optional: Object.keys(asset).map((name) => `items.${name}`),
+    optional: OPTIONAL.map((name) => `items.${name}`),
     answer: { total: 1, items: [asset] },
   },
   {
@@ -49,8 +52,8 @@ export const assetCalls: CallDoc[] = [
     doc: 'A folder with all that are in it. `Children` is `null` where they are to be asked for later.',
     send: ['assets/api', 'getHierarchy', SIGNAL, '1'],
     query: { folderId: '1' },
-    nullable: ['Children', 'Children.Children'],
-    optional: ['ItemLevel', 'Children', 'Children.ItemLevel', 'Children.Children'],
+    ...folderMarks,
+    optional: [...folderMarks.optional, 'Children.ItemLevel', 'Children.Children'],
     answer: { FolderId: 1, Name: 'Bibliothèque', ItemLevel: 0, Children: [folder] },
   },
   {
@@ -59,20 +62,31 @@ export const assetCalls: CallDoc[] = [
     doc: 'Without a folder: all of them, as a list of those at the top.',
     send: ['assets/api', 'getHierarchy', SIGNAL, ''],
     query: { folderId: '' },
-    nullable: ['Children'],
-    optional: ['ItemLevel', 'Children'],
+    ...folderMarks,
     answer: [folder],
   },
   {
     method: 'GET',
     path: '/assets/croptempimg/{tmpName}/{x}/{y}/{width}/{height}/{toWidth}/{toHeight}',
-    doc: 'Crops a temporary image: the area from its upper left corner, then the size. An `Error` is shown to the visitor.',
+    doc: 'Crops a temporary image: the area from its upper left corner, then the size. An `Error`, as a rule with 404 or 422, is shown to the visitor.',
     send: ['assets/api', 'getCropped', SIGNAL, '{tmpName}', AREA, true],
     query: { keepOriginal: true },
     sometimes: ['keepOriginal'],
     nullable: SIZE,
-    optional: 'all',
+    optional: OPTIONAL,
     answer: asset,
+  },
+  {
+    method: 'POST',
+    path: '/assets/upload',
+    doc: 'Stores a file, for pages that name no other address; the fields are those of the form. The entry of a file that is not accepted has its `Error`; when all are, the status is 422.',
+    isForm: 'multipart',
+    body: { folderId: '2', keepTemp: 'true', files: null },
+    sometimes: ['folderId', 'keepTemp'],
+    nullable: SIZE,
+    optional: OPTIONAL,
+    answer: [asset, refusedFile],
+    refusal: [refusedFile],
   },
   {
     method: 'POST',
@@ -81,8 +95,9 @@ export const assetCalls: CallDoc[] = [
     send: ['assets/api', 'postName', '{id}', 'Vase Lune'],
     isForm: true,
     body: { name: 'Vase Lune' },
+    isAnyAnswer: true,
     nullable: SIZE,
-    optional: 'all',
+    optional: OPTIONAL,
     answer: { ...asset, name: 'Vase Lune' },
   },
   {
@@ -102,8 +117,9 @@ export const assetCalls: CallDoc[] = [
     send: ['assets/api', 'postRestoration', '{id}'],
     isForm: true,
     body: {},
+    isAnyAnswer: true,
     nullable: SIZE,
-    optional: 'all',
+    optional: OPTIONAL,
     answer: asset,
   },
   {
@@ -123,7 +139,8 @@ export const assetCalls: CallDoc[] = [
     send: ['assets/api', 'postFolderMove', '{id}', '1'],
     isForm: true,
     body: { parentId: '1' },
-    optional: 'all',
+    isAnyAnswer: true,
+    ...folderMarks,
     answer: folder,
   },
 ]

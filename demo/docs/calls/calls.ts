@@ -2,9 +2,15 @@ import { assetCalls } from './assets.ts'
 import { type CallDoc, SIGNAL } from './call-doc.ts'
 import { checkoutCalls } from './checkout.ts'
 import { orderCalls } from './orders.ts'
+import { texts } from './recursive.ts'
 import { wishlistCalls } from './wishlists.ts'
 
+/** A value has one to three colours, or none. */
+const COLORS = [1, 2, 3].map((n) => `ProductVariantAttributesViewModel.ProductAttributeValuesViewModel.ColorCode${n}`)
+
 const cart = { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' }
+
+const REASONS = { nullable: ['ReasonType', 'ReasonResourceKey'], optional: ['ReasonType', 'ReasonResourceKey'] }
 
 /**
  * Every call that sends or reads JSON. `test/conformance/calls.test.ts` sends each and reads the answer by the
@@ -43,7 +49,7 @@ export const calls: CallDoc[] = [
     doc: 'Takes an item out of the cart.',
     send: ['cart/api', 'deleteItem', '{id}'],
     isAnyAnswer: true,
-    answer: true,
+    answer: { ...cart, ItemsCount: 1 },
   },
   {
     method: 'POST',
@@ -74,7 +80,7 @@ export const calls: CallDoc[] = [
       { VariantValueId1: 31, VariantValueId2: 41, quantity: 1 },
     ],
     query: { VariantValueId1: 31, VariantValueId2: 41, quantity: 1 },
-    nullable: ['ProductVariantAttributesViewModel.ProductAttributeValuesViewModel.ColorCode1'],
+    nullable: COLORS,
     sometimes: ['VariantValueId1', 'VariantValueId2', 'quantity'],
     optional: [
       'ProductVariantViewModel.SKU',
@@ -82,7 +88,7 @@ export const calls: CallDoc[] = [
       'ProductVariantViewModel.VariantValueId2',
       'ProductVariantAttributesViewModel.VariationDisplayTypeValue',
       'ProductVariantAttributesViewModel.ProductAttributeValuesViewModel.IsUnavailable',
-      'ProductVariantAttributesViewModel.ProductAttributeValuesViewModel.ColorCode1',
+      ...COLORS,
     ],
     answer: {
       ProductVariantViewModel: {
@@ -97,7 +103,14 @@ export const calls: CallDoc[] = [
         {
           VariationDisplayTypeValue: 'Square',
           ProductAttributeValuesViewModel: [
-            { ProductAttributeValueId: 31, DisplayValue: 'Night blue', IsUnavailable: false, ColorCode1: '#1d4f8c' },
+            {
+              ProductAttributeValueId: 31,
+              DisplayValue: 'Night blue, white and red',
+              IsUnavailable: false,
+              ColorCode1: '#1d4f8c',
+              ColorCode2: '#ffffff',
+              ColorCode3: '#b8442f',
+            },
           ],
         },
       ],
@@ -106,10 +119,11 @@ export const calls: CallDoc[] = [
   {
     method: 'POST',
     path: '/api/v1/catalog/customerref/update',
-    doc: 'Keeps the customer’s own number for a variant; an empty one removes it. `Message` is shown as it is.',
+    doc: 'Keeps the customer’s own number for a variant; an empty one removes it. A `Status` of `Success`, `OK`, `true` or `200` means that it is kept, any other that it failed. `Message` is shown as it is; of a refusal, only `Errors.CustomerSKU` is shown.',
     send: ['product/api', 'postReference', '12', 'MY-7'],
     body: { ProductVariantId: 12, CustomerSKU: 'MY-7' },
-    optional: 'all',
+    optional: ['Message'],
+    decides: ['Status'],
     answer: { Status: 'Success', Message: 'Kept.' },
   },
   {
@@ -160,14 +174,21 @@ export const calls: CallDoc[] = [
     path: '/api/v1/currencyconverter/currency/changeto/{currency}',
     doc: 'Shows all prices in another currency. Another `ResponseCode` than `OK` changes nothing: with `ReasonType` `warning` the text of `ReasonResourceKey` is asked, and the call sent again with `/true` at its end; with any other the text is an error.',
     send: ['market/api', 'postCurrency', '{currency}', false],
-    nullable: ['ReasonType', 'ReasonResourceKey'],
-    optional: ['ReasonType', 'ReasonResourceKey'],
+    ...REASONS,
     answer: { ResponseCode: 'KO', ReasonType: 'warning', ReasonResourceKey: 'Shop.PricesAreConverted' },
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/currencyconverter/currency/changeto/{currency}/true',
+    doc: 'Repeats the change after the shopper has confirmed the warning.',
+    send: ['market/api', 'postCurrency', '{currency}', true],
+    ...REASONS,
+    answer: { ResponseCode: 'OK', ReasonType: null, ReasonResourceKey: null },
   },
   {
     method: 'PUT',
     path: '/api/v1/salestaxes/currentcountry',
-    doc: 'Shows all prices with the taxes of another country. Any answer of 200 means that it is done.',
+    doc: 'Shows all prices with the taxes of another country.',
     send: ['market/api', 'putTaxCountry', 'DE'],
     body: { currentCountry: 'DE' },
     isAnyAnswer: true,
@@ -183,12 +204,14 @@ export const calls: CallDoc[] = [
     isForEveryone: true,
     doc: 'The key of the maps service, as JSON or as plain text; of [shop-map](shop-map). Empty or failed, the key of the page is used.',
     send: ['content/api', 'getMapsKey', SIGNAL],
+    schemas: { '': { type: ['string', 'null'], pattern: '^[\\w-]*$' } },
     answer: 'demo-maps-key',
   },
   {
     method: 'GET',
     path: '/api/v1/localization/{culture}/stringresources',
     doc: 'The shop’s own texts, nested; they come before the library’s. Asked once a session, and not at all where the page prints `<script type="application/json" id="shop-strings">`.',
+    schemas: { '': texts },
     answer: { ShoppingCarts: { CouponValid: 'Votre code est valable.' } },
   },
 ]

@@ -1,15 +1,4 @@
-/**
- * A call that the shop answers with HTML, which is shown as it is: `path` as in the code, and an example of a request
- * and of its answer.
- */
-export type FragmentDoc = {
-  path: string
-  doc: string
-  /** Selectors of the parts of the answer that the library reads. */
-  reads: string[]
-  query: Record<string, string | number | boolean>
-  answer: string
-}
+import type { FragmentDoc } from './call-doc.ts'
 
 /** Every call that shows HTML. `test/conformance/calls.test.ts` finds in each answer what the library reads. */
 export const fragments: FragmentDoc[] = [
@@ -79,6 +68,7 @@ export const fragments: FragmentDoc[] = [
     path: '{culture}/widget/checkoutsummary',
     reads: ['[data-part=announcement]'],
     query: { ShippingMethodId: 2, ShippingCountryId: 1, PaymentMethod: 'Card' },
+    sometimes: ['ShippingMethodId', 'ShippingCountryId', 'PaymentMethod'],
     doc: 'What an order costs with this delivery and payment, and in `[data-part=announcement]` what is said of it; of [one-step-checkout](one-step-checkout).',
     answer: `<p>Livraison express : 15,13 €. Total : 63,13 €</p>
 <p hidden data-part="announcement">Livraison express, 15,13 €. Total : 63,13 €.</p>
@@ -88,6 +78,8 @@ export const fragments: FragmentDoc[] = [
     path: 'widget/catalog/StockByWarehouse',
     reads: ['p', 'li'],
     query: { productId: 7, productVariantId: 12, displayAllActiveWarehouses: true },
+    sometimes: ['productId', 'productVariantId'],
+    isOfSite: true,
     doc: 'What each warehouse holds of a variant; of [warehouse-stock](warehouse-stock).',
     answer: `<p>En stock : 30 pièces</p>
 <ul><li>Entrepôt central : 26</li><li>Entrepôt du Nord : 4</li></ul>`,
@@ -96,6 +88,7 @@ export const fragments: FragmentDoc[] = [
     path: 'widget/catalog/DegressivePrice',
     reads: ['[data-from][aria-current]', '[data-from]:not([aria-current])'],
     query: { productVariantId: 12 },
+    sometimes: ['productVariantId'],
     doc: 'The prices by quantity of a variant; empty where there is one price. Of [degressive-price](degressive-price).',
     answer: `<table>
   <caption>Prix selon la quantité</caption>
@@ -109,6 +102,8 @@ export const fragments: FragmentDoc[] = [
     path: 'widget/catalog/CustomerReferenceUpdate',
     reads: ['form [name=ProductVariantId]', 'form [name=CustomerSKU]', 'form button'],
     query: { productId: 7, productVariantId: 12 },
+    sometimes: ['productId', 'productVariantId'],
+    isOfSite: true,
     doc: 'The form of a customer’s own number; empty for visitors. Of [customer-reference](customer-reference).',
     answer: `<form method="post" action="/fr/catalog/customerref/update">
   <input type="hidden" name="ProductVariantId" value="12">
@@ -120,6 +115,7 @@ export const fragments: FragmentDoc[] = [
     path: 'widget/catalog/ProductPhotosGallery',
     reads: ['[data-part=photos] [id] img', '[data-part=thumbnails] a[href^="#"] img'],
     query: { productId: 7, productVariantId: 12 },
+    isOfSite: true,
     doc: 'The photos of a variant; of [product-gallery](product-gallery).',
     answer: `<ul data-part="photos">
   <li id="photo-1"><a href="/photos/12/0-1280.webp"><img src="/photos/12/0-640.webp" alt="Vase Lune, photo 1 sur 2" width="640" height="640"></a></li>
@@ -133,7 +129,9 @@ export const fragments: FragmentDoc[] = [
   {
     path: 'widget/catalog/ListFilter',
     reads: ['[data-part=toggle]', '[data-part=panel] form filter-item :checked', '[data-part=show]'],
-    query: { brandId: '', categoryId: 4, q: '', currentFilter: '{"Brand":[3]}' },
+    query: { brandId: '', categoryId: 4, q: 'vase', currentFilter: '{"Brand":[3]}' },
+    sometimes: ['q'],
+    isOfSite: true,
     doc: 'The filters of a list; of [product-filters](product-filters).',
     answer: `<a href="#list-filters" data-part="toggle">Filtres <span data-part="count">(1)</span></a>
 <div id="list-filters" data-part="panel">
