@@ -1,4 +1,5 @@
 import type { FragmentDoc } from './call-doc.ts'
+import { pageFragments } from './pages.ts'
 
 /** Every call that shows HTML. `test/conformance/calls.test.ts` finds in each answer what the library reads. */
 export const fragments: FragmentDoc[] = [
@@ -174,4 +175,5 @@ export const fragments: FragmentDoc[] = [
   <ul data-part="items"><li><a href="/fr/news/7/kiln">La cuisson est sortie du four</a></li></ul>
 </news-list>`,
   },
+  ...pageFragments,
 ]
