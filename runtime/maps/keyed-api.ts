@@ -1,6 +1,7 @@
 import { ownGlobal } from '../page/own-global.ts'
 import { loadApi } from '../page/scripts/load-api.ts'
 import { settings } from '../page/settings.ts'
+import { intlCulture } from '../text/locale.ts'
 
 type LatLng = { lat: number; lng: number }
 type Corner = { lat(): number; lng(): number }
@@ -52,7 +53,7 @@ export function loadMaps(script: string, key: string, refused: () => void, signa
   for (const [name, call] of Object.entries({ gm_authFailure: onRefused, vitrineMapsReady: onReady }))
     if (!ownGlobal(name)) Object.assign(globalThis, { [name]: call })
   const query = new URLSearchParams({
-    ...{ key, v: 'weekly', language: settings().locale },
+    ...{ key, v: 'weekly', language: intlCulture(settings().locale) },
     ...{ loading: 'async', callback: 'vitrineMapsReady' },
   })
   const look = () => {

@@ -1,4 +1,4 @@
-import { canonicalLocale, intlCulture, languageOf, withParents } from '../text/locale.ts'
+import { canonicalLocale, languageOf, withParents } from '../text/locale.ts'
 import { ownGlobal } from './own-global.ts'
 import { warn } from './warn.ts'
 import { IN_BROWSER } from './window/in-browser.ts'
@@ -174,7 +174,7 @@ function read(): Settings {
   const segment = location.pathname.slice(appPath.length).split('/')[1] ?? ''
   const lang = canonicalLocale(document.documentElement.lang)
   const culture = given.culture || cultureOf(segment, lang, given.cultures)
-  const locale = intlCulture(canonicalLocale(given.locale) ?? localeOf(culture, lang))
+  const locale = canonicalLocale(given.locale) ?? localeOf(culture, lang)
   const site = (given.site || location.origin + appPath).replace(/\/$/, '')
   return { ...given, appPath, site, culture, locale, texts: textsIn(own.texts), ...bearerOf(page) }
 }

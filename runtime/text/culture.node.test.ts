@@ -39,6 +39,11 @@ describe('numbers of a culture', () => {
     it(`reads "${text}" in ${culture} as ${value}`, () => expect(parseNumber(text, culture)).to.equal(value))
   }
 
+  it('writes and reads those of English in a language without data, whoever the visitor is', () => {
+    expect([formatNumber(1234.5, {}, 'tlh'), parseNumber('1,234.5', 'tlh')]).to.deep.equal(['1,234.5', 1234.5])
+    expect(formatDay({ year: 2026, month: 3, day: 4 }, undefined, 'tlh')).to.equal('March 4, 2026')
+  })
+
   it('writes numbers and money; pt is Portugal', () => {
     expect(formatNumber(1.5, {}, 'de')).to.equal('1,5')
     expect(formatMoney(12345.5, 'EUR', 'pt')).to.match(/^12\s345,50\s€$/)

@@ -1,3 +1,4 @@
+import { intlCulture } from '../../../runtime/text/locale.ts'
 import { type Filters, setFilter } from '../../../stores/filters/filters.ts'
 
 /** Milliseconds after the last change until a form of filters is sent automatically (§9). */
@@ -31,4 +32,4 @@ export function uncross(filters: Filters, name: string): Filters {
 
 /** The text has the decimal sign of the culture, and no grouping. */
 export const fieldText = (value: number, locale: string) =>
-  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(value)
+  new Intl.NumberFormat(intlCulture(locale), { useGrouping: false, maximumFractionDigits: 2 }).format(value)

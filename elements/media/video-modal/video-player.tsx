@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { settings } from '../../../runtime/page/settings.ts'
 import { frameAddress, type VideoSource } from '../../../runtime/pictures/video/source.ts'
+import { intlCulture } from '../../../runtime/text/locale.ts'
 
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { videoModal } from './definition.ts'
@@ -24,7 +25,7 @@ export function VideoPlayer({ source, title, captions, captionsLang, poster, t }
   const box = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
   const [isLost, setLost] = useState(false)
-  const language = captionsLang || settings().locale
+  const language = captionsLang || intlCulture(settings().locale)
 
   useEffect(() => {
     const dialog = box.current?.closest('dialog')
@@ -49,7 +50,7 @@ export function VideoPlayer({ source, title, captions, captionsLang, poster, t }
   )
   const frame = (
     <iframe
-      src={frameAddress(source, settings().locale)}
+      src={frameAddress(source, intlCulture(settings().locale))}
       title={title}
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
       allowFullScreen
