@@ -35,6 +35,8 @@ const LIBRARY = [
 /** Files in the folders of the library that are no part of it. */
 const BESIDE = /\.(test\.tsx?|md)$/
 
+const PROGRAM = ['demo/cli', 'test/tools/build.ts', 'package-lock.json']
+
 const SERVER = ['demo', 'locales', 'elements', 'runtime', 'vite.config.ts', 'package-lock.json']
 
 const filesOf = (path: string): string[] =>
@@ -123,6 +125,23 @@ export async function buildForBundlers(): Promise<void> {
     await buildWith({ VITRINE_FOR: 'bundlers', VITRINE_RENDERER: 'lean' }, options)
     buildTypes()
   })
+  await whenStale('program', sourcesOf(PROGRAM), 'dist/cli/vitrine.js', buildProgram)
+}
+
+/** `npx vitrine`: one file for Node, with the packages that it uses. */
+async function buildProgram(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'demo/cli/main.ts',
+      outDir: 'dist/cli',
+      license: { fileName: 'LICENSES.md' },
+      rolldownOptions: { output: { entryFileNames: 'vitrine.js', banner: '#!/usr/bin/env node' } },
+    },
+  })
+  completeLicences('dist/cli/LICENSES.md')
 }
 
 /** Adds the files of a build that are not code. */

@@ -212,6 +212,6 @@ export const calls: CallDoc[] = [
     path: '/api/v1/localization/{culture}/stringresources',
     doc: 'The shop’s own texts, nested; they come before the library’s. Asked once a session, and not at all where the page prints `<script type="application/json" id="shop-strings">`.',
     schemas: { '': texts },
-    answer: { ShoppingCarts: { CouponValid: 'Votre code est valable.' } },
+    answer: { ShoppingCarts: { CouponValid: 'Your code is valid.' } },
   },
 ]

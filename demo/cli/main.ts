@@ -1,0 +1,9 @@
+import { defineCommand, runMain } from 'citty'
+import { mock } from './mock-command.ts'
+
+runMain(
+  defineCommand({
+    meta: { name: 'vitrine', description: 'Tools for themes of Vitrine.' },
+    subCommands: { mock },
+  }),
+)

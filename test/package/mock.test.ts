@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, ready, test } from '../journeys/shop.ts'
+import { newProject, type Project } from './project.ts'
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Mine</title>
+  <link rel="stylesheet" href="/vitrine/vitrine.css">
+  <script type="module" src="/vitrine/vitrine.js"></script></head><body>
+  <h1>Vase</h1>
+  <cart-summary count="0"><a href="/cart.html">Cart <span data-part="count">0</span></a></cart-summary>
+  <add-to-cart product-variant-id="12" name="Vase"><form method="post" action="/add">
+    <input type="hidden" name="ProductVariantId" value="12">
+    <quantity-input><input type="number" name="Quantity" value="1" min="1" aria-label="Quantity"></quantity-input>
+    <button>Add to cart</button></form></add-to-cart>
+  <cart-confirm href="/cart.html"></cart-confirm></body></html>`
+
+const CART = `<!doctype html><html lang="en"><head><title>Cart</title>
+  <link rel="stylesheet" href="/vitrine/vitrine.css">
+  <script type="module" src="/vitrine/vitrine.js"></script></head><body><h1>Your cart</h1></body></html>`
+
+type Examples = { example?: unknown; examples?: Record<string, { value: unknown }> }
+type Operation = { responses: { 200: { content: Record<string, Examples> } } }
+
+test.describe('npx vitrine mock', () => {
+  let project: Project
+  let program: ChildProcess
+  let shop = ''
+  const file = () => join(project.folder, 'node_modules/vitrine/dist/cli/vitrine.js')
+
+  test.beforeAll(async () => {
+    project = newProject()
+    project.write('index.html', PAGE)
+    project.write('cart.html', CART)
+    program = spawn(process.execPath, [file(), 'mock', '--port', '0'], { cwd: project.folder })
+    shop = await new Promise((resolve) => {
+      program.stdout?.on('data', (data) => {
+        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(String(data))?.[0]
+        if (address) resolve(address)
+      })
+    })
+  })
+  test.afterAll(() => {
+    program.kill()
+    project.remove()
+  })
+
+  test('is a shop for a theme that has none: a product is added to the cart', async ({ page }) => {
+    const failed: string[] = []
+    page.on('response', (answer) => answer.status() >= 400 && failed.push(answer.url()))
+    await page.goto(shop)
+    await ready(page, 'add-to-cart')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog.getByRole('heading')).toHaveText('Added to cart')
+    await expect(page.locator('cart-summary [data-part=count]')).toHaveText('2')
+    await dialog.getByRole('link', { name: 'View cart' }).click()
+    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+    expect(failed).toEqual([])
+  })
+
+  test('answers each call of the contract with an example, also to a page of another origin', async ({ request }) => {
+    const text = readFileSync(join(project.folder, 'node_modules/vitrine/dist/openapi.json'), 'utf8')
+    const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Operation>> }
+    const operations = Object.entries(paths).flatMap(([path, byMethod]) =>
+      Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),
+    )
+    expect(operations.length).toBeGreaterThan(60)
+    for (const { path, method, operation } of operations) {
+      const answer = await request.fetch(shop + path.replace(/\{\w+\}/g, 'x'), {
+        method,
+        headers: { Origin: 'https://theme.example' },
+      })
+      const [content] = Object.values(operation.responses[200].content)
+      const examples = [content?.example, ...Object.values(content?.examples ?? {}).map(({ value }) => value)]
+      const isHtml = answer.headers()['content-type']?.startsWith('text/html')
+      expect(answer.status(), path).toBe(200)
+      expect(examples, path).toContainEqual(isHtml ? await answer.text() : await answer.json())
+      expect(answer.headers()['access-control-allow-origin']).toBe('https://theme.example')
+    }
+  })
+
+  test('gives no file outside of its folder, and says what it does not know', async ({ request }) => {
+    const answer = await request.get(`${shop}/..%2fpackage.json`)
+    expect([answer.status(), (await answer.json()).Message]).toEqual([404, expect.stringContaining('neither a call')])
+  })
+
+  for (const [parameters, message] of [
+    [['mock', '--port', 'x'], '--port cannot be "x"'],
+    [['mock', 'nowhere'], 'There is no folder'],
+    [['other'], 'other'],
+  ] as const)
+    test(`refuses ${parameters.join(' ')} with a message`, () => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [file(), ...parameters], {
+        cwd: project.folder,
+        encoding: 'utf8',
+      })
+      expect(status).toBe(1)
+      expect(stdout + stderr).toContain(message)
+    })
+})
