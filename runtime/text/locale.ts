@@ -12,7 +12,7 @@ export function canonicalLocale(tag: string): string | undefined {
  * browser has the formats of English: Intl would use those of the visitor's own language.
  */
 export const intlCulture = (culture: string): string =>
-  culture === 'pt' ? 'pt-PT' : (Intl.NumberFormat.supportedLocalesOf(culture)[0] ?? 'en')
+  culture === 'pt' ? 'pt-PT' : (Intl.DateTimeFormat.supportedLocalesOf(culture)[0] ?? 'en')
 
 /** A tag and its parents, the most exact first: `zh-Hant-TW`, `zh-Hant`, `zh`. */
 export function withParents(locale: string): string[] {

@@ -201,7 +201,12 @@ export const buildServer = (): Promise<void> =>
   })
 
 /** The style sheets that every theme needs: the tokens, and the closed selects. */
-const COMMON_SHEETS = ['runtime/page/base/base.css', 'runtime/popups/closed-select.css', 'runtime/sliders/reserve.css']
+const COMMON_SHEETS = [
+  'runtime/page/base/base.css',
+  'runtime/page/base/blocks.css',
+  'runtime/popups/closed-select.css',
+  'runtime/sliders/reserve.css',
+]
 
 /**
  * The style sheet that a theme links so that nothing jumps while tags upgrade: the common sheets, and the space that
