@@ -89,6 +89,7 @@ const DEFAULTS = {
   culture: '',
   cultures: CULTURES as readonly string[],
   locale: '',
+  texts: {},
   theme: '',
   breakpoints: { xs: 480, sm: 768, md: 992, lg: 1200 },
   loginMode: 'modal' as Settings['loginMode'],
@@ -131,7 +132,10 @@ function isFit(name: string, value: unknown, usual: unknown): boolean {
   return SHAPES[name]?.(value) ?? true
 }
 
+/** A default without names is for data, such as texts, which are taken as they are. */
 function take<T extends object>(defaults: T, given: object): T {
+  const names = Object.keys(defaults)
+  if (names.length === 0) return given as T
   const taken = { ...defaults } as Record<string, unknown>
   for (const [name, usual] of Object.entries(defaults)) {
     const value = (given as Record<string, unknown>)[name] ?? usual
@@ -148,7 +152,7 @@ function take<T extends object>(defaults: T, given: object): T {
 }
 
 /** A server has no page: there the settings are the defaults. */
-const onServer = (): Settings => ({ ...DEFAULTS, culture: 'en', locale: 'en', texts: {} })
+const onServer = (): Settings => ({ ...DEFAULTS, culture: 'en', locale: 'en' })
 
 /** The culture of a page: of its address, else of its `lang`. */
 function cultureOf(segment: string, lang: string | undefined, cultures: readonly string[]): string {
@@ -167,8 +171,7 @@ function localeOf(culture: string, lang: string | undefined): string {
 function read(): Settings {
   if (!IN_BROWSER) return onServer()
   const page = ownGlobal<Partial<Settings>>('shopSettings')
-  const own: Partial<Settings> = { ...(isObject(page) && page), ...readJson('shop-settings') }
-  const given = take(DEFAULTS, own)
+  const given = take(DEFAULTS, { ...(isObject(page) && page), ...readJson('shop-settings') })
   // One slash at its beginning: two would name another site.
   const appPath = `/${given.appPath}`.replace(/[\\/]+/g, '/').replace(/\/$/, '')
   const segment = location.pathname.slice(appPath.length).split('/')[1] ?? ''
@@ -176,20 +179,7 @@ function read(): Settings {
   const culture = given.culture || cultureOf(segment, lang, given.cultures)
   const locale = canonicalLocale(given.locale) ?? localeOf(culture, lang)
   const site = (given.site || location.origin + appPath).replace(/\/$/, '')
-  return { ...given, appPath, site, culture, locale, texts: textsIn(own.texts), ...bearerOf(page) }
-}
-
-/** The setting `texts`, by tags in their BCP 47 spelling. */
-function textsIn(given: unknown = {}): Settings['texts'] {
-  const entries: [string, unknown][] = isObject(given) ? Object.entries(given) : [['', given]]
-  const fit = entries.flatMap(([tag, value]): [string, Texts | string][] => {
-    const language = canonicalLocale(tag)
-    if (language !== undefined && (isObject(value) || typeof value === 'string')) return [[language, value as Texts]]
-    const what = `The setting "texts" cannot have ${JSON.stringify(value)} for "${tag}".`
-    warn(what, 'These texts are ignored.', 'Give it texts, or the address of a JSON file, for each language: sv.')
-    return []
-  })
-  return Object.fromEntries(fit)
+  return { ...given, appPath, site, culture, locale, ...bearerOf(page) }
 }
 
 function bearerOf(page: Partial<Settings> | undefined): Pick<Settings, 'bearer'> {

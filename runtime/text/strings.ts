@@ -4,7 +4,7 @@ import { appUrl } from '../page/paths.ts'
 import { isObject, readJson, settings, type Texts } from '../page/settings.ts'
 import { logOnly, warn } from '../page/warn.ts'
 import { request } from '../request/request.ts'
-import { intlCulture, languageOf, lookupOrder } from './locale.ts'
+import { canonicalLocale, intlCulture, languageOf, lookupOrder } from './locale.ts'
 import { fetchLocale, fetchTexts, libraryLanguage } from './locales.ts'
 
 export type Message<P extends string> = { key: string; parameters: readonly P[] }
@@ -112,8 +112,8 @@ async function shopTexts(order: string[]): Promise<Record<string, Texts>> {
 
 /** The texts of the setting `texts`, or of the file that it names. */
 async function namedTexts(language: string): Promise<Texts> {
-  const named = settings().texts[language]
-  if (typeof named !== 'string') return named ?? {}
+  const [, named = {}] = Object.entries(settings().texts).find(([tag]) => canonicalLocale(tag) === language) ?? []
+  if (typeof named !== 'string') return isObject(named) ? named : {}
   const failure = `The texts of "${language}" could not be fetched from ${named}; others are shown.`
   const texts = await orNone(failure, async (signal) => readTexts(await fetchTexts(named, signal)))
   return texts ?? {}

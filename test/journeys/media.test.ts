@@ -184,7 +184,7 @@ test.describe('a product that is sold out', () => {
     await expect(dialog(page)).toContainText('nous écrirons à')
     await page.reload()
     await page.locator('stock-notify a').click()
-    await expect(dialog(page)).toContainText('Vous avez déjà demandé')
+    await expect(dialog(page)).toContainText('Vous attendez déjà')
     await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
   })
 
