@@ -5,6 +5,7 @@ import {
   answer,
   axeFindings,
   callsTo,
+  hydrated,
   mount,
   nextEvent,
   rendered,
@@ -37,7 +38,7 @@ const button = (root: Element) => root.querySelector('button') as HTMLButtonElem
 const field = (root: Element, name: string) => root.querySelector(`[name=${name}]`) as HTMLInputElement
 
 async function checkout(inside = formHtml, name = 'Camille') {
-  const element = await mount(`<one-step-checkout>${inside}</one-step-checkout>`)
+  const element = await hydrated(await mount(`<one-step-checkout>${inside}</one-step-checkout>`))
   // An address without a page: the submit is real, but the page stays.
   element.querySelector('form')?.setAttribute('action', 'javascript:void 0')
   const first = field(element, 'ShippingFirstName')
