@@ -40,15 +40,15 @@ export function mockShop({ folder, library, log }: Options): Hono {
     await next()
     log(`${c.res.status} ${c.req.method} ${c.req.path}`)
   })
-  for (const [path, operations] of Object.entries(paths))
-    for (const [method, operation] of Object.entries(operations))
-      shop.on(method.toUpperCase(), routeOf(path), (c) => answer(c, operation))
-
-  // The files are named from the folder in which the program runs.
+  // The files are named from the folder in which the program runs. A page of the folder is served before an example.
   const from = (root: string) => relative(process.cwd(), root) || '.'
   const inLibrary = (path: string) => path.replace(/^\/vitrine/, '')
   shop.get('/vitrine/*', serveStatic({ root: from(library), rewriteRequestPath: inLibrary }))
   shop.get('*', serveStatic({ root: from(folder) }))
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(operations))
+      shop.on(method.toUpperCase(), routeOf(path), (c) => answer(c, operation))
+
   shop.notFound((c) =>
     c.json({ Message: `${c.req.method} ${c.req.path} is neither a call of the contract nor a file.` }, 404),
   )

@@ -8,8 +8,7 @@ import { goOnWithoutStyles } from '../../runtime/page/scripts/lost-styles.ts'
 import { settings } from '../../runtime/page/settings.ts'
 import { IN_BROWSER } from '../../runtime/page/window/in-browser.ts'
 import { keepNumbersFromWheel } from '../../runtime/page/window/wheel.ts'
-import { lookupOrder } from '../../runtime/text/locale.ts'
-import { fetchLocale, libraryLanguage } from '../../runtime/text/locales.ts'
+import { fetchLocale } from '../../runtime/text/locales.ts'
 
 // So that both are in the code of every page, of which there is one copy.
 export * from './main.ts'
@@ -38,7 +37,7 @@ export function start(): void {
   )
   startLoader(components, async () => {
     // In parallel with the code that reads the texts, which handles a failure.
-    fetchLocale(libraryLanguage(lookupOrder(settings().locale))).catch(() => {})
+    fetchLocale(settings().locale).catch(() => {})
     await (await strings.get()).loadStrings()
   })
 }

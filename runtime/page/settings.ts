@@ -106,13 +106,13 @@ const DEFAULTS = {
   csrf: { header: '', meta: '', cookie: '' },
 }
 
-const isLocale = (text: string): boolean => text === text.trim() && canonicalLocale(text) !== undefined
+const isLocale = (text: string) => text === '' || canonicalLocale(text) !== undefined
 
 /** True for a text that a setting can have; the others can have any. */
 const SHAPES: Record<string, (text: string) => boolean> = {
-  culture: (text) => text === '' || isLocale(text),
-  cultures: isLocale,
-  locale: (text) => text === '' || isLocale(text),
+  culture: isLocale,
+  cultures: (text) => canonicalLocale(text) !== undefined,
+  locale: isLocale,
   loginMode: (text) => /^(modal|page)$/.test(text),
   site: (text) => /^(https?:\/\/|\/|$)/i.test(text) && URL.canParse(text, location.origin),
   header: (text) => /^[\w!#$%&'*+.^`|~-]*$/.test(text),
@@ -134,10 +134,11 @@ function isFit(name: string, value: unknown, usual: unknown): boolean {
 
 /** A default without names is for data, such as texts, which are taken as they are. */
 function take<T extends object>(defaults: T, given: object): T {
-  const names = Object.keys(defaults)
-  if (names.length === 0) return given as T
-  const taken = { ...defaults } as Record<string, unknown>
-  for (const [name, usual] of Object.entries(defaults)) {
+  const entries = Object.entries(defaults)
+  if (entries.length === 0) return given as T
+  const taken: Record<string, unknown> = {}
+  for (const [name, usual] of entries) {
+    taken[name] = usual
     const value = (given as Record<string, unknown>)[name] ?? usual
     if (isObject(usual) && isObject(value)) taken[name] = take(usual, value)
     else if (isFit(name, value, usual)) taken[name] = value
@@ -155,17 +156,11 @@ function take<T extends object>(defaults: T, given: object): T {
 const onServer = (): Settings => ({ ...DEFAULTS, culture: 'en', locale: 'en' })
 
 /** The culture of a page: of its address, else of its `lang`. */
-function cultureOf(segment: string, lang: string | undefined, cultures: readonly string[]): string {
+function cultureOf(segment: string, lang: string, cultures: readonly string[]): string {
   if (cultures.includes(segment)) return segment
-  const parents = lang ? withParents(lang) : []
+  const parents = withParents(lang)
   const known = parents.map((parent) => cultures.find((culture) => canonicalLocale(culture) === parent))
-  return known.find((culture) => culture !== undefined) ?? (lang ? languageOf(lang) : 'en')
-}
-
-/** The page's language if it is the culture, or a region or script of it; else the culture. */
-function localeOf(culture: string, lang: string | undefined): string {
-  const own = canonicalLocale(culture) ?? 'en'
-  return lang !== undefined && withParents(lang).includes(own) ? lang : own
+  return known.find((culture) => culture !== undefined) ?? languageOf(lang)
 }
 
 function read(): Settings {
@@ -175,9 +170,10 @@ function read(): Settings {
   // One slash at its beginning: two would name another site.
   const appPath = `/${given.appPath}`.replace(/[\\/]+/g, '/').replace(/\/$/, '')
   const segment = location.pathname.slice(appPath.length).split('/')[1] ?? ''
-  const lang = canonicalLocale(document.documentElement.lang)
+  const lang = canonicalLocale(document.documentElement.lang) ?? 'en'
   const culture = given.culture || cultureOf(segment, lang, given.cultures)
-  const locale = canonicalLocale(given.locale) ?? localeOf(culture, lang)
+  const usual = languageOf(culture) === languageOf(lang) ? lang : culture
+  const locale = canonicalLocale(given.locale || usual) ?? lang
   const site = (given.site || location.origin + appPath).replace(/\/$/, '')
   return { ...given, appPath, site, culture, locale, ...bearerOf(page) }
 }

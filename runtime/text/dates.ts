@@ -1,5 +1,6 @@
 import { settings } from '../page/settings.ts'
-import { intlCulture, languageOf, plainDigits } from './locale.ts'
+import { plainDigits } from './digits.ts'
+import { intlCulture, languageOf } from './locale.ts'
 
 /** A day of the calendar without a time or zone: no daylight saving can move it. `month` counts from 1. */
 export type Day = { year: number; month: number; day: number }

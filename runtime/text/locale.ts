@@ -1,7 +1,7 @@
 /** The BCP 47 spelling of a language tag, as `pt-BR` for `pt_br`; undefined for any other text. */
 export function canonicalLocale(tag: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(tag.trim().replaceAll('_', '-'))[0]
+    return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0]
   } catch {
     return undefined
   }
@@ -20,17 +20,5 @@ export function withParents(locale: string): string[] {
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
 }
 
-/** The languages in which a text is looked up, the best first: those of the locale, then English. */
-export const lookupOrder = (locale: string): string[] => [...new Set([...withParents(locale), 'en'])]
-
 /** The language of a tag, without script and region: `zh`. */
 export const languageOf = (locale: string): string => locale.split('-', 1)[0]?.toLowerCase() ?? ''
-
-/** A text with the digits 0 to 9 for those of other scripts: `١٢` → `12`. Unicode lists them in runs of ten. */
-export const plainDigits = (text: string): string =>
-  text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    let before = 0
-    while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
-    return String(before % 10)
-  })

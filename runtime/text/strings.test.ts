@@ -79,6 +79,13 @@ describe('texts', () => {
     expect(own?.lang).to.equal('')
   })
 
+  it('of the server are not asked for on a page in another language than its culture', async () => {
+    Object.assign(settings(), { locale: 'en' })
+    await load(200, { Core: { Close: 'Fermer' } })
+    expect(t('Core.Close')).to.equal('Close')
+    expect(callsTo(CALL)).to.deep.equal([])
+  })
+
   it('have the plural forms of one source, and need no file of a language after the library’s own', async () => {
     Object.assign(settings(), { texts: { en: '/texts/none.json' } })
     const warnings = await warningsOf(() => load(200, { ShoppingCarts: { InYourCart: { other: '{{count}} choses' } } }))

@@ -4,8 +4,8 @@ import { appUrl } from '../page/paths.ts'
 import { isObject, readJson, settings, type Texts } from '../page/settings.ts'
 import { logOnly, warn } from '../page/warn.ts'
 import { request } from '../request/request.ts'
-import { canonicalLocale, intlCulture, languageOf, lookupOrder } from './locale.ts'
-import { fetchLocale, fetchTexts, libraryLanguage } from './locales.ts'
+import { canonicalLocale, intlCulture, languageOf } from './locale.ts'
+import { fetchLocale, fetchTexts, lookupOrder } from './locales.ts'
 
 export type Message<P extends string> = { key: string; parameters: readonly P[] }
 
@@ -47,10 +47,10 @@ const areasOf = (strings: Strings): Set<string> =>
 const asked = new Map<string, Promise<void>>()
 const arrived = new Set<string>()
 let own: Texts = {}
-let shop: Promise<Record<string, Texts>> | undefined
 
-/** The languages in which a text is looked up. */
+/** The languages in which a text is looked up, and the shop's texts in each of them. */
 let languages: string[] = []
+let shop: Promise<Texts[]> | undefined
 
 /** The texts that were looked up and are not in the language of the page, with their languages. */
 let foreign: Map<string, string> | undefined
@@ -82,60 +82,49 @@ export function resetStrings(): void {
 }
 
 async function load(area: string): Promise<void> {
-  const order = lookupOrder(settings().locale)
-  const base = libraryLanguage(order)
-  // The library has each text in its language, so that no other is needed after it.
-  languages = order.slice(0, order.indexOf(base) + 1)
+  const { locale } = settings()
+  languages = lookupOrder(locale)
   shop ??= shopTexts(languages)
-  const [texts, shops] = await Promise.all([libraryTexts(base, area), shop])
+  const [texts, shops] = await Promise.all([orNone(locale, () => fetchLocale(locale, area)), shop])
   own = { ...own, ...texts }
-  for (const language of languages) dictionary.set(language, merge(language === base ? own : {}, shops[language] ?? {}))
+  for (const [index, language] of languages.entries())
+    dictionary.set(language, merge(language === languages.at(-1) ? own : {}, shops[index] ?? {}))
   arrived.add(area)
 }
 
-async function libraryTexts(language: string, area: string): Promise<Texts> {
-  try {
-    return await fetchLocale(language, area)
-  } catch (error) {
-    logOnly('The texts of the library could not be loaded; keys are shown instead.', error)
-    return {}
-  }
-}
-
-/** The shop's texts by language: those of the settings, and over them those of its server, in the page's language. */
-async function shopTexts(order: string[]): Promise<Record<string, Texts>> {
-  const [server, ...named] = await Promise.all([serverTexts(), ...order.map(namedTexts)])
-  const texts = Object.fromEntries(order.map((language, index) => [language, named[index] ?? {}]))
-  const [page = 'en'] = order
-  return { ...texts, [page]: merge(texts[page] ?? {}, server) }
+/** The texts of the settings in each language, and over the first those of the server. */
+async function shopTexts(order: string[]): Promise<Texts[]> {
+  const [server, first = {}, ...others] = await Promise.all([serverTexts(), ...order.map(namedTexts)])
+  return [merge(first, server), ...others]
 }
 
 /** The texts of the setting `texts`, or of the file that it names. */
 async function namedTexts(language: string): Promise<Texts> {
   const [, named = {}] = Object.entries(settings().texts).find(([tag]) => canonicalLocale(tag) === language) ?? []
   if (typeof named !== 'string') return isObject(named) ? named : {}
-  const failure = `The texts of "${language}" could not be fetched from ${named}; others are shown.`
-  const texts = await orNone(failure, async (signal) => readTexts(await fetchTexts(named, signal)))
-  return texts ?? {}
+  return (await orNone(named, async (signal) => readTexts(await fetchTexts(named, signal)))) ?? {}
 }
 
+/** The server has its texts in the language of the culture: a page in another language does not use them. */
 async function serverTexts(): Promise<Texts> {
-  const { culture } = settings()
-  const inline = readJson('shop-strings') ?? remembered(culture)
+  const { culture, locale } = settings()
+  const inline = readJson('shop-strings')
   if (inline) return inline as Texts
+  if (languageOf(culture) !== languageOf(locale)) return {}
+  const kept = remembered(culture)
+  if (kept) return kept
   const path = `/api/v1/localization/${culture}/stringresources`
-  const failure = 'The string resources of the shop could not be fetched; the texts of the library stand.'
-  const texts = await orNone(failure, (signal) => request('GET', path, { quiet: true, signal, read: readTexts }))
+  const texts = await orNone(path, (signal) => request('GET', path, { quiet: true, signal, read: readTexts }))
   if (texts) remember(culture, texts)
   return texts ?? {}
 }
 
-/** Never throws: without these texts, those of the library are shown (§8). */
-async function orNone(failure: string, get: (signal: AbortSignal) => Promise<Texts>): Promise<Texts | undefined> {
+/** Never throws: without these texts, those of the library or the keys are shown (§8). */
+async function orNone(name: string, get: (signal: AbortSignal) => Promise<Texts>): Promise<Texts | undefined> {
   try {
     return await get(AbortSignal.timeout(settings().stringsTimeout))
   } catch (error) {
-    logOnly(failure, error)
+    logOnly(`The texts of ${name} could not be loaded; others or keys are shown.`, error)
     return undefined
   }
 }
@@ -185,14 +174,12 @@ function merge(under: Texts, over: Texts): Texts {
 function noteLanguage(text: string, locale: string): void {
   const { lang } = document.documentElement
   if (lang === '' || languageOf(lang) === languageOf(locale)) return
-  foreign ??= markedTexts()
+  if (!foreign) {
+    const texts = new Map<string, string>()
+    foreign = texts
+    language.get().then(({ markLanguages }) => markLanguages(texts), logOnly)
+  }
   foreign.set(text, languageOf(locale))
-}
-
-function markedTexts(): Map<string, string> {
-  const texts = new Map<string, string>()
-  language.get().then(({ markLanguages }) => markLanguages(texts), logOnly)
-  return texts
 }
 
 /**
@@ -213,7 +200,7 @@ export function t(key: string, parameters: Record<string, string | number> = {})
 
 function find(key: string, parameters: Record<string, string | number>, locale: string): string | undefined {
   const found = dictionary.t(key, parameters, locale) as string | Texts | undefined
-  if (typeof found !== 'object' || found === null) return found
+  if (typeof found !== 'object') return found
   const form = new Intl.PluralRules(intlCulture(locale)).select(Number(parameters.count ?? 0))
   const chosen = dictionary.t(`${key}.${form in found ? form : 'other'}`, parameters, locale)
   return typeof chosen === 'string' ? chosen : undefined

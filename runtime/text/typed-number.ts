@@ -1,5 +1,6 @@
 import { settings } from '../page/settings.ts'
-import { intlCulture, plainDigits } from './locale.ts'
+import { plainDigits } from './digits.ts'
+import { intlCulture } from './locale.ts'
 
 /** The signs of keyboards, for narrow and no-break spaces, curly quotes, and the signs of Arabic numbers. */
 const plainSigns = (text: string): string =>

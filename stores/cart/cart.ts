@@ -188,12 +188,7 @@ export function refreshShownCart(): boolean {
   return true
 }
 
-/** Reads the cart again wherever it is shown, in this tab and in others: an order has emptied it. */
-export function refreshOrderedCart(): void {
-  if (!refreshShownCart() && $value.lc > 0) refreshCart()
-}
-
-/** Reads the cart again after a change of multiple items, which the caller reports. */
+/** Reads the cart again after a change of multiple items, which the caller or the page reports: also after an order. */
 export function refreshAnnouncedCart(): void {
   if (refreshShownCart()) return
   refreshCart()

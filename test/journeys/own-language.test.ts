@@ -16,7 +16,6 @@ async function speak(page: Page, lang: string, settings: object): Promise<void> 
       .replace('id="shop-settings">{', `id="shop-settings">{${more},`)
     return route.fulfill({ response, body })
   })
-  await page.route('**/stringresources', (route) => route.fulfill({ json: {} }))
 }
 
 async function added(page: Page, at: At) {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, ready, test } from '../journeys/shop.ts'
 import { newProject, type Project } from './project.ts'
@@ -32,6 +32,8 @@ test.describe('npx vitrine mock', () => {
     project = newProject()
     project.write('index.html', PAGE)
     project.write('cart.html', CART)
+    mkdirSync(join(project.folder, 'en/security/login'), { recursive: true })
+    project.write('en/security/login/index.html', '<h1>My sign-in</h1>')
     program = spawn(process.execPath, [file(), 'mock', '--port', '0'], { cwd: project.folder })
     shop = await new Promise((resolve) => {
       program.stdout?.on('data', (data) => {
@@ -78,6 +80,11 @@ test.describe('npx vitrine mock', () => {
       expect(examples, path).toContainEqual(isHtml ? await answer.text() : await answer.json())
       expect(answer.headers()['access-control-allow-origin']).toBe('https://theme.example')
     }
+  })
+
+  test('serves a page of the folder before the example of its address', async ({ request }) => {
+    expect(await (await request.get(`${shop}/en/security/login?returnUrl=/`)).text()).toContain('My sign-in')
+    expect(await (await request.get(`${shop}/fr/security/login?returnUrl=/`)).text()).toContain('<login-form>')
   })
 
   test('gives no file outside of its folder, and says what it does not know', async ({ request }) => {

@@ -1,6 +1,6 @@
 import { track } from '../../../runtime/page/analytics.ts'
 import { warn } from '../../../runtime/page/warn.ts'
-import { refreshOrderedCart } from '../../../stores/cart/cart.ts'
+import { refreshAnnouncedCart } from '../../../stores/cart/cart.ts'
 
 /** The format is that of Google Analytics 4. Amounts are numbers in the currency, not in cents. */
 export type Purchase = {
@@ -50,5 +50,5 @@ export function trackPurchase(purchase: Purchase): void {
     // Storage is full or blocked: the order is known until the page is left.
   }
   track({ event: 'purchase', ecommerce: purchase })
-  refreshOrderedCart()
+  refreshAnnouncedCart()
 }

@@ -1,26 +1,25 @@
 import { settings } from '../../../runtime/page/settings.ts'
 import { warn } from '../../../runtime/page/warn.ts'
 import { canonicalLocale } from '../../../runtime/text/locale.ts'
-import { isSameCulture, readCultures } from './rules.ts'
+import { readCultures } from './rules.ts'
 
 /** The cultures in the attribute, else those of the settings. Developers are warned of names that are no language. */
 export function offeredCultures(list: string): readonly string[] {
   const { known, unknown } = readCultures(list)
   if (unknown.length > 0) {
     const names = unknown.map((name) => `"${name.slice(0, 40)}"`).join(', ')
-    const why = 'They are left out; without any other, the cultures of the settings are listed.'
-    warn(`<language-switch cultures> names ${names}.`, why, 'Write language tags: fr, pt-BR.')
+    warn(`<language-switch cultures> names ${names}.`, 'They are left out.', 'Write language tags: fr, pt-BR.')
   }
   return known.length > 0 ? known : settings().cultures
 }
 
 /** The culture is that of the attribute, else of the settings, as the list spells it. */
 export function presentCulture(current: string, listed: readonly string[]): string {
-  const inList = (culture: string) => listed.find((each) => isSameCulture(each, culture)) ?? culture.trim()
-  if (canonicalLocale(current) !== undefined) return inList(current)
-  if (current !== '') {
+  const isKnown = canonicalLocale(current) !== undefined
+  if (!isKnown && current !== '') {
     const what = `<language-switch current="${current.slice(0, 40)}"> is not a culture.`
     warn(what, 'The culture of the settings is used in its place.', 'Correct or remove the attribute.')
   }
-  return inList(settings().culture)
+  const culture = isKnown ? current : settings().culture
+  return listed.find((each) => canonicalLocale(each) === canonicalLocale(culture)) ?? culture
 }

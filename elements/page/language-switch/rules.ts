@@ -1,14 +1,15 @@
 import { canonicalLocale } from '../../../runtime/text/locale.ts'
 
-export const isSameCulture = (one: string, other: string): boolean => canonicalLocale(one) === canonicalLocale(other)
-
 /** Each culture is listed once, as the list spells it first. */
-export function readCultures(list: string): { known: readonly string[]; unknown: readonly string[] } {
-  const names = [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== '')
-  const isKnown = (name: string) => canonicalLocale(name) !== undefined
-  const isFirst = (name: string, index: number, all: string[]) =>
-    all.findIndex((each) => isSameCulture(each, name)) === index
-  return { known: names.filter(isKnown).filter(isFirst), unknown: names.filter((name) => !isKnown(name)) }
+export function readCultures(list: string): { known: string[]; unknown: string[] } {
+  const known = new Map<string, string>()
+  const unknown = new Set<string>()
+  for (const name of list.split(',').map((part) => part.trim())) {
+    const tag = canonicalLocale(name)
+    if (tag === undefined && name !== '') unknown.add(name)
+    else if (tag !== undefined && !known.has(tag)) known.set(tag, name)
+  }
+  return { known: [...known.values()], unknown: [...unknown] }
 }
 
 /** An address of the shop: its path before the culture, and the cultures that its addresses can have. */
