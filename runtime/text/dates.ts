@@ -1,6 +1,5 @@
 import { settings } from '../page/settings.ts'
-import { plainDigits } from './digits.ts'
-import { intlCulture, languageOf } from './locale.ts'
+import { intlCulture, languageOf, plainDigits } from './locale.ts'
 
 /** A day of the calendar without a time or zone: no daylight saving can move it. `month` counts from 1. */
 export type Day = { year: number; month: number; day: number }

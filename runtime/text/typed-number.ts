@@ -1,6 +1,5 @@
 import { settings } from '../page/settings.ts'
-import { plainDigits } from './digits.ts'
-import { intlCulture } from './locale.ts'
+import { intlCulture, plainDigits } from './locale.ts'
 
 /** The signs of keyboards, for narrow and no-break spaces, curly quotes, and the signs of Arabic numbers. */
 const plainSigns = (text: string): string =>

@@ -1,5 +1,5 @@
 import { parseDate, parseIsoDate } from '../../../../../runtime/text/dates.ts'
-import { plainDigits } from '../../../../../runtime/text/digits.ts'
+import { plainDigits } from '../../../../../runtime/text/locale.ts'
 import { orEmpty, type Rule } from '../rule.ts'
 import { bound, compile } from '../text.ts'
 
