@@ -4,7 +4,14 @@ import { defineConfig } from 'vite'
 import { chunksByHome } from './test/tools/chunks.ts'
 import { leanDefinitions } from './test/tools/lean/definitions.ts'
 import { leafletTests } from './test/tools/lean/leaflet-tests.ts'
-import { libraryInputs, literalSheets, virtualComponents, virtualEntries, virtualTexts } from './test/tools/library.ts'
+import {
+  libraryInputs,
+  literalSheets,
+  virtualComponents,
+  virtualDoctor,
+  virtualEntries,
+  virtualTexts,
+} from './test/tools/library.ts'
 
 /** The lean build is the same source on Preact (`VITRINE_RENDERER=lean`). */
 const LEAN = [
@@ -49,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) =>
           virtualComponents(),
           virtualEntries(),
           virtualTexts(),
+          virtualDoctor(),
           ...(isForBundlers ? FOR_BUNDLERS.plugins : []),
         ],
         base: './',

@@ -14,6 +14,7 @@ import { fetchLocale } from '../../runtime/text/locales.ts'
 export * from './main.ts'
 
 const firstPage = deferred('the first page', () => import('../../runtime/navigation/first-page.ts'))
+const doctor = deferred('the doctor', () => import('./doctor.ts'))
 const strings = deferred('the texts', () => import('../../runtime/text/strings.ts'))
 
 let isStarted = false
@@ -29,6 +30,7 @@ export function start(): void {
   isBaseLinked()
   markCultureRoot(settings().homeClass)
   keepNumbersFromWheel()
+  if (location.search.includes('vitrine-doctor')) doctor.get().then((code) => code.openOnDevelopmentHost())
   // The first page is remembered before tags and scripts change the server's HTML. If this code cannot be loaded, the
   // page loader remembers it later.
   firstPage.get().then(

@@ -1,4 +1,5 @@
-const said = new Set<string>()
+/** The warnings of the page, in their order. */
+export const warnings = new Set<string>()
 
 /**
  * Warns a developer of a mistake, once for each text: its fact, its consequence, and what to write instead. Never for a
@@ -6,8 +7,8 @@ const said = new Set<string>()
  */
 export function warn(what: string, why: string, instead: string, cause?: unknown): void {
   const message = `[vitrine] ${what} ${why} ${instead}`
-  if (said.has(message)) return
-  said.add(message)
+  if (warnings.has(message)) return
+  warnings.add(message)
   cause === undefined ? console.warn(message) : console.warn(message, cause)
 }
 

@@ -251,7 +251,7 @@ function buildTypes(): void {
   // Beside each module of a fixed name are its types. The entry includes those of the tags and events.
   const entry = "export type * from './elements.js'\nexport * from './types/elements/entries/main.ts'\n"
   writeFileSync('dist/vitrine.d.ts', entry)
-  writeFileSync('dist/vitrine.css.d.ts', 'export {}\n')
+  for (const name of ['vitrine.css', 'doctor']) writeFileSync(`dist/${name}.d.ts`, 'export {}\n')
   writeFileSync('dist/view.d.ts', "export * from './types/elements/entries/view.ts'\n")
   for (const { name, file } of storeModules()) {
     writeFileSync(`dist/stores/${name}.d.ts`, `export * from '../types/${file}'\n`)

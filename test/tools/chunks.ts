@@ -14,6 +14,9 @@ const FEW = 4
 /** Modules that the entry fetches by itself, before any tag. */
 const AT_START = ['runtime/navigation/first-page.ts', 'runtime/text/strings.ts']
 
+/** Code for developers, which decides nothing for shoppers. */
+const DOCTOR = resolve('elements/entries/doctor.ts')
+
 const RENDERER = /[\\/]node_modules[\\/](react|react-dom|preact)[\\/]/
 
 type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
@@ -53,14 +56,14 @@ class Sets extends Map<string, Set<string>> {
 }
 
 /** The homes that load a module later: those of the code that imports it by `import()`, directly or not. */
-function laterHomes(graph: Graph, entry: string, tags: ReadonlySet<string>, homes: Sets): Sets {
+function laterHomes(graph: Graph, entry: string, apart: ReadonlySet<string>, homes: Sets): Sets {
   const imports: [from: string, to: string][] = []
   const seen = new Set<string>()
   const walk = (id: string) => {
     if (seen.has(id)) return
     seen.add(id)
     const { importedIds = [], dynamicallyImportedIds = [] } = graph(id) ?? {}
-    for (const to of dynamicallyImportedIds) if (!tags.has(to)) imports.push([id, to])
+    for (const to of dynamicallyImportedIds) if (!apart.has(to)) imports.push([id, to])
     for (const next of [...importedIds, ...dynamicallyImportedIds]) walk(next)
   }
   walk(entry)
@@ -95,7 +98,7 @@ function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string
   const roots = [...AT_START.map((file) => [FRAME, resolve(file)]), ...defined.map((one) => [homeOf(one), fileOf(one)])]
   const homes = new Sets()
   for (const [home = '', file = ''] of roots) for (const id of closure(graph, file)) homes.add(id, [home])
-  const later = laterHomes(graph, entry, new Set(defined.map(fileOf)), homes)
+  const later = laterHomes(graph, entry, new Set([...defined.map(fileOf), DOCTOR]), homes)
   const shared = new Map<string, string>()
   const places = roots.map(([home = '']) => home)
 

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { attributeName } from '../../runtime/element/attributes.ts'
 import type { Definition } from '../../runtime/element/define.ts'
+import type { Contract } from '../../runtime/element/doctor/tags.ts'
+import { viewParts } from '../../runtime/element/part.ts'
 
 export type Component = { area: string; tag: string; folder: string }
 
@@ -39,6 +42,7 @@ export const libraryInputs = (): Record<string, string> =>
   Object.fromEntries([
     ['vitrine', `${PREFIX}vitrine`],
     ['view', `${PREFIX}view`],
+    ['doctor', `${PREFIX}doctor`],
     ...components().map(({ tag }) => [`elements/${tag}`, `${PREFIX}elements/${tag}`]),
     ...storeModules().map(({ name }) => [`stores/${name}`, `${PREFIX}stores/${name}`]),
   ])
@@ -68,6 +72,34 @@ function entryOf({ tag, folder, definition: { load, loadOn, heldControls, trigge
     `code: () => import('/${folder}/index.ts')`,
   ]
   return `${JSON.stringify(tag)}: { ${facts.join(', ')} },`
+}
+
+/** `virtual:doctor`: what a page can break of each tag's contract, and the stores that page scripts may import. */
+export function virtualDoctor(): Plugin {
+  return {
+    name: 'vitrine-doctor',
+    resolveId: (source) => (source === 'virtual:doctor' ? `\0${source}` : null),
+    async load(source) {
+      if (source !== '\0virtual:doctor') return null
+      const { definedComponents } = await import('./definitions.ts')
+      const contracts = Object.fromEntries((await definedComponents()).map((each) => [each.tag, contractOf(each)]))
+      const stores = storeModules().map(({ name }) => `'${name}': () => import('${PREFIX}stores/${name}')`)
+      return `export const contracts = ${JSON.stringify(contracts)}\nexport const stores = { ${stores.join(', ')} }`
+    },
+  }
+}
+
+function contractOf({ folder, definition }: DefinedComponent): Contract {
+  const { load, attributes = {}, events = {}, parts } = definition
+  return {
+    load,
+    isView: isView(folder),
+    attributes: Object.keys(attributes).map(attributeName),
+    events: Object.keys(events),
+    parts: Object.fromEntries(
+      viewParts(parts).map(([name, { selector, without }]) => [name, { selector, created: without !== undefined }]),
+    ),
+  }
 }
 
 const TEXTS = 'virtual:texts'
@@ -116,6 +148,7 @@ export function virtualEntries(): Plugin {
       `import { start } from '/elements/entries/start.ts'\nstart()\nexport * from '/elements/entries/main.ts'`,
     ],
     [`${PREFIX}view`, `export * from '/elements/entries/view.ts'`],
+    [`${PREFIX}doctor`, `import { open } from '/elements/entries/doctor.ts'\nopen()`],
     ...components().map(({ tag, folder }) => [`${PREFIX}elements/${tag}`, `import '/${folder}/index.ts'`] as const),
     ...storeModules().map(({ name, file }) => [`${PREFIX}stores/${name}`, `export * from '/${file}'`] as const),
   ])

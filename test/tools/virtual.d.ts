@@ -4,6 +4,13 @@ declare module 'virtual:components' {
   export const components: Components
 }
 
+declare module 'virtual:doctor' {
+  import type { Contracts } from '../../runtime/element/doctor/tags.ts'
+  export const contracts: Contracts
+  /** The modules of `stores/`, by their names. */
+  export const stores: Record<string, () => Promise<Record<string, unknown>>>
+}
+
 declare module 'virtual:tested-events' {
   /** The names of events that tests of the library contain. */
   export const testedEvents: readonly string[]

@@ -1,0 +1,103 @@
+import { html, nothing, type TemplateResult } from 'lit-html'
+import type { Call, Log, Sent } from './log.ts'
+import type { Found, TagState } from './tags.ts'
+
+export type Shown = {
+  tags: ReadonlyMap<string, readonly Found[]>
+  warnings: readonly string[]
+  log: Log
+  /** The values of the stores, as text, by their names. */
+  stores: readonly (readonly [name: string, value: string])[]
+  /** Scrolls to an element of the page and marks it. */
+  point: (element: Element) => void
+  close: () => void
+}
+
+const STATES: Record<TagState, string> = {
+  waiting: 'waiting',
+  failed: 'failed',
+  defined: 'loaded',
+  hydrated: 'hydrated',
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`
+
+const nameOf = (element: Element) => `<${element.localName}${element.id ? ` id="${element.id}"` : ''}>`
+
+const partRow = ({ name, selector, count, created }: Found['parts'][number]) =>
+  html`<tr>
+    <th scope="row">${name}</th>
+    <td><code>${selector}</code></td>
+    <td>${count || (created ? 'the tag creates it' : 'missing')}</td>
+  </tr>`
+
+const partTable = (parts: Found['parts']) =>
+  html`<table>
+    <thead><tr><th scope="col">Part</th><th scope="col">Selector</th><th scope="col">Found</th></tr></thead>
+    <tbody>${parts.map(partRow)}</tbody>
+  </table>`
+
+const foundTag = ({ element, state, unknown, parts }: Found, point: Shown['point']) =>
+  html`<li>
+    <button type="button" @click=${() => point(element)}>${nameOf(element)}</button>
+    <span data-state=${state}>${STATES[state]}</span>
+    ${unknown.length > 0 ? html`<p data-fault>No attribute of the tag: ${unknown.join(', ')}</p>` : nothing}
+    ${parts.length > 0 ? partTable(parts) : nothing}
+  </li>`
+
+function tagGroup(tag: string, found: readonly Found[], point: Shown['point']): TemplateResult {
+  const states = (Object.keys(STATES) as TagState[])
+    .map((state) => [found.filter((each) => each.state === state).length, state] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, state]) => html`<span data-state=${state}>${count > 1 ? `${count} ` : ''}${STATES[state]}</span> `)
+  const faults = found.filter(({ unknown }) => unknown.length > 0).length
+  return html`<details>
+    <summary>
+      <code>&lt;${tag}&gt;</code> ${found.length > 1 ? `×${found.length}` : ''} ${states}
+      ${faults > 0 ? html`<strong data-fault>unknown attributes</strong>` : nothing}
+    </summary>
+    <ul>${found.map((each) => foundTag(each, point))}</ul>
+  </details>`
+}
+
+const sent = ({ at, name, target, detail }: Sent) =>
+  html`<li><code>${name}</code> ${target} <small>${seconds(at)}</small><br /><code>${detail}</code></li>`
+
+const called = ({ at, method, address, took, outcome }: Call) =>
+  html`<li>
+    <code>${method} ${address}</code> <small>${seconds(at)}</small><br />
+    ${took === undefined ? 'no answer yet' : `${outcome}, ${Math.round(took)} ms`}
+  </li>`
+
+const section = (heading: string, count: number, content: unknown, isOpen = false) =>
+  html`<details ?open=${isOpen}><summary>${heading} (${count})</summary>${content}</details>`
+
+/** The overlay. It is in English: it is for developers. */
+export function panel({ tags, warnings, log, stores, point, close }: Shown): TemplateResult {
+  const all = [...tags.values()].flat()
+  return html`<section aria-label="Vitrine doctor">
+    <header>
+      <h2>Vitrine doctor</h2>
+      <button type="button" @click=${close}>Close</button>
+    </header>
+    ${section(
+      'Warnings',
+      warnings.length,
+      html`<ul>${warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`,
+      true,
+    )}
+    ${section(
+      'Tags',
+      all.length,
+      [...tags].map(([tag, found]) => tagGroup(tag, found, point)),
+      true,
+    )}
+    ${section('Events', log.events.length, html`<ul>${log.events.map(sent)}</ul>`)}
+    ${section('Calls', log.calls.length, html`<ul>${log.calls.map(called)}</ul>`)}
+    ${section(
+      'Stores',
+      stores.length,
+      html`<dl>${stores.map(([name, value]) => html`<dt>${name}</dt><dd><code>${value}</code></dd>`)}</dl>`,
+    )}
+  </section>`
+}
