@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
@@ -80,6 +80,13 @@ test.describe('the package', () => {
       project.write('tsconfig.json', JSON.stringify({ compilerOptions: options, files: names }))
       expect(run(resolve('node_modules/typescript/bin/tsc'), '-p', '.')).toBe('')
     }
+  })
+
+  test('has the guides to which its README links', () => {
+    const links = readFileSync(own('README.md'), 'utf8').matchAll(/\]\((?!http)([^)#]+)/g)
+    const files = [...links].map(([, file = '']) => file)
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter((file) => !existsSync(own(file)))).toEqual([])
   })
 
   test('brings one package, and no source map', () => {
