@@ -1,9 +1,10 @@
 import { defineCommand, runMain } from 'citty'
 import { mock } from './mock-command.ts'
+import { newTheme } from './new-theme-command.ts'
 
 runMain(
   defineCommand({
     meta: { name: 'vitrine', description: 'Tools for themes of Vitrine.' },
-    subCommands: { mock },
+    subCommands: { mock, 'new-theme': newTheme },
   }),
 )

@@ -3,15 +3,11 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { defineCommand } from 'citty'
+import { fail } from './fail.ts'
 import { mockShop } from './mock-shop.ts'
 
 /** The files of the library: the program is in a folder of them. */
 const LIBRARY = fileURLToPath(new URL('..', import.meta.url))
-
-const fail = (message: string): never => {
-  console.error(message)
-  process.exit(1)
-}
 
 /** `vitrine mock`: a shop that answers each call with the example of the contract. */
 export const mock = defineCommand({

@@ -49,6 +49,11 @@ export function mockShop({ folder, library, log }: Options): Hono {
     for (const [method, operation] of Object.entries(operations))
       shop.on(method.toUpperCase(), routeOf(path), (c) => answer(c, operation))
 
+  // A form of a page posts to another page of the folder, which is then shown.
+  shop.post('*', async (c, next) => {
+    const page = new Request(c.req.url, { headers: c.req.raw.headers })
+    return (await shop.request(page)).ok ? c.redirect(c.req.path, 303) : next()
+  })
   shop.notFound((c) =>
     c.json({ Message: `${c.req.method} ${c.req.path} is neither a call of the contract nor a file.` }, 404),
   )

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, ready, test } from '../journeys/shop.ts'
+import { type Mock, runProgram, startMock } from './program.ts'
 import { newProject, type Project } from './project.ts'
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Mine</title>
@@ -24,9 +24,8 @@ type Operation = { responses: { 200: { content: Record<string, Examples> } } }
 
 test.describe('npx vitrine mock', () => {
   let project: Project
-  let program: ChildProcess
+  let mock: Mock
   let shop = ''
-  const file = () => join(project.folder, 'node_modules/vitrine/dist/cli/vitrine.js')
 
   test.beforeAll(async () => {
     project = newProject()
@@ -34,16 +33,11 @@ test.describe('npx vitrine mock', () => {
     project.write('cart.html', CART)
     mkdirSync(join(project.folder, 'en/security/login'), { recursive: true })
     project.write('en/security/login/index.html', '<h1>My sign-in</h1>')
-    program = spawn(process.execPath, [file(), 'mock', '--port', '0'], { cwd: project.folder })
-    shop = await new Promise((resolve) => {
-      program.stdout?.on('data', (data) => {
-        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(String(data))?.[0]
-        if (address) resolve(address)
-      })
-    })
+    mock = await startMock(project)
+    shop = mock.address
   })
   test.afterAll(() => {
-    program.kill()
+    mock.stop()
     project.remove()
   })
 
@@ -98,11 +92,8 @@ test.describe('npx vitrine mock', () => {
     [['other'], 'other'],
   ] as const)
     test(`refuses ${parameters.join(' ')} with a message`, () => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [file(), ...parameters], {
-        cwd: project.folder,
-        encoding: 'utf8',
-      })
+      const { status, output } = runProgram(project, parameters)
       expect(status).toBe(1)
-      expect(stdout + stderr).toContain(message)
+      expect(output).toContain(message)
     })
 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -128,7 +129,7 @@ export async function buildForBundlers(): Promise<void> {
   await whenStale('program', sourcesOf(PROGRAM), 'dist/cli/vitrine.js', buildProgram)
 }
 
-/** `npx vitrine`: one file for Node, with the packages that it uses. */
+/** `npx vitrine`: one file for Node with the packages that it uses, and the pages of a new theme. */
 async function buildProgram(): Promise<void> {
   await build({
     configFile: false,
@@ -141,6 +142,7 @@ async function buildProgram(): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'vitrine.js', banner: '#!/usr/bin/env node' } },
     },
   })
+  cpSync('demo/cli/theme', 'dist/cli/theme', { recursive: true })
   completeLicences('dist/cli/LICENSES.md')
 }
 
