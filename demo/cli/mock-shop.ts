@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { etag } from 'hono/etag'
 
 type Content = { example?: unknown; examples?: Record<string, { value: unknown }> }
 type Operation = { responses: Record<string, { content?: Record<string, Content> }> }
@@ -40,6 +41,7 @@ export function mockShop({ folder, library, log }: Options): Hono {
     await next()
     log(`${c.res.status} ${c.req.method} ${c.req.path}`)
   })
+  shop.use(etag())
   // The files are named from the folder in which the program runs. A page of the folder is served before an example.
   const from = (root: string) => relative(process.cwd(), root) || '.'
   const inLibrary = (path: string) => path.replace(/^\/vitrine/, '')

@@ -106,6 +106,9 @@ const DEFAULTS = {
   csrf: { header: '', meta: '', cookie: '' },
 }
 
+/** The names of all settings. */
+export const settingNames = (): string[] => [...Object.keys(DEFAULTS), 'bearer']
+
 const isLocale = (text: string) => text === '' || canonicalLocale(text) !== undefined
 
 /** True for a text that a setting can have; the others can have any. */

@@ -91,8 +91,8 @@ test.describe('npx vitrine mock', () => {
     [['mock', 'nowhere'], 'There is no folder'],
     [['other'], 'other'],
   ] as const)
-    test(`refuses ${parameters.join(' ')} with a message`, () => {
-      const { status, output } = runProgram(project, parameters)
+    test(`refuses ${parameters.join(' ')} with a message`, async () => {
+      const { status, output } = await runProgram(project, parameters)
       expect(status).toBe(1)
       expect(output).toContain(message)
     })

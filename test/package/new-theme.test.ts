@@ -28,7 +28,7 @@ test.describe('npx vitrine new-theme', () => {
 
   test.beforeAll(async () => {
     project = newProject()
-    expect(runProgram(project, ['new-theme', 'theme']).status).toBe(0)
+    expect((await runProgram(project, ['new-theme', 'theme'])).status).toBe(0)
     mock = await startMock(project, 'theme')
   })
   test.afterAll(() => {
@@ -115,8 +115,8 @@ test.describe('npx vitrine new-theme', () => {
     await page.close()
   })
 
-  test('replaces no files: a folder that is not empty is refused', () => {
-    const { status, output } = runProgram(project, ['new-theme', 'theme'])
+  test('replaces no files: a folder that is not empty is refused', async () => {
+    const { status, output } = await runProgram(project, ['new-theme', 'theme'])
     expect(status).toBe(1)
     expect(output).toContain('is not empty')
   })

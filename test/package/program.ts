@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Project } from './project.ts'
 
@@ -7,13 +7,15 @@ export type Mock = { address: string; stop(): void }
 
 const fileOf = (project: Project) => join(project.folder, 'node_modules/vitrine/dist/cli/vitrine.js')
 
+type Outcome = { status: number | null; output: string }
+
 /** Runs the program of the package in the folder of a project, to its end. */
-export function runProgram(project: Project, parameters: readonly string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [fileOf(project), ...parameters], {
-    cwd: project.folder,
-    encoding: 'utf8',
-  })
-  return { status, output: stdout + stderr }
+export async function runProgram(project: Project, parameters: readonly string[]): Promise<Outcome> {
+  const program = spawn(process.execPath, [fileOf(project), ...parameters], { cwd: project.folder })
+  let output = ''
+  for (const stream of [program.stdout, program.stderr]) stream.on('data', (data) => (output += data))
+  const status = await new Promise<number | null>((resolve) => program.on('close', resolve))
+  return { status, output }
 }
 
 /** Starts `vitrine mock` on a free port, for a folder of a project. */

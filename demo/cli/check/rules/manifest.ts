@@ -1,0 +1,40 @@
+import { distance } from 'fastest-levenshtein'
+
+type Attribute = { name: string; type: { text: string } }
+type Declaration = { tagName: string; attributes: Attribute[] }
+
+/** `custom-elements.json`, as far as pages are compared with it. */
+export type Manifest = { modules: { declarations: Declaration[] }[] }
+
+/** An attribute: the values that it may have, if it has no others, and whether it is a number. */
+export type Known = { choices?: string[]; isNumber: boolean }
+
+/** The attributes of each tag. */
+export type Tags = ReadonlyMap<string, ReadonlyMap<string, Known>>
+
+const CHOICES = /^'[^']*'( \| '[^']*')+$/
+
+function knownOf({ type: { text } }: Attribute): Known {
+  const choices = CHOICES.test(text) ? text.split(' | ').map((choice) => choice.slice(1, -1)) : undefined
+  return { isNumber: text === 'number', ...(choices && { choices }) }
+}
+
+/** Reads the tags of the manifest. */
+export const tagsOf = ({ modules }: Manifest): Tags =>
+  new Map(
+    modules
+      .flatMap(({ declarations }) => declarations)
+      .map(({ tagName, attributes }) => [tagName, new Map(attributes.map((each) => [each.name, knownOf(each)]))]),
+  )
+
+/** Two names that differ by more letters are different names. */
+const MOST_LETTERS = 2
+
+/** The name that is most like another, if only one or two letters differ. */
+export function nearest(word: string, names: Iterable<string>): string | undefined {
+  const [best] = [...names]
+    .map((name) => ({ name, letters: distance(word, name) }))
+    .filter(({ letters }) => letters <= MOST_LETTERS)
+    .sort((one, other) => one.letters - other.letters)
+  return best?.name
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '../journeys/shop.ts'
+import { findChromium } from '../tools/programs/chromium.ts'
+import { answerCases, browserCases, type Case, htmlCases } from './check-cases.ts'
+import { type Mock, runProgram, startMock } from './program.ts'
+import { newProject, type Project } from './project.ts'
+import { type Changed, startProxy } from './proxy.ts'
+
+type Report = { kind: string; where: string[]; what: string; why: string; instead: string }
+type Summary = { pages: string[]; calls: number; missingCalls: string[]; browser: boolean | string; reports: Report[] }
+
+test.describe('npx vitrine check', () => {
+  let project: Project
+  let mock: Mock
+  let proxy: Mock
+  let change: (answer: Changed) => void = () => {}
+  let html = ''
+
+  const write = (folder: string, text: string) => {
+    mkdirSync(join(project.folder, 'theme', folder), { recursive: true })
+    writeFileSync(join(project.folder, 'theme', folder, 'index.html'), text)
+  }
+  const check = async (...parameters: string[]) => {
+    const { status, output } = await runProgram(project, [
+      'check',
+      ...parameters,
+      '--json',
+      '--browser',
+      findChromium(),
+    ])
+    return { status, summary: JSON.parse(output) as Summary }
+  }
+
+  test.beforeAll(async () => {
+    project = newProject()
+    symlinkSync(resolve('node_modules/playwright-core'), join(project.folder, 'node_modules/playwright-core'))
+    await runProgram(project, ['new-theme', 'theme'])
+    mock = await startMock(project, 'theme')
+    proxy = await startProxy(mock.address, (answer) => change(answer))
+    html = readFileSync(join(project.folder, 'theme/product/index.html'), 'utf8')
+  })
+  test.afterAll(() => {
+    proxy.stop()
+    mock.stop()
+    project.remove()
+  })
+
+  test('reports nothing of a new theme on the mock', async () => {
+    const { status, summary } = await check(mock.address)
+    expect(summary.reports).toEqual([])
+    expect(summary.pages).toEqual(['/', '/list/', '/product/', '/cart/', '/checkout/'])
+    expect([status, summary.browser, summary.missingCalls]).toEqual([0, true, []])
+    expect(summary.calls).toBeGreaterThan(30)
+  })
+
+  const reportsOnce = ({ mistake, kind, says, page = (same) => same, pages = 1, answer = () => {} }: Case) =>
+    test(`reports ${mistake} once, and nothing else`, async () => {
+      change = answer
+      write('plain', '<!doctype html><html lang="en"><title>Terms</title><h1>Terms</h1></html>')
+      write('page', page(html).replaceAll('SHOP', proxy.address))
+      const { status, summary } = await check(`${proxy.address}/page/`, '--pages', String(pages))
+      expect(summary.reports.map((report) => report.kind)).toEqual([kind])
+      expect(JSON.stringify(summary.reports)).toContain(JSON.stringify(says).slice(1, -1))
+      expect(status).toBe(1)
+    })
+  for (const each of [...htmlCases, ...browserCases, ...answerCases]) reportsOnce(each)
+
+  test('reports a library on another origin that does not allow the page', async () => {
+    change = (answer) => {
+      delete answer.headers['access-control-allow-origin']
+    }
+    write('page', html.replace('/vitrine/vitrine.js', `${proxy.address}/vitrine/vitrine.js`))
+    const { summary } = await check(`${mock.address}/page/`, '--pages', '1')
+    expect(summary.reports.map(({ kind }) => kind)).toEqual(['cross-origin'])
+  })
+
+  test('names the calls that a shop does not have, and reports none of them', async () => {
+    change = (answer) => {
+      if (answer.path.includes('/wishlist/')) answer.status = 404
+    }
+    const { status, summary } = await check(`${proxy.address}/`, '--pages', '1')
+    expect([status, summary.reports]).toEqual([0, []])
+    expect(summary.missingCalls).toContain('GET /api/v1/catalog/wishlist/products/count')
+  })
+
+  test('prints three parts of each report, and that there was no browser', async () => {
+    change = () => {}
+    write('page', html.replace('<html lang="en">', '<html>'))
+    const { status, output } = await runProgram(project, [
+      'check',
+      `${mock.address}/page/`,
+      '--pages',
+      '1',
+      '--browser',
+      '/none',
+    ])
+    expect(status).toBe(1)
+    expect(output).toContain('missing-lang: /page/\n  The page has no lang.\n  Screen readers')
+    expect(output).toContain('The pages were not loaded in a browser: it did not start')
+  })
+
+  for (const [address, message] of [
+    ['http://192.0.2.1/', 'with --public it is checked all the same'],
+    ['shop', '"shop" is no address'],
+    ['http://127.0.0.1:9/', 'does not answer'],
+  ] as const)
+    test(`refuses ${address} with a message`, async () => {
+      const { status, output } = await runProgram(project, ['check', address])
+      expect(status).toBe(1)
+      expect(output).toContain(message)
+    })
+})
