@@ -89,11 +89,12 @@ export const check = defineCommand({
       browser: typeof inBrowser === 'string' ? inBrowser : true,
       reports: reports.map(({ covers, ...report }) => report),
     }
-    console.log(args.json ? JSON.stringify(summary, null, 2) : `${reports.map(textOf).join('\n\n')}\n`)
+    console.log(args.json ? JSON.stringify(summary, null, 2) : reports.map((each) => `${textOf(each)}\n`).join('\n'))
     if (!args.json) {
       const { missingCalls, browser } = summary
-      console.log(`${pages.length} pages and ${summary.calls} calls were checked: ${reports.length} reports.`)
-      if (missingCalls.length > 0) console.log(`The shop does not have these calls: ${missingCalls.join(', ')}.`)
+      console.log(`${pages.length} pages and ${summary.calls} calls were checked; reports: ${reports.length}.`)
+      if (missingCalls.length > 0)
+        console.log(`Not found, which is no mistake for tags that no page has: ${missingCalls.join(', ')}.`)
       if (typeof browser === 'string') console.log(`The pages were not loaded in a browser: ${browser}.`)
     }
     process.exitCode = reports.length > 0 ? 1 : 0
