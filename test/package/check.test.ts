@@ -100,6 +100,11 @@ test.describe('npx vitrine check', () => {
     expect(output).toContain('The pages were not loaded in a browser: it did not start')
   })
 
+  test('refuses an address that is no page', async () => {
+    const { status, output } = await runProgram(project, ['check', `${mock.address}/vitrine/vitrine.js`])
+    expect([status, output]).toEqual([1, expect.stringContaining('is no page')])
+  })
+
   for (const [address, message] of [
     ['http://192.0.2.1/', 'with --public it is checked all the same'],
     ['shop', '"shop" is no address'],

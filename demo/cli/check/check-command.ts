@@ -40,12 +40,12 @@ async function startOf(address: string, mayAsk: (url: URL) => Promise<boolean>):
   return url
 }
 
-const loadAll = async (start: URL, limit: number): Promise<Page[]> => {
-  try {
-    return await loadPages(start, limit)
-  } catch (error) {
-    return fail(`${start.href} does not answer: ${reasonOf(error)}.`)
-  }
+async function loadAll(start: URL, limit: number): Promise<Page[]> {
+  const pages = await loadPages(start, limit).catch((error) =>
+    fail(`${start.href} does not answer: ${reasonOf(error)}.`),
+  )
+  if (pages.length === 0) fail(`${start.href} is no page, or leads to another host: give the address of a page.`)
+  return pages
 }
 
 /** `vitrine check`: asks the calls of a shop that change nothing, loads its pages, and reports mistakes. */
