@@ -14,7 +14,7 @@ const COLOUR =
 /** The comments of a sheet explain reasons, and may contain anything. */
 const withoutComments = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\//g, '')
 
-/** The rules after this comment are outside the layers, and win over rules of elements: each selector has a name of the library. */
+/** The rules after this comment are outside the layers, and win over rules of elements: each selector has a name of the library or of its sliders. */
 const OUTSIDE = "/* Outside the layers, so that a theme's reset cannot override these rules. */"
 
 check('style sheets of the library are in layers, in one order, except for rules that a reset must not override', () =>
@@ -31,7 +31,7 @@ check('style sheets of the library are in layers, in one order, except for rules
       ...(text.startsWith(ORDER) ? [] : [`${file} does not begin with the order`]),
       ...(outside ? [`${file} has rules outside a layer`] : []),
       ...selectors
-        .filter(([, name]) => !/\[|@/.test(name ?? ''))
+        .filter(([, name]) => !/\[|@|\b\w+-\w+|\.splide__/.test(name ?? ''))
         .map(([, name]) => `${file} takes ${name} from themes`),
     ]
   }),

@@ -133,6 +133,15 @@ const ranks = (own: readonly Element[]): string[] =>
     .map((row) => [...row.children].map(pair))
     .map((pairs) => pairs.map((one) => pairs.indexOf(one)).join(' '))
 
+/** The icons of buttons that are the borders of their pseudo-elements. */
+const icons = (own: readonly Element[]): string[] =>
+  own
+    .filter((element) => element.localName === 'button')
+    .flatMap((button) => ['::before', '::after'].map((pseudo) => getComputedStyle(button, pseudo)))
+    .map(({ content, borderTopWidth, borderBottomWidth }) =>
+      [content, borderTopWidth !== '0px', borderBottomWidth !== '0px'].join(' '),
+    )
+
 /** Lists without marks that keep the space for them. */
 const indented = (own: readonly Element[]): string[] =>
   own
@@ -168,7 +177,7 @@ describe('Under the style sheets of others', () => {
           .map(({ finished }) => finished),
       )
       const own = ownOf(place)
-      const before = ranks(own)
+      const before = { icons: icons(own), ranks: ranks(own) }
       const questions = Object.entries(SHEETS).map(([name, css]) => [
         `under ${name}`,
         async () => {
@@ -178,10 +187,11 @@ describe('Under the style sheets of others', () => {
             unreadable: await unreadable(own),
             clipped: clipped(own),
             indented: indented(own),
+            icons: icons(own),
             ranks: ranks(own),
             isInline: isBlockTag(tag) && display === 'inline',
           }
-          expect(found).to.deep.equal({ unreadable: [], clipped: [], indented: [], ranks: before, isInline: false })
+          expect(found).to.deep.equal({ unreadable: [], clipped: [], indented: [], ...before, isInline: false })
         },
       ])
       await ask(Object.fromEntries(questions)).finally(() => sheet.use(''))
