@@ -29,6 +29,7 @@ const header = (name: string, value: string) => (answer: Changed) => {
 }
 
 const SCRIPT = '/vitrine/vitrine.js'
+const SHEET = '/vitrine/vitrine.css'
 const CART = '/api/v1/shoppingcarts'
 
 /** Mistakes in the HTML. */
@@ -44,6 +45,12 @@ export const htmlCases: readonly Case[] = [
     kind: 'unknown-attribute',
     says: 'Write min-qty.',
     page: swap('min-qty', 'min-qt'),
+  },
+  {
+    mistake: 'an attribute of another library',
+    kind: 'unknown-attribute',
+    says: 'begin its name with data-',
+    page: swap('min-qty', 'wire-model'),
   },
   {
     mistake: 'an option that there is not',
@@ -68,6 +75,12 @@ export const htmlCases: readonly Case[] = [
     kind: 'unreadable-settings',
     says: '#shop-settings',
     page: swap('"appPath": ""', "'appPath': ''"),
+  },
+  {
+    mistake: 'settings that are a list',
+    kind: 'unreadable-settings',
+    says: 'JSON object',
+    page: swap(/\{ "culture".*?\}/g, '[]'),
   },
   {
     mistake: 'a setting with another name',
@@ -110,6 +123,12 @@ export const htmlCases: readonly Case[] = [
     kind: 'missing-file',
     says: 'status 404',
     page: swap(SCRIPT, '/assets/vitrine.js'),
+  },
+  {
+    mistake: 'a style sheet at a wrong address',
+    kind: 'missing-file',
+    says: '/assets/vitrine.css',
+    page: swap(SHEET, '/assets/vitrine.css'),
   },
   {
     mistake: 'a link by a whole address',
@@ -155,6 +174,12 @@ export const htmlCases: readonly Case[] = [
     says: 'script-src',
     page: policy("script-src 'nonce-other'"),
   },
+  {
+    mistake: 'a policy without the style sheet',
+    kind: 'policy',
+    says: 'style-src',
+    page: policy("style-src 'nonce-other'"),
+  },
   { mistake: 'a policy without calls', kind: 'policy', says: 'connect-src', page: policy("connect-src 'none'") },
   {
     mistake: 'a policy without a name of Trusted Types',
@@ -195,6 +220,12 @@ export const answerCases: readonly Case[] = [
     answer: of(SCRIPT, header('content-type', 'text/plain')),
   },
   {
+    mistake: 'the style sheet as plain text',
+    kind: 'wrong-type',
+    says: 'text/css',
+    answer: of(SHEET, header('content-type', 'text/plain')),
+  },
+  {
     mistake: 'a script that is never kept',
     kind: 'no-cache',
     says: 'ETag',
@@ -221,10 +252,28 @@ export const answerCases: readonly Case[] = [
     answer: of(CART, json({ AmountTaxInclHtml: '48 €', AmountTaxExclHtml: '40 €' })),
   },
   {
+    mistake: 'an answer that is no JSON',
+    kind: 'answer',
+    says: 'not JSON',
+    answer: of(CART, (answer) => {
+      answer.body = Buffer.from('<b>12</b>')
+    }),
+  },
+  {
     mistake: 'a page for a call',
     kind: 'answer-type',
     says: 'text/html',
     answer: of('/api/v1/catalog/wishlist/products/count', header('content-type', 'text/html')),
+  },
+  {
+    mistake: 'a link to a page that fails',
+    kind: 'broken-link',
+    says: 'status 500',
+    pages: 2,
+    page: (page) => page.replace('<header>', '<header><a href="/plain/">Sale</a>'),
+    answer: of('/plain/', (answer) => {
+      answer.status = 500
+    }),
   },
   {
     mistake: 'a call that fails',

@@ -95,6 +95,21 @@ test.describe('npx vitrine check', () => {
     expect(summary.missingCalls).toContain('GET /api/v1/catalog/wishlist/products/count')
   })
 
+  test('sends calls that change something only with --allow-changes, and compares their answers', async () => {
+    const methods = new Set<string>()
+    change = (answer) => {
+      methods.add(answer.method)
+      if (answer.path === '/api/v1/catalog/products/addtocart') answer.body = Buffer.from('{"ItemsCount":true}')
+    }
+    expect((await check(`${proxy.address}/`, NO_BROWSER, '--pages', '1')).summary.reports).toEqual([])
+    expect([...methods]).toEqual(['GET'])
+    const { summary } = await check(`${proxy.address}/`, NO_BROWSER, '--pages', '1', '--allow-changes')
+    expect([...methods].sort()).toEqual(['DELETE', 'GET', 'POST', 'PUT'])
+    expect(summary.reports.map(({ kind, where }) => [kind, where])).toEqual([
+      ['answer', ['POST /api/v1/catalog/products/addtocart']],
+    ])
+  })
+
   test('prints three parts of each report, and that there was no browser', async () => {
     change = () => {}
     write('page', html.replace('<html lang="en">', '<html>'))

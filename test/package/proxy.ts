@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** An answer that a test changes before it is sent on. */
-export type Changed = { path: string; status: number; headers: Record<string, string>; body: Buffer }
+export type Changed = { method: string; path: string; status: number; headers: Record<string, string>; body: Buffer }
 
 /** A server that sends on the answers of another, as `change` leaves them. */
 export async function startProxy(
@@ -13,7 +13,7 @@ export async function startProxy(
     const answer = await fetch(target + url, { method })
     const { pathname: path } = new URL(url, target)
     const headers = Object.fromEntries(answer.headers)
-    const changed = { path, status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }
+    const changed = { method, path, status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }
     delete headers['content-length']
     delete headers['content-encoding']
     delete headers['transfer-encoding']

@@ -1,6 +1,6 @@
 import { addressOf, shopOf } from './addresses.ts'
-import { type Answer, get, reasonOf, typeOf } from './client.ts'
-import { contractOf, type OpenApi, type Operation } from './contract.ts'
+import { type Answer, type Request, reasonOf, send, typeOf } from './client.ts'
+import { type Body, contractOf, type OpenApi, type Operation } from './contract.ts'
 import type { Page } from './pages.ts'
 import type { Finding } from './report.ts'
 
@@ -15,7 +15,24 @@ const isMissing = ({ status }: Answer) => [404, 405, 410, 501].includes(status) 
 type Wrong = Pick<Finding, 'kind' | 'what' | 'why' | 'instead'>
 type MistakesIn = ReturnType<typeof contractOf>['mistakesIn']
 
-function bodyMistakes(path: string, answer: Answer, operation: Operation, mistakesIn: MistakesIn): Wrong[] {
+/** A call of the contract. */
+type Call = { method: string; path: string; operation: Operation }
+
+/** The first example of a body, in its encoding. */
+function exampleOf({ content }: Body): Request {
+  const [type = '', { examples = {} } = {}] = Object.entries(content)[0] ?? []
+  const [example] = Object.values(examples)
+  if (!type.startsWith('application/json')) return { body: formOf(type, example?.value) }
+  return { body: JSON.stringify(example?.value), headers: { 'Content-Type': type } }
+}
+
+function formOf(type: string, fields: unknown): FormData | URLSearchParams {
+  const form = type.startsWith('multipart/') ? new FormData() : new URLSearchParams()
+  for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value))
+  return form
+}
+
+function bodyMistakes({ method, path, operation }: Call, answer: Answer, mistakesIn: MistakesIn): Wrong[] {
   const types = Object.keys(operation.responses['200']?.content ?? {})
   const type = typeOf(answer)
   if (answer.status < 300 && !types.includes(type)) {
@@ -26,7 +43,7 @@ function bodyMistakes(path: string, answer: Answer, operation: Operation, mistak
   if (type !== 'application/json') return []
   const instead = 'Send the answer as openapi.json describes it.'
   try {
-    const mistakes = mistakesIn('get', path, answer.status, JSON.parse(answer.text))
+    const mistakes = mistakesIn(method, path, answer.status, JSON.parse(answer.text))
     const what = `The answer differs from the contract: ${mistakes}.`
     return mistakes ? [{ kind: 'answer', what, why: WHY, instead }] : []
   } catch (error) {
@@ -51,12 +68,15 @@ const callFailed = (what: string, url: URL): Wrong => {
   }
 }
 
-/** Asks a shop each GET of the contract, and compares the answers with it. Hosts that `mayAsk` refuses are not asked. */
+/**
+ * Asks a shop each GET of the contract, and each call that changes something if `isChanging`, and compares the answers
+ * with it. Hosts that `mayAsk` refuses are not asked.
+ */
 export async function askCalls(
   openApi: OpenApi,
   pages: readonly Page[],
   start: URL,
-  mayAsk: (url: URL) => Promise<boolean>,
+  { mayAsk, isChanging }: { mayAsk: (url: URL) => Promise<boolean>; isChanging: boolean },
 ): Promise<Calls> {
   const shop = shopOf(pages, start)
   const { mistakesIn } = contractOf(openApi)
@@ -67,20 +87,26 @@ export async function askCalls(
     'X-Requested-With': 'XMLHttpRequest',
   }
 
-  async function ask(path: string, operation: Operation, url: URL): Promise<Wrong[]> {
-    const answer = await get(url, headers)
-    if (isMissing(answer)) calls.missing.push(`GET ${path}`)
+  async function ask(call: Call, url: URL, name: string): Promise<Wrong[]> {
+    const { method, operation } = call
+    const example = operation.requestBody ? exampleOf(operation.requestBody) : {}
+    const request = { ...example, headers: { ...headers, ...example.headers } }
+    const answer = await send(url, method === 'get' ? request : { ...request, method: method.toUpperCase() })
+    if (isMissing(answer)) calls.missing.push(name)
     if (isMissing(answer)) return []
     if (answer.status >= 500) return [callFailed(`The shop answers with status ${answer.status}.`, url)]
-    return [...bodyMistakes(path, answer, operation, mistakesIn), ...crossOriginMistakes(answer, shop.origin)]
+    return [...bodyMistakes(call, answer, mistakesIn), ...crossOriginMistakes(answer, shop.origin)]
   }
 
-  for (const [path, { get: operation }] of Object.entries(openApi.paths)) {
-    const url = operation && addressOf(path, operation, shop)
-    if (!url || !(await mayAsk(url))) continue
-    const where = `GET ${path}`
+  const all = Object.entries(openApi.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
+  )
+  for (const call of all.filter(({ method }) => isChanging || method === 'get')) {
+    const url = addressOf(call.path, call.operation, shop)
+    if (!(await mayAsk(url))) continue
+    const where = `${call.method.toUpperCase()} ${call.path}`
     calls.asked.push(where)
-    const wrong = await ask(path, operation, url).catch((error) => [
+    const wrong = await ask(call, url, where).catch((error) => [
       callFailed(`The shop does not answer: ${reasonOf(error)}.`, url),
     ])
     calls.findings.push(...wrong.map((each) => ({ ...each, where, covers: [url.pathname] })))

@@ -48,9 +48,9 @@ async function loadAll(start: URL, limit: number): Promise<Page[]> {
   return pages
 }
 
-/** `vitrine check`: asks the calls of a shop that change nothing, loads its pages, and reports mistakes. */
+/** `vitrine check`: asks the calls of a shop, by default those that change nothing, loads its pages, and reports mistakes. */
 export const check = defineCommand({
-  meta: { name: 'check', description: 'Reports mistakes in the pages and the answers of a shop; it changes nothing.' },
+  meta: { name: 'check', description: 'Reports mistakes in the pages and the answers of a shop.' },
   args: {
     address: {
       type: 'positional',
@@ -59,6 +59,11 @@ export const check = defineCommand({
     },
     pages: { type: 'string', default: '20', description: 'How many pages are loaded at most.' },
     public: { type: 'boolean', default: false, description: 'Also asks hosts outside of private networks.' },
+    'allow-changes': {
+      type: 'boolean',
+      default: false,
+      description: 'Also sends the calls that change something, with the examples of the contract.',
+    },
     browser: { type: 'string', description: 'The program of a Chromium, if Playwright has none.' },
     json: { type: 'boolean', default: false, description: 'Prints JSON.' },
   },
@@ -71,7 +76,10 @@ export const check = defineCommand({
     const groups = Object.keys(libraryFile('texts/en.json'))
     const pages = await loadAll(start, limit)
     const read = pages.filter(({ status }) => status < 400)
-    const calls = await askCalls(libraryFile('openapi.json'), read, start, mayAsk)
+    const calls = await askCalls(libraryFile('openapi.json'), read, start, {
+      mayAsk,
+      isChanging: args['allow-changes'],
+    })
     const inHtml = [
       ...brokenLinks(pages),
       ...read.flatMap((page) => [...pageMistakes(page, tags, groups), ...tagMistakes(page, tags)]),

@@ -5,16 +5,20 @@ const MOST_REDIRECTS = 5
 /** An answer of a shop with its body, and the address that sent it. */
 export type Answer = { url: URL; status: number; headers: Headers; text: string }
 
+/** A request: a GET without a body, if it says nothing else. */
+export type Request = { method?: string; headers?: Record<string, string>; body?: RequestInit['body'] }
+
 /**
- * Sends a GET. Redirects are followed on the same origin only, so that no other host is asked: an answer of 3xx leads
- * elsewhere. Throws an error with the reason when there is no answer.
+ * Sends a request. Redirects of a GET are followed on the same origin only, so that no other host is asked: an answer of
+ * 3xx leads elsewhere. Throws an error with the reason when there is no answer.
  */
-export async function get(address: URL, headers: Record<string, string> = {}): Promise<Answer> {
+export async function send(address: URL, request: Request = {}): Promise<Answer> {
   let url = address
   for (let redirects = 0; ; redirects += 1) {
-    const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT) })
+    const response = await fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT) })
     const location = response.headers.get('location')
-    const next = location && response.status < 400 && response.status >= 300 ? new URL(location, url) : undefined
+    const isRedirect = location && response.status < 400 && response.status >= 300 && !request.method
+    const next = isRedirect ? new URL(location, url) : undefined
     if (next?.origin !== address.origin || redirects === MOST_REDIRECTS)
       return { url, status: response.status, headers: response.headers, text: await response.text() }
     await response.body?.cancel()

@@ -2,12 +2,15 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
 /** A parameter of a call, with the example of a query. */
 export type Parameter = { name: string; in: string; required: boolean; example?: unknown }
+/** The body of a call: its examples by media type. */
+export type Body = { content: Record<string, { examples?: Record<string, { value: unknown }> }> }
 type Response = { $ref?: string; content?: Record<string, unknown> }
 
 /** A call of the contract. */
 export type Operation = {
   parameters?: Parameter[]
   servers?: { description: string }[]
+  requestBody?: Body
   responses: Record<string, Response>
 }
 

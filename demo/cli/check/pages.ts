@@ -1,4 +1,4 @@
-import { type Answer, get, typeOf } from './client.ts'
+import { type Answer, send, typeOf } from './client.ts'
 import { attribute, type Element, elementsOf, ownText } from './html.ts'
 
 /** A page as the server sent it. */
@@ -40,7 +40,7 @@ export function settingsOf(page: Page): Record<string, unknown> | undefined {
 }
 
 async function loadPage(url: URL, from: string): Promise<Page> {
-  const answer = await get(url, { Accept: 'text/html' })
+  const answer = await send(url, { headers: { Accept: 'text/html' } })
   const elements = typeOf(answer) === 'text/html' ? elementsOf(answer.text) : []
   const base = elements.find(({ tagName }) => tagName === 'base')
   const href = base && attribute(base, 'href')

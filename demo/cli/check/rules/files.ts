@@ -1,4 +1,4 @@
-import { type Answer, get, reasonOf, typeOf } from '../client.ts'
+import { type Answer, reasonOf, send, typeOf } from '../client.ts'
 import type { Element } from '../html.ts'
 import type { Finding } from '../report.ts'
 
@@ -69,7 +69,7 @@ function servedWrong({ url, isScript }: File, answer: Answer, origin: string): F
 /** Mistakes in how a file of the library is served; it is fetched. */
 export async function fetchedWrong(file: File, origin: string): Promise<Finding[]> {
   try {
-    return servedWrong(file, await get(file.url, { Origin: origin }), origin)
+    return servedWrong(file, await send(file.url, { headers: { Origin: origin } }), origin)
   } catch (error) {
     const what = `${file.url.href} does not answer: ${reasonOf(error)}.`
     return [
