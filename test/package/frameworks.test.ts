@@ -1,13 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, readdirSync } from 'node:fs'
+import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { consoleOf, expect, test } from '../journeys/shop.ts'
 import { newProject, type Project } from './project.ts'
+import { checkSamples } from './samples.ts'
 
 /*
- * Apps of frameworks that render pages, each installed from the registry with the packed library and built by its own
- * program. `npm run test:all` runs them, and they need the network.
+ * Apps of frameworks that render pages, and the oldest versions of React and TypeScript, each installed from the registry
+ * with the packed library and built by its own program. `npm run test:all` runs them, and they need the network.
  */
 
 const programs: ChildProcess[] = []
@@ -51,6 +52,14 @@ function start(cwd: string, program: string, ...parameters: string[]): Promise<s
 const mock = (folder: string, pages = '.') =>
   start(folder, 'node_modules/vitrine/dist/cli/vitrine.js', 'mock', pages, '--port', '0')
 
+const SERVER = `import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { QuantityInput } from 'vitrine/react'
+
+console.log(renderToString(createElement(QuantityInput, { minQty: 2, html: '<input type="number">' })))
+process.exit()
+`
+
 /** Adds two of the product to the cart. The page must log nothing. */
 async function buy(page: Page): Promise<void> {
   const messages = consoleOf(page)
@@ -84,6 +93,20 @@ test.describe('apps of frameworks @registry', () => {
     })
     await page.goto(app)
     await buy(page)
+  })
+
+  test('the oldest React and TypeScript read the types and render on a server', () => {
+    const folder = install('oldest')
+    const compile = () => {
+      try {
+        return run(folder, process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.')
+      } catch (error) {
+        return String((error as { stdout?: string }).stdout)
+      }
+    }
+    checkSamples((file, text) => writeFileSync(join(folder, file), text), compile)
+    writeFileSync(join(folder, 'server.js'), SERVER)
+    expect(run(folder, process.execPath, 'server.js')).toContain('<quantity-input min-qty="2"><input')
   })
 
   test('Astro builds a page of tags, which work on the mock shop', async ({ page }) => {

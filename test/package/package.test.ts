@@ -6,6 +6,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { expect, test } from '../journeys/shop.ts'
 import { newProject, type Project } from './project.ts'
+import { checkSamples } from './samples.ts'
 
 let project: Project
 test.beforeAll(() => {
@@ -60,26 +61,7 @@ test.describe('the package', () => {
     })
 
   test('has types for which the samples of the guides are valid', () => {
-    const samples = ['demo/docs/guides', 'elements'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.md'))
-        .flatMap((file) => samplesIn(readFileSync(join(folder, file), 'utf8'))),
-    )
-    expect(samples.length).toBeGreaterThan(8)
-    const names = samples.map(([kind, text], place) => {
-      project.write(`sample-${place}.${kind}`, `${text}\nexport {}\n`)
-      return `sample-${place}.${kind}`
-    })
-    for (const moduleResolution of ['bundler', 'nodenext']) {
-      const options = {
-        ...{ strict: true, skipLibCheck: false, noEmit: true, jsx: 'react-jsx', target: 'es2022', types: [] },
-        ...{ allowJs: true, checkJs: true },
-        ...{ lib: ['es2023', 'dom', 'dom.iterable'] },
-        ...{ moduleResolution, module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext' },
-      }
-      project.write('tsconfig.json', JSON.stringify({ compilerOptions: options, files: names }))
-      expect(run(resolve('node_modules/typescript/bin/tsc'), '-p', '.')).toBe('')
-    }
+    checkSamples(project.write, () => run(resolve('node_modules/typescript/bin/tsc'), '-p', '.'))
   })
 
   test('has the guides to which its README links', () => {
@@ -96,15 +78,3 @@ test.describe('the package', () => {
     expect(files).toBe('')
   })
 })
-
-/**
- * The samples of a page that import the library, each with the end of its file's name. Those for pages import it by the
- * address of its files.
- */
-const samplesIn = (page: string): [kind: string, text: string][] =>
-  [...page.matchAll(/^```(tsx?|js)\n(.*?)^```/gms)]
-    .map(([, kind = '', text = '']): [string, string] => [
-      kind,
-      text.replaceAll("'/vitrine/vitrine.js'", "'vitrine'").replaceAll("'/vitrine/", "'vitrine/"),
-    ])
-    .filter(([, text]) => /'vitrine['/]/.test(text))
