@@ -21,6 +21,12 @@ function marked(markup: string): string {
 /** The tags that cover the page before they have loaded, or reload it. */
 const COVERING = ['initial-loader', 'page-loader']
 
+// A browser sends this when sizes change again after they were observed, as by a new style sheet: it observes them in the
+// next frame. Mocha would end the tests.
+addEventListener('error', (event) => {
+  if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation()
+})
+
 const tested = samples.filter(({ tag }) => !COVERING.includes(tag))
 
 const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
