@@ -9,7 +9,7 @@ const hasReason = (refusal: object) => Array.isArray(refusal) || 'Message' in re
 
 async function check(method: string, answer: APIResponse, shop: string): Promise<void> {
   const pathname = new URL(answer.url()).pathname.slice(new URL(shop).pathname.replace(/\/$/, '').length)
-  if (!answer.headers()['content-type']?.startsWith('application/json')) return
+  if (method === 'HEAD' || !answer.headers()['content-type']?.startsWith('application/json')) return
   const data: object = await answer.json()
   const mistakes = contract.mistakesIn(method.toLowerCase(), pathname, answer.status(), data)
   if (mistakes === undefined) return
