@@ -7,8 +7,12 @@ import { runServer } from '../serve.ts'
  */
 const isLean = process.env.VITRINE_DIST?.endsWith('lean') === true
 
-/** `npm start`: builds stale files, then runs the demo shop until it is stopped. */
-export async function run(): Promise<number> {
-  await Promise.all([isLean ? buildLean() : buildLibrary(), buildServer()])
-  return runServer([])
+/**
+ * `npm start`: builds stale files, then runs the demo shop until it is stopped. `npm run demo:reset` (`--reset`) restores
+ * the first data of the shop, and ends.
+ */
+export async function run(parameters: string[]): Promise<number> {
+  const pages = parameters.includes('--reset') ? undefined : isLean ? buildLean() : buildLibrary()
+  await Promise.all([pages, buildServer()])
+  return runServer(parameters)
 }
