@@ -109,7 +109,7 @@ test('without the shop’s texts those of the library are shown in the page’s 
   await ready(page, 'add-to-cart')
   await add(page).click()
   await expect(page.getByRole('dialog')).toContainText('In Ihrem Warenkorb')
-  expect(said.filter((line) => /^warning:.*string resources/.test(line))).toHaveLength(1)
+  expect(said.filter((line) => /^warning:.*stringresources could not be loaded/.test(line))).toHaveLength(1)
 })
 
 /** All code but the core, which the page's one script imports. */
