@@ -60,6 +60,14 @@ test.describe('npx vitrine check', () => {
     expect(summary.calls).toBeGreaterThan(30)
   })
 
+  test('reports nothing of the demo shop', async ({ at }) => {
+    // In a browser a page takes seconds.
+    const [browser, pages] = isWhole ? [findChromium(), '15'] : [NO_BROWSER, '60']
+    const { status, summary } = await check(at('/fr/'), browser, '--pages', pages)
+    expect(summary.reports).toEqual([])
+    expect([status, summary.pages.length]).toEqual([0, Number(pages)])
+  })
+
   const reportsOnce = (
     { mistake, kind, says, page = (same) => same, pages = 1, answer = () => {} }: Case,
     browser: string,
