@@ -149,9 +149,8 @@ test.beforeEach(withoutPhotos)
 for (const { what, path, prepare, act, end, leads } of ACTS)
   test(`${what} before the code is there: the end is the same, once`, async ({ page, at }) => {
     await prepare?.(page, at)
-    const release = await openWithout(page, at(path))
     // With the page loader's code, a link would lead to its page without a new document.
-    if (leads) await page.route(chunks('page-loader'), () => {})
+    const release = await openWithout(page, at(path), leads ? chunks('page-loader') : undefined)
     const documents: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
     const calls = listen(page, at)
