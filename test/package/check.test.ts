@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '../journeys/shop.ts'
 import { findChromium } from '../tools/programs/chromium.ts'
 import { answerCases, browserCases, type Case, htmlCases } from './check-cases.ts'
-import { type Mock, runProgram, startMock } from './program.ts'
+import { type Running, runProgram, startMock } from './program.ts'
 import { newProject, type Project } from './project.ts'
 import { type Changed, startProxy } from './proxy.ts'
 
@@ -17,8 +17,8 @@ const NO_BROWSER = '/none'
 
 test.describe('npx vitrine check', () => {
   let project: Project
-  let mock: Mock
-  let proxy: Mock
+  let mock: Running
+  let proxy: Running
   let change: (answer: Changed) => void = () => {}
   let html = ''
 

@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { consoleOf, expect, test } from '../journeys/shop.ts'
+import { type Running, startMock, startProgram } from './program.ts'
 import { newProject, type Project } from './project.ts'
 import { checkSamples } from './samples.ts'
 
@@ -11,46 +12,34 @@ import { checkSamples } from './samples.ts'
  * with the packed library and built by its own program. `npm run test:all` runs them, and they need the network.
  */
 
-const programs: ChildProcess[] = []
+const running: Running[] = []
 const projects: Project[] = []
 test.afterAll(() => {
-  for (const program of programs) program.kill()
+  for (const each of running) each.stop()
   for (const project of projects) project.remove()
 })
 
-/** Installs one of the apps beside this file with the packed library. Returns its folder. */
-function install(app: string): string {
+/** Installs one of the apps beside this file with the packed library. */
+function install(app: string): { project: Project; folder: string } {
   const project = newProject()
   projects.push(project)
   const folder = join(project.folder, app)
   cpSync(`test/package/apps/${app}`, folder, { recursive: true })
   const [packed = ''] = readdirSync(project.folder).filter((file) => file.endsWith('.tgz'))
   run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--no-package-lock', join('..', packed))
-  return folder
+  return { project, folder }
 }
 
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
 const run = (cwd: string, program: string, ...parameters: string[]) =>
   execFileSync(program, parameters, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 
-/** Starts a program of an app; resolves to the address that it prints. */
-function start(cwd: string, program: string, ...parameters: string[]): Promise<string> {
-  const child = spawn(process.execPath, [program, ...parameters], { cwd, env })
-  programs.push(child)
-  return new Promise((resolve, reject) => {
-    let text = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data) => {
-        text += data
-        const address = /http:\/\/[\w.]+:\d+/.exec(text)?.[0]
-        if (address) resolve(address)
-      })
-    child.on('close', () => reject(new Error(text)))
-  })
+/** Waits until a server runs, which is stopped after the tests. Returns its address. */
+async function addressOf(starting: Promise<Running>): Promise<string> {
+  const server = await starting
+  running.push(server)
+  return server.address
 }
-
-const mock = (folder: string, pages = '.') =>
-  start(folder, 'node_modules/vitrine/dist/cli/vitrine.js', 'mock', pages, '--port', '0')
 
 const SERVER = `import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -75,10 +64,10 @@ async function buy(page: Page): Promise<void> {
 
 test.describe('apps of frameworks @registry', () => {
   test('Next streams ten components from its server, hydrates them, and they work', async ({ page, request }) => {
-    const folder = install('next')
+    const { project, folder } = install('next')
     run(folder, process.execPath, 'node_modules/next/dist/bin/next', 'build')
-    const shop = await mock(folder)
-    const app = await start(folder, 'node_modules/next/dist/bin/next', 'start', '--port', '0')
+    const shop = await addressOf(startMock(project))
+    const app = await addressOf(startProgram(folder, 'node_modules/next/dist/bin/next', 'start', '--port', '0'))
     const html = await (await request.get(app)).text()
     for (const tag of [
       'add-to-cart product-variant-id="12"',
@@ -96,7 +85,7 @@ test.describe('apps of frameworks @registry', () => {
   })
 
   test('the oldest React and TypeScript read the types and render on a server', () => {
-    const folder = install('oldest')
+    const { folder } = install('oldest')
     const compile = () => {
       try {
         return run(folder, process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.')
@@ -110,9 +99,9 @@ test.describe('apps of frameworks @registry', () => {
   })
 
   test('Astro builds a page of tags, which work on the mock shop', async ({ page }) => {
-    const folder = install('astro')
+    const { project, folder } = install('astro')
     run(folder, process.execPath, 'node_modules/astro/astro.js', 'build')
-    await page.goto(await mock(folder, 'dist'))
+    await page.goto(await addressOf(startMock(project, 'astro/dist')))
     await buy(page)
   })
 })

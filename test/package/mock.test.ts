@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, ready, test } from '../journeys/shop.ts'
-import { type Mock, runProgram, startMock } from './program.ts'
+import { type Running, runProgram, startMock } from './program.ts'
 import { newProject, type Project } from './project.ts'
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Mine</title>
@@ -24,7 +24,7 @@ type Operation = { responses: { 200: { content: Record<string, Examples> } } }
 
 test.describe('npx vitrine mock', () => {
   let project: Project
-  let mock: Mock
+  let mock: Running
   let shop = ''
 
   test.beforeAll(async () => {

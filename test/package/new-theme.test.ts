@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from '../journeys/shop.ts'
-import { type Mock, runProgram, startMock } from './program.ts'
+import { type Running, runProgram, startMock } from './program.ts'
 import { newProject, type Project } from './project.ts'
 
 const PAGES = [
@@ -23,7 +23,7 @@ function faultsOf(page: Page): string[] {
 
 test.describe('npx vitrine new-theme', () => {
   let project: Project
-  let mock: Mock
+  let mock: Running
   let faults: string[] = []
 
   test.beforeAll(async () => {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Project } from './project.ts'
 
-/** A running `vitrine mock`. */
-export type Mock = { address: string; stop(): void }
+/** A program that is a server. */
+export type Running = { address: string; stop(): void }
 
 const fileOf = (project: Project) => join(project.folder, 'node_modules/vitrine/dist/cli/vitrine.js')
 
@@ -18,15 +18,22 @@ export async function runProgram(project: Project, parameters: readonly string[]
   return { status, output }
 }
 
-/** Starts `vitrine mock` on a free port, for a folder of a project. */
-export async function startMock(project: Project, folder = '.'): Promise<Mock> {
-  const parameters = [fileOf(project), 'mock', folder, '--port', '0']
-  const program = spawn(process.execPath, parameters, { cwd: project.folder })
-  const address = await new Promise<string>((resolve) => {
-    program.stdout.on('data', (data) => {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(String(data))?.[0]
-      if (found) resolve(found)
-    })
+/** Starts a program, and resolves once it has printed its address. Throws with its output when it ends instead. */
+export async function startProgram(cwd: string, file: string, ...parameters: string[]): Promise<Running> {
+  const program = spawn(process.execPath, [file, ...parameters], { cwd })
+  let output = ''
+  const address = await new Promise<string>((resolve, reject) => {
+    for (const stream of [program.stdout, program.stderr])
+      stream.on('data', (data) => {
+        output += data
+        const found = /http:\/\/[\w.]+:\d+/.exec(output)?.[0]
+        if (found) resolve(found)
+      })
+    program.on('close', () => reject(new Error(output)))
   })
   return { address, stop: () => program.kill() }
 }
+
+/** Starts `vitrine mock` on a free port, for a folder of a project. */
+export const startMock = (project: Project, folder = '.'): Promise<Running> =>
+  startProgram(project.folder, fileOf(project), 'mock', folder, '--port', '0')

@@ -90,9 +90,8 @@ export function virtualDoctor(): Plugin {
 }
 
 function contractOf({ folder, definition }: DefinedComponent): Contract {
-  const { load, attributes = {}, events = {}, parts } = definition
+  const { attributes = {}, events = {}, parts } = definition
   return {
-    load,
     isView: isView(folder),
     attributes: Object.keys(attributes).map(attributeName),
     events: Object.keys(events),

@@ -1,5 +1,5 @@
 import { addressOf, shopOf } from './addresses.ts'
-import { type Answer, type Request, reasonOf, send, typeOf } from './client.ts'
+import { type Answer, type Asked, reasonOf, send, typeOf } from './client.ts'
 import { type Body, contractOf, type OpenApi, type Operation } from './contract.ts'
 import type { Page } from './pages.ts'
 import type { Finding } from './report.ts'
@@ -19,7 +19,7 @@ type MistakesIn = ReturnType<typeof contractOf>['mistakesIn']
 type Call = { method: string; path: string; operation: Operation }
 
 /** The first example of a body, in its encoding. */
-function exampleOf({ content }: Body): Request {
+function exampleOf({ content }: Body): Asked {
   const [type = '', { examples = {} } = {}] = Object.entries(content)[0] ?? []
   const [example] = Object.values(examples)
   if (!type.startsWith('application/json')) return { body: formOf(type, example?.value) }

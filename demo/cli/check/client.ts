@@ -6,13 +6,13 @@ const MOST_REDIRECTS = 5
 export type Answer = { url: URL; status: number; headers: Headers; text: string }
 
 /** A request: a GET without a body, if it says nothing else. */
-export type Request = { method?: string; headers?: Record<string, string>; body?: RequestInit['body'] }
+export type Asked = { method?: string; headers?: Record<string, string>; body?: RequestInit['body'] }
 
 /**
  * Sends a request. Redirects of a GET are followed on the same origin only, so that no other host is asked: an answer of
  * 3xx leads elsewhere. Throws an error with the reason when there is no answer.
  */
-export async function send(address: URL, request: Request = {}): Promise<Answer> {
+export async function send(address: URL, request: Asked = {}): Promise<Answer> {
   let url = address
   for (let redirects = 0; ; redirects += 1) {
     const response = await fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT) })

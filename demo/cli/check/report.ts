@@ -11,6 +11,9 @@ export type Finding = {
   covers?: readonly string[]
 }
 
+/** A finding, if there is the mistake. */
+export const when = (isWrong: boolean, finding: Finding): Finding[] => (isWrong ? [finding] : [])
+
 /** A finding with all its locations. */
 export type Report = Omit<Finding, 'where'> & { where: string[] }
 

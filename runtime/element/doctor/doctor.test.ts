@@ -6,7 +6,7 @@ import { type Contracts, readTags } from './tags.ts'
 
 const CONTRACTS: Contracts = {
   'sample-price': {
-    ...{ load: 'visible', isView: true, attributes: ['product-id'], events: ['price:changed'] },
+    ...{ isView: true, attributes: ['product-id'], events: ['price:changed'] },
     parts: {
       amount: { selector: '[data-part=amount]', created: false },
       status: { selector: '[data-part=status]', created: true },
@@ -40,7 +40,7 @@ describe('The doctor', () => {
       ['status', 0, true],
     ])
     customElements.define('sample-price', class extends HTMLElement {})
-    expect(read()?.[0]?.state).to.equal('defined')
+    expect(read()?.[0]?.state).to.equal('loaded')
     tag.toggleAttribute('data-hydrated', true)
     expect(read()?.[0]?.state).to.equal('hydrated')
     tag.toggleAttribute('data-error', true)

@@ -43,12 +43,13 @@ export function keepLog(contracts: Contracts, changed: () => void): Log {
     changed()
   }
   for (const name of new Set([...OF_NO_TAG, ...Object.values(contracts).flatMap(({ events }) => events)])) {
-    const note = ({ target, detail }: CustomEventInit & { target: EventTarget | null }) => {
+    const note = (event: Event) => {
+      const { target, detail } = event as CustomEvent
       const from = target instanceof Element ? `<${target.localName}>` : 'document'
       add(log.events, { at: performance.now(), name, target: from, detail: shortText(detail) })
     }
     // Before the page's own listeners, which may stop the event.
-    addEventListener(name, (event) => note(event as CustomEvent), true)
+    addEventListener(name, note, true)
   }
   // After all other listeners, one of which may answer the call.
   addEventListener('api:request', (event) => {

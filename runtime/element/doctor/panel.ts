@@ -13,12 +13,7 @@ export type Shown = {
   close: () => void
 }
 
-const STATES: Record<TagState, string> = {
-  waiting: 'waiting',
-  failed: 'failed',
-  defined: 'loaded',
-  hydrated: 'hydrated',
-}
+const STATES: readonly TagState[] = ['failed', 'waiting', 'loaded', 'hydrated']
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`
 
@@ -40,16 +35,15 @@ const partTable = (parts: Found['parts']) =>
 const foundTag = ({ element, state, unknown, parts }: Found, point: Shown['point']) =>
   html`<li>
     <button type="button" @click=${() => point(element)}>${nameOf(element)}</button>
-    <span data-state=${state}>${STATES[state]}</span>
+    <span data-state=${state}>${state}</span>
     ${unknown.length > 0 ? html`<p data-fault>No attribute of the tag: ${unknown.join(', ')}</p>` : nothing}
     ${parts.length > 0 ? partTable(parts) : nothing}
   </li>`
 
 function tagGroup(tag: string, found: readonly Found[], point: Shown['point']): TemplateResult {
-  const states = (Object.keys(STATES) as TagState[])
-    .map((state) => [found.filter((each) => each.state === state).length, state] as const)
+  const states = STATES.map((state) => [found.filter((each) => each.state === state).length, state] as const)
     .filter(([count]) => count > 0)
-    .map(([count, state]) => html`<span data-state=${state}>${count > 1 ? `${count} ` : ''}${STATES[state]}</span> `)
+    .map(([count, state]) => html`<span data-state=${state}>${count > 1 ? `${count} ` : ''}${state}</span> `)
   const faults = found.filter(({ unknown }) => unknown.length > 0).length
   return html`<details>
     <summary>

@@ -1,6 +1,7 @@
+import { isGlobalAttribute } from './global-attributes.ts'
+
 /** The contract of a tag, as far as a page can break it. */
 export type Contract = {
-  load: string
   isView: boolean
   attributes: readonly string[]
   events: readonly string[]
@@ -10,7 +11,7 @@ export type Contract = {
 
 export type Contracts = Readonly<Record<string, Contract>>
 
-export type TagState = 'waiting' | 'failed' | 'defined' | 'hydrated'
+export type TagState = 'waiting' | 'failed' | 'loaded' | 'hydrated'
 
 /** One element of the page. */
 export type Found = {
@@ -21,18 +22,14 @@ export type Found = {
   parts: readonly { name: string; selector: string; count: number; created: boolean }[]
 }
 
-/** Attributes that every element may have. `data-`, `aria-` and `on` begin others. */
-const GLOBAL =
-  /^((data|aria|hx|v|x)-.*|[:@].*|on.*|load|access[kK]ey|autofocus|class|content[eE]ditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(id|prop|ref|scope|type)|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate)$/
-
 function stateOf(element: Element, { isView }: Contract): TagState {
   if (element.hasAttribute('data-error')) return 'failed'
   if (!element.matches(':defined')) return 'waiting'
-  return isView && element.hasAttribute('data-hydrated') ? 'hydrated' : 'defined'
+  return isView && element.hasAttribute('data-hydrated') ? 'hydrated' : 'loaded'
 }
 
 function read(element: Element, contract: Contract): Found {
-  const isUnknown = (name: string) => !GLOBAL.test(name) && !contract.attributes.includes(name)
+  const isUnknown = (name: string) => !isGlobalAttribute(name) && !contract.attributes.includes(name)
   return {
     element,
     state: stateOf(element, contract),

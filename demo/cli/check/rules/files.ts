@@ -1,6 +1,6 @@
 import { type Answer, reasonOf, send, typeOf } from '../client.ts'
 import type { Element } from '../html.ts'
-import type { Finding } from '../report.ts'
+import { type Finding, when } from '../report.ts'
 
 /** The script or the style sheet of the library, and the element of a page that names it. */
 export type File = { url: URL; element: Element; isScript: boolean }
@@ -28,41 +28,29 @@ function servedWrong({ url, isScript }: File, answer: Answer, origin: string): F
       },
     ]
   return [
-    ...(isType
-      ? []
-      : [
-          {
-            kind: 'wrong-type',
-            where,
-            covers,
-            what: `${url.pathname} is sent as ${type || 'a file without a type'}.`,
-            why: 'Browsers refuse it.',
-            instead: `Send it as ${isScript ? 'text/javascript' : 'text/css'}.`,
-          },
-        ]),
-    ...(isCached
-      ? []
-      : [
-          {
-            kind: 'no-cache',
-            where,
-            what: `${url.pathname} is sent so that no browser keeps it.`,
-            why: 'Each page loads it again.',
-            instead: 'Send ETag, and Cache-Control: no-cache; files with a hash in their name may be kept for a year.',
-          },
-        ]),
-    ...(!isScript || url.origin === origin || allowed === '*' || allowed === origin
-      ? []
-      : [
-          {
-            kind: 'cross-origin',
-            where,
-            covers: [...covers, 'CORS'],
-            what: `${url.origin} does not allow pages of ${origin} to load its modules.`,
-            why: 'No tag is upgraded.',
-            instead: `Send Access-Control-Allow-Origin: ${origin} with the files.`,
-          },
-        ]),
+    ...when(!isType, {
+      kind: 'wrong-type',
+      where,
+      covers,
+      what: `${url.pathname} is sent as ${type || 'a file without a type'}.`,
+      why: 'Browsers refuse it.',
+      instead: `Send it as ${isScript ? 'text/javascript' : 'text/css'}.`,
+    }),
+    ...when(!isCached, {
+      kind: 'no-cache',
+      where,
+      what: `${url.pathname} is sent so that no browser keeps it.`,
+      why: 'Each page loads it again.',
+      instead: 'Send ETag, and Cache-Control: no-cache; files with a hash in their name may be kept for a year.',
+    }),
+    ...when(isScript && url.origin !== origin && allowed !== '*' && allowed !== origin, {
+      kind: 'cross-origin',
+      where,
+      covers: [...covers, 'CORS'],
+      what: `${url.origin} does not allow pages of ${origin} to load its modules.`,
+      why: 'No tag is upgraded.',
+      instead: `Send Access-Control-Allow-Origin: ${origin} with the files.`,
+    }),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { attribute, ownText } from '../html.ts'
 import { addressOf, byTag, type Page, settingsOf, whereOf } from '../pages.ts'
-import type { Finding } from '../report.ts'
+import { type Finding, when } from '../report.ts'
 import { type File, fetchedWrong } from './files.ts'
 import type { Tags } from './manifest.ts'
 import { allows, policiesOf, sourcesOf } from './policy.ts'
@@ -25,43 +25,35 @@ function missingFiles(page: Page, files: readonly File[]): Finding[] {
   const modules = byTag(page, 'script').filter((each) => attribute(each, 'type')?.toLowerCase() === 'module')
   if (!script && modules.some((each) => attribute(each, 'src') !== undefined || /\bimport\b/.test(ownText(each))))
     return [] // A bundler has put the library into a script of another name.
-  if (!script) {
-    const instead = 'Write <script type="module" src="/vitrine/vitrine.js"></script>.'
+  if (!script)
     return [
       {
         kind: 'missing-script',
         where,
         what: 'The page has tags, but not the script of the library.',
         why: 'No tag is upgraded.',
-        instead,
+        instead: 'Write <script type="module" src="/vitrine/vitrine.js"></script>.',
       },
     ]
-  }
-  const isModule = attribute(script.element, 'type')?.toLowerCase() === 'module'
   return [
-    ...(isModule
-      ? []
-      : [
-          {
-            kind: 'no-module',
-            where: whereOf(page, script.element),
-            what: 'The script of the library has no type="module".',
-            why: 'The browser refuses it, and no tag is upgraded.',
-            instead: `Write <script type="module" src="${script.url.pathname}"></script>.`,
-            covers: ['import'],
-          },
-        ]),
-    ...(files.some(({ isScript }) => !isScript)
-      ? []
-      : [
-          {
-            kind: 'missing-sheet',
-            where,
-            what: 'The page does not link vitrine.css.',
-            why: 'The page moves while its tags are upgraded.',
-            instead: 'Write <link rel="stylesheet" href="/vitrine/vitrine.css">.',
-          },
-        ]),
+    ...when(attribute(script.element, 'type')?.toLowerCase() !== 'module', {
+      kind: 'no-module',
+      where: whereOf(page, script.element),
+      what: 'The script of the library has no type="module".',
+      why: 'The browser refuses it, and no tag is upgraded.',
+      instead: `Write <script type="module" src="${script.url.pathname}"></script>.`,
+      covers: ['import'],
+    }),
+    ...when(
+      files.every(({ isScript }) => isScript),
+      {
+        kind: 'missing-sheet',
+        where,
+        what: 'The page does not link vitrine.css.',
+        why: 'The page moves while its tags are upgraded.',
+        instead: 'Write <link rel="stylesheet" href="/vitrine/vitrine.css">.',
+      },
+    ),
   ]
 }
 
@@ -90,18 +82,14 @@ function policyMistakes(page: Page, files: readonly File[]): Finding[] {
         why: isScript ? 'No tag is upgraded.' : 'The page moves while its tags are upgraded, and tags have no style.',
         instead: `Add ${url.origin === origin ? "'self'" : url.origin}, or a nonce.`,
       })),
-      ...(allows(sourcesOf(policy, 'connect-src'), calls, origin)
-        ? []
-        : [
-            {
-              kind,
-              where,
-              covers,
-              what: `connect-src of the policy forbids calls to ${calls.origin}.`,
-              why: 'No call of the library has an answer.',
-              instead: `Add ${calls.origin === origin ? "'self'" : calls.origin} to connect-src.`,
-            },
-          ]),
+      ...when(!allows(sourcesOf(policy, 'connect-src'), calls, origin), {
+        kind,
+        where,
+        covers,
+        what: `connect-src of the policy forbids calls to ${calls.origin}.`,
+        why: 'No call of the library has an answer.',
+        instead: `Add ${calls.origin === origin ? "'self'" : calls.origin} to connect-src.`,
+      }),
       ...names.map((name) => ({
         kind,
         where,

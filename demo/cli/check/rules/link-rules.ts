@@ -1,6 +1,6 @@
 import { attribute, isInside, ownText } from '../html.ts'
 import { addressOf, byTag, type Page, whereOf } from '../pages.ts'
-import type { Finding } from '../report.ts'
+import { type Finding, when } from '../report.ts'
 
 /** Pages whose names end as those of files. */
 const PAGE_FILE = /\.(html?|php|aspx?|jsp|cgi)$/i
@@ -46,41 +46,28 @@ function areaMistakes(page: Page): Finding[] {
   const writer = byTag(page, 'script').find(
     (script) => isInside(script, 'main') && /\bdocument\.write(ln)?\(/.test(ownText(script)),
   )
-  const [loader] = byTag(page, 'page-loader')
   return [
-    ...(loader
-      ? []
-      : [
-          {
-            kind: 'no-page-area',
-            where,
-            what: 'The page has no <page-loader>, which other pages have.',
-            why,
-            instead: 'Put <page-loader> around its <main>.',
-          },
-        ]),
-    ...(refresh
-      ? [
-          {
-            kind: 'refresh',
-            where: whereOf(page, refresh),
-            what: 'The page refreshes itself by a <meta>.',
-            why,
-            instead: 'Redirect by the server, or load new data by <page-fragment>.',
-          },
-        ]
-      : []),
-    ...(writer
-      ? [
-          {
-            kind: 'document-write',
-            where: whereOf(page, writer),
-            what: 'A script of the page area calls document.write.',
-            why,
-            instead: 'Add elements with append() or insertAdjacentHTML().',
-          },
-        ]
-      : []),
+    ...when(byTag(page, 'page-loader').length === 0, {
+      kind: 'no-page-area',
+      where,
+      what: 'The page has no <page-loader>, which other pages have.',
+      why,
+      instead: 'Put <page-loader> around its <main>.',
+    }),
+    ...when(refresh !== undefined, {
+      kind: 'refresh',
+      where: whereOf(page, refresh),
+      what: 'The page refreshes itself by a <meta>.',
+      why,
+      instead: 'Redirect by the server, or load new data by <page-fragment>.',
+    }),
+    ...when(writer !== undefined, {
+      kind: 'document-write',
+      where: whereOf(page, writer),
+      what: 'A script of the page area calls document.write.',
+      why,
+      instead: 'Add elements with append() or insertAdjacentHTML().',
+    }),
   ]
 }
 

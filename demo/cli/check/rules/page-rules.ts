@@ -1,7 +1,7 @@
 import { settingNames } from '../../../../runtime/page/settings.ts'
 import { attribute, ownText } from '../html.ts'
 import { byTag, type Page, settingsOf, whereOf } from '../pages.ts'
-import type { Finding } from '../report.ts'
+import { type Finding, when } from '../report.ts'
 import { nearest, type Tags } from './manifest.ts'
 
 const JSON_BLOCK = /^application\/(ld\+|[\w.-]+\+)?json$/i
@@ -56,30 +56,24 @@ function settingMistakes(page: Page): Finding[] {
 
 function languageMistakes(page: Page): Finding[] {
   const [root] = byTag(page, 'html')
-  if (!root || attribute(root, 'lang')?.trim()) return []
-  return [
-    {
-      kind: 'missing-lang',
-      where: whereOf(page),
-      what: 'The page has no lang.',
-      why: 'Screen readers read it in the wrong language, and the texts of the library are in English.',
-      instead: 'Write <html lang="en"> with the language of the page.',
-    },
-  ]
+  return when(root !== undefined && !attribute(root, 'lang')?.trim(), {
+    kind: 'missing-lang',
+    where: whereOf(page),
+    what: 'The page has no lang.',
+    why: 'Screen readers read it in the wrong language, and the texts of the library are in English.',
+    instead: 'Write <html lang="en"> with the language of the page.',
+  })
 }
 
 function charsetMistakes(page: Page): Finding[] {
   const charset = /charset="?([\w-]+)/i.exec(page.headers.get('content-type') ?? '')?.[1]
-  if (!charset || /^utf-?8$/i.test(charset)) return []
-  return [
-    {
-      kind: 'charset',
-      where: whereOf(page),
-      what: `The page is sent as ${charset}.`,
-      why: 'Each visit to it loads the whole page.',
-      instead: 'Send pages in UTF-8.',
-    },
-  ]
+  return when(charset !== undefined && !/^utf-?8$/i.test(charset), {
+    kind: 'charset',
+    where: whereOf(page),
+    what: `The page is sent as ${charset}.`,
+    why: 'Each visit to it loads the whole page.',
+    instead: 'Send pages in UTF-8.',
+  })
 }
 
 /** Elements whose text is the key of a text, such as `ShoppingCarts.CouponValid`. */

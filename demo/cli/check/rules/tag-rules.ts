@@ -1,11 +1,8 @@
+import { isGlobalAttribute } from '../../../../runtime/element/doctor/global-attributes.ts'
 import { attribute, type Element } from '../html.ts'
 import { type Page, whereOf } from '../pages.ts'
-import type { Finding } from '../report.ts'
+import { type Finding, when } from '../report.ts'
 import { type Known, nearest, type Tags } from './manifest.ts'
-
-/** Attributes that each element of HTML may have, and those of other tools. */
-const GLOBAL =
-  /^(accesskey|autocapitalize|autofocus|class|contenteditable|dir|draggable|enterkeyhint|hidden|id|inert|inputmode|is|item\w+|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|on\w+|data-.*|aria-.*|[^a-z].*|.*[:.@].*)$/
 
 const isNumber = (text: string) => text.trim() !== '' && !Number.isNaN(Number(text))
 
@@ -23,24 +20,21 @@ function wrongName(page: Page, element: Element, name: string, known: Iterable<s
 function wrongValue(page: Page, element: Element, name: string, { choices, isNumber: isNumeric }: Known): Finding[] {
   const value = attribute(element, name) ?? ''
   const isFit = choices ? choices.includes(value) : !isNumeric || isNumber(value)
-  if (isFit) return []
-  return [
-    {
-      kind: 'wrong-value',
-      where: whereOf(page, element),
-      what: `<${element.tagName} ${name}="${value}"> has a value that the attribute cannot have.`,
-      why: 'The default is used.',
-      instead: choices ? `Write one of these: ${choices.join(', ')}.` : 'Write a number with a point.',
-      covers: [`<${element.tagName} ${name}="${value}">`],
-    },
-  ]
+  return when(!isFit, {
+    kind: 'wrong-value',
+    where: whereOf(page, element),
+    what: `<${element.tagName} ${name}="${value}"> has a value that the attribute cannot have.`,
+    why: 'The default is used.',
+    instead: choices ? `Write one of these: ${choices.join(', ')}.` : 'Write a number with a point.',
+    covers: [`<${element.tagName} ${name}="${value}">`],
+  })
 }
 
 function attributesOf(page: Page, element: Element, known: ReadonlyMap<string, Known>): Finding[] {
   return element.attrs.flatMap(({ name }) => {
     const type = known.get(name)
     if (type) return wrongValue(page, element, name, type)
-    return GLOBAL.test(name) ? [] : [wrongName(page, element, name, known.keys())]
+    return isGlobalAttribute(name) ? [] : [wrongName(page, element, name, known.keys())]
   })
 }
 
