@@ -53,3 +53,17 @@ test('the wheel over a quantity that has focus scrolls the page, and leaves the 
   }
   expect(await window.evaluate(look, field)).toEqual({ value: '3', isReadOnly: false, hasFocus: true })
 })
+
+test('the doctor shows the tags of a page, and its calls with their times', async ({ visitor }) => {
+  const read = () =>
+    visitor.window.evaluate(() => document.querySelector('vitrine-doctor')?.shadowRoot?.textContent ?? '')
+  await visitor.open('/fr/catalog/product/1?vitrine-doctor')
+  await visitor.shows('add-to-cart[data-hydrated]')
+  // It covers the button while it is open.
+  await visitor.window.evaluate(() =>
+    document.querySelector('vitrine-doctor')?.shadowRoot?.querySelector('summary')?.click(),
+  )
+  await visitor.click('add-to-cart[data-hydrated] button')
+  await expect.poll(read, patient).toMatch(/POST \S+addtocart\s.*\s+(200|no status), \d+ ms/)
+  expect(await read()).toMatch(/<product-gallery>\s+hydrated/)
+})

@@ -57,6 +57,7 @@ export async function openDoctor(contracts: Contracts, load: StoreModules): Prom
   let isAsked = false
   const show = () => {
     isAsked = false
+    if (!host.isConnected) return
     const values = stores.map(([name, { value }]) => [name, shortText(value)] as const)
     const tags = readTags(document, contracts)
     render(panel({ tags, warnings: [...warnings], log, stores: values, point, close: () => host.remove() }), root)

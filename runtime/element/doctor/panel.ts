@@ -66,14 +66,13 @@ const called = ({ at, method, address, took, outcome }: Call) =>
 const section = (heading: string, count: number, content: unknown, isOpen = false) =>
   html`<details ?open=${isOpen}><summary>${heading} (${count})</summary>${content}</details>`
 
-/** The overlay. It is in English: it is for developers. */
+/** The overlay, which folds so that it covers less of the page. It is in English: it is for developers. */
 export function panel({ tags, warnings, log, stores, point, close }: Shown): TemplateResult {
   const all = [...tags.values()].flat()
   return html`<section aria-label="Vitrine doctor">
-    <header>
-      <h2>Vitrine doctor</h2>
-      <button type="button" @click=${close}>Close</button>
-    </header>
+    <details open>
+    <summary>Vitrine doctor</summary>
+    <button type="button" @click=${close}>Close</button>
     ${section(
       'Warnings',
       warnings.length,
@@ -93,5 +92,6 @@ export function panel({ tags, warnings, log, stores, point, close }: Shown): Tem
       stores.length,
       html`<dl>${stores.map(([name, value]) => html`<dt>${name}</dt><dd><code>${value}</code></dd>`)}</dl>`,
     )}
+    </details>
   </section>`
 }

@@ -18,22 +18,14 @@ section {
   font:
     13px / 1.5 system-ui,
     sans-serif;
-  inline-size: 30rem;
   max-block-size: 60dvh;
   max-inline-size: 100%;
   overflow: auto;
   padding: 0.75rem;
 }
 
-header {
-  align-items: center;
-  display: flex;
-  justify-content: space-between;
-}
-
-h2 {
-  font-size: 1.1em;
-  margin: 0;
+section > details[open] {
+  inline-size: min(30rem, calc(100vw - 3rem));
 }
 
 summary {
@@ -92,11 +84,11 @@ p {
   color: light-dark(#a4001d, #ff9aa8);
 }
 
-details details {
+details details details {
   padding-inline-start: 0.75rem;
 }
 
-details details > summary {
+details details details > summary {
   font-weight: 400;
 }
 `
