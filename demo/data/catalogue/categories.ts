@@ -19,11 +19,20 @@ export type Category = {
 export async function categoryTree(db: Db, culture: Culture): Promise<Category[]> {
   const rows = await db
     .selectFrom('category')
-    .select(['id', 'parent_id as parentId', 'slug'])
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('product')
+          .select(['category_id', eb.fn.countAll<number>().as('count')])
+          .groupBy('category_id')
+          .as('own'),
+      (join) => join.onRef('own.category_id', '=', 'category.id'),
+    )
+    .select(['category.id', 'parent_id as parentId', 'slug'])
     .select([localized('name', culture).as('name'), localized('description', culture).as('description')])
-    .select(sql<number>`(select count(*) from product where category_id = category.id)`.as('productCount'))
+    .select(sql<number>`coalesce(own.count, 0)`.as('productCount'))
     .orderBy('position')
-    .orderBy('id')
+    .orderBy('category.id')
     .execute()
   const nodes = new Map(rows.map((row) => [row.id, { ...row, children: [] as Category[] }]))
   const roots: Category[] = []

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { listBrands } from '../../../data/catalogue/brands.ts'
-import { categoryTree } from '../../../data/catalogue/categories.ts'
 import { listProducts } from '../../../data/catalogue/products.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { answerPage } from '../layout/document.tsx'
 import { shopName } from '../layout/head.tsx'
 import { withQuery } from '../layout/links.ts'
 import { CategoryTiles } from './category-tiles.tsx'
+import { categoriesOf } from './category-tree.ts'
 import { Finder } from './filters/finder.tsx'
 import { Hero } from './hero.tsx'
 import { Band, bandId, Editorial, Makers, Press, Virtues } from './home-bands.tsx'
@@ -19,7 +19,7 @@ export async function homePage(c: ShopContext): Promise<Response> {
   const { db, culture, market, t } = c.var
   const list = { culture, market, sort: 'newest', page: 1, pageSize: bandLength } as const
   const [tree, fresh, sale, brands] = [
-    await categoryTree(db, culture),
+    await categoriesOf(c),
     await listProducts(db, list),
     await listProducts(db, { ...list, onSale: true }),
     await listBrands(db, culture),

@@ -1,4 +1,4 @@
-import { type Category, categoryPath as categorySteps, categoryTree } from '../../../data/catalogue/categories.ts'
+import { type Category, categoryPath as categorySteps } from '../../../data/catalogue/categories.ts'
 import { type Facets, facets } from '../../../data/catalogue/facets.ts'
 import { knownFilters } from '../../../data/catalogue/filters.ts'
 import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
@@ -6,6 +6,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import type { Asset } from '../../shop/content/assets/assets.ts'
 import { categoryAsset } from '../../shop/content/assets/category-assets.ts'
 import { categoryPath } from '../layout/links.ts'
+import { categoriesOf } from './category-tree.ts'
 import { type Chosen, chosenFilters } from './filters/chosen.tsx'
 import { type ListState, readListState } from './list-state.ts'
 
@@ -33,7 +34,7 @@ export type List = {
 export async function loadList(c: ShopContext, categoryId?: number): Promise<List | undefined> {
   const { db, culture, market, t } = c.var
   const asked = readListState(c.req.query())
-  const tree = await categoryTree(db, culture)
+  const tree = await categoriesOf(c)
   const trail = categoryId === undefined ? [] : categorySteps(tree, categoryId)
   const category = trail.at(-1)
   if (categoryId !== undefined && !category) return undefined

@@ -1,8 +1,9 @@
-import { type Category, categoryTree } from '../../../data/catalogue/categories.ts'
+import type { Category } from '../../../data/catalogue/categories.ts'
 import type { ShopContext } from '../../context.ts'
 import { cartView } from '../../shop/cart/cart-view.ts'
 import { wishedCount } from '../../shop/wishlists/lists.ts'
 import { ownerOf } from '../../shop/wishlists/owner.ts'
+import { categoriesOf } from '../catalog/category-tree.ts'
 import { amountText } from './format.ts'
 
 /** `wished` is the number of products in the visitor's lists. */
@@ -20,7 +21,7 @@ export const bareFrame = (c: ShopContext): Frame => ({
 })
 
 export async function loadFrame(c: ShopContext): Promise<Frame> {
-  const categories = await categoryTree(c.get('db'), c.get('culture'))
+  const categories = await categoriesOf(c)
   const cart = await cartView(c)
   const wished = c.get('session').id === null ? 0 : await wishedCount(c.get('db'), ownerOf(c))
   return { categories, wished, cart: { count: cart.itemsCount, amount: amountText(c, cart.totalIncl) } }

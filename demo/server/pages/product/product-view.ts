@@ -1,4 +1,4 @@
-import { type Category, categoryPath as categorySteps, categoryTree } from '../../../data/catalogue/categories.ts'
+import { type Category, categoryPath as categorySteps } from '../../../data/catalogue/categories.ts'
 import type { Price } from '../../../data/catalogue/prices.ts'
 import { findProduct, type Product } from '../../../data/catalogue/product.ts'
 import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
@@ -8,6 +8,7 @@ import { type OfferedAttribute, resolveVariation } from '../../../data/catalogue
 import type { ShopContext } from '../../context.ts'
 import type { Asset } from '../../shop/content/assets/assets.ts'
 import { categoryAsset } from '../../shop/content/assets/category-assets.ts'
+import { categoriesOf } from '../catalog/category-tree.ts'
 
 /** A product with the variant that its address chooses: all data of the product page. */
 export type ProductView = {
@@ -64,7 +65,7 @@ export async function loadProduct(c: ShopContext, id: number): Promise<ProductVi
   const variation = resolveVariation(product, choice)
   if (!variation) return undefined
   const { variant, price, attributes } = variation
-  const trail = categorySteps(await categoryTree(db, culture), product.categoryId)
+  const trail = categorySteps(await categoriesOf(c), product.categoryId)
   return {
     product,
     variant,

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { categoryPath as categorySteps, categoryTree } from '../../../../data/catalogue/categories.ts'
+import { categoryPath as categorySteps } from '../../../../data/catalogue/categories.ts'
 import { facets } from '../../../../data/catalogue/facets.ts'
 import { knownFilters } from '../../../../data/catalogue/filters.ts'
 import { pagePath, type ShopContext } from '../../../context.ts'
@@ -7,6 +7,7 @@ import { refuse } from '../../../http/answers.ts'
 import { queryFields, textOf, wholeNumber } from '../../../http/body.ts'
 import { answerPage } from '../../layout/document.tsx'
 import { categoryPath } from '../../layout/links.ts'
+import { categoriesOf } from '../category-tree.ts'
 import { readListState } from '../list-state.ts'
 import { chosenFilters } from './chosen.tsx'
 import { FilterPanel } from './filter-form.tsx'
@@ -25,7 +26,7 @@ export async function filterWidget(c: ShopContext): Promise<Response> {
   const current = readFilterText(textOf(fields, 'currentFilter'))
   if (!current.isWhole) return refuse(c, 400, 'Answers.Filter')
 
-  const trail = categoryId === undefined ? [] : categorySteps(await categoryTree(db, culture), categoryId)
+  const trail = categoryId === undefined ? [] : categorySteps(await categoriesOf(c), categoryId)
   const category = trail.at(-1)
   if (categoryId !== undefined && !category) return refuse(c, 404, 'Answers.Category')
   const wanted = current.filters
