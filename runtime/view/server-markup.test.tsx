@@ -142,7 +142,9 @@ describe('<ServerMarkup>', () => {
   it('creates a part that the theme lacks, and no second one', async () => {
     const { tag } = defined(Basket)
     const without = await hydrated(await mount(`<${tag} label="made">${ROWS}</${tag}>`))
-    expect(without.lastElementChild?.outerHTML).to.equal('<span data-part="status" role="status">made</span>')
+    expect(without.lastElementChild?.outerHTML).to.equal(
+      '<span data-part="status" data-vt-created="" role="status">made</span>',
+    )
     const theirs = await hydrated(await mount(`<${tag} label="given"><b data-part="status"></b></${tag}>`))
     expect(theirs.innerHTML).to.equal('<b data-part="status" role="status">given</b>')
   })

@@ -5,7 +5,7 @@ import { VOID } from '../page/html.ts'
 import { useInstance } from './instance.ts'
 import { fieldProps, mergedProps } from './markup/attributes.ts'
 import { type AnyProps, type PartsOf, reactProps } from './markup/part-props.ts'
-import { isOpaque, type MarkupElement, type MarkupNode, type ServerPart } from './read-markup.ts'
+import { CREATED, isOpaque, type MarkupElement, type MarkupNode, type ServerPart } from './read-markup.ts'
 
 type Props<D extends Definition> = {
   /** The view's props for its parts: an object, or for repeated parts a function. */
@@ -96,6 +96,7 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
         written.push([undefined, path, given])
         return createElement(tag, {
           'data-part': name,
+          [CREATED]: '',
           ...reactProps(given),
           key: path,
           ref: rendered.refOf(path, {}, ''),

@@ -14,6 +14,9 @@ const COLOUR =
 /** The comments of a sheet explain reasons, and may contain anything. */
 const withoutComments = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\//g, '')
 
+/** Makes the rules of nodes that the library renders stronger than those of a theme. */
+const STRONG = ':root:root:root'
+
 /** The rules after this comment are outside the layers, and win over rules of elements: each selector has a name of the library or of its sliders. */
 const OUTSIDE = "/* Outside the layers, so that a theme's reset cannot override these rules. */"
 
@@ -31,7 +34,7 @@ check('style sheets of the library are in layers, in one order, except for rules
       ...(text.startsWith(ORDER) ? [] : [`${file} does not begin with the order`]),
       ...(outside ? [`${file} has rules outside a layer`] : []),
       ...selectors
-        .filter(([, name]) => !/\[|@|\b\w+-\w+|\.splide__/.test(name ?? ''))
+        .filter(([, name]) => name?.trim() !== STRONG && !/\[|@|\b\w+-\w+|\.splide__/.test(name ?? ''))
         .map(([, name]) => `${file} takes ${name} from themes`),
     ]
   }),

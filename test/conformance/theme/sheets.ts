@@ -28,8 +28,15 @@ const HALVES = `
   dialog { color: #fff } table { width: auto; background: #333 } td { color: #ccc } th { background: #000 } select { color: #fff }
   p { margin: 2em 0; padding: 0 1em } span { letter-spacing: 0 } h2 { padding: 20px; border-bottom: 1px solid } svg { fill: red; height: auto }`
 
+/** Rules of elements in a state, with an attribute or a pseudo-element: each is stronger than a rule for one attribute. */
+const STATES = `
+  a:link, a:visited { color: #24368c } a:not([class]):not([id]) { color: #0645ad } a[href]:hover { background: #ff0 } a::after { content: " ↗" }
+  button:enabled { background: #222 } button:not(:disabled):hover { color: #fff } button[type="button"] { padding: 0 3em } button[type="button"]::before { content: "→ " }
+  [type="button"]:not(:disabled) { letter-spacing: 2px } dialog[open] { background: #000; max-width: none } dialog:modal { margin: 0 }
+  ul:not([class]) { padding-left: 3em } li:not([class])::before { content: "– " } img:not([hidden]) { border: 3px solid } input:not([type="radio"]) { width: 50% }`
+
 /**
- * The style sheets that themes begin with, each as it is published, in no layer and in its light colours; and two of
+ * The style sheets that themes begin with, each as it is published, in no layer and in its light colours; and three of
  * our own.
  */
 export const SHEETS: Readonly<Record<string, string>> = {
@@ -43,6 +50,7 @@ export const SHEETS: Readonly<Record<string, string>> = {
   'modern-normalize': modernNormalize,
   'a theme of a hosted shop': SHOP_THEME,
   'halves of pairs': HALVES,
+  'states and attributes': STATES,
 }
 
 /**
