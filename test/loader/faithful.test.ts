@@ -150,15 +150,18 @@ asTheBrowser('a text that a script file in the area writes is in its place too',
   await shopper.sees('Start', '/')
 })
 
-inPage('a script that opens a window and writes into that is no reason for a full load', async ({ site, shopper }) => {
-  const script = '<script nonce="NONCE">function print(w) { w.document.write("x") }</script>'
-  site.page('/', start)
-  site.page('/b', page('B', { main: `<h1>B</h1>${script}` }))
-  await shopper.open('/')
-  await shopper.click('#next')
-  await shopper.sees('B', '/b')
-  expect(await shopper.isSamePage()).toBe(true)
-})
+for (const [name, script] of [
+  ['a script that opens a window and writes into that', 'nonce="NONCE">function print(w) { w.document.write("x") }'],
+  ['a template of a script that writes', 'type="text/template">document.write("x")'],
+])
+  inPage(`${name} is no reason for a full load`, async ({ site, shopper }) => {
+    site.page('/', start)
+    site.page('/b', page('B', { main: `<h1>B</h1><script ${script}</script>` }))
+    await shopper.open('/')
+    await shopper.click('#next')
+    await shopper.sees('B', '/b')
+    expect(await shopper.isSamePage()).toBe(true)
+  })
 
 inPage(
   'the answer to a post cannot be asked for again: it is shown, and the developer gets a warning',

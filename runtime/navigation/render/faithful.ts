@@ -13,24 +13,25 @@ const rulesOf = (page: Document): string =>
     .map((rule) => rule.getAttribute('content') ?? rule.textContent)
     .join('\n')
 
-const isForeign = (charset: string | undefined) => charset !== undefined && charset !== 'utf-8'
+/** True if a text, such as a media type, names another charset than UTF-8. */
+export function namesOther(text: string | null): boolean {
+  const charset = charsetIn(text)
+  return charset !== undefined && charset !== 'utf-8'
+}
 
 const namesCharset = (page: Document): boolean =>
   all(page, 'meta[charset], meta[http-equiv=content-type i]').some((meta) =>
-    isForeign(
-      charsetIn(
-        meta.hasAttribute('charset') ? `charset=${meta.getAttribute('charset')}` : meta.getAttribute('content'),
-      ),
-    ),
+    namesOther(meta.hasAttribute('charset') ? `charset=${meta.getAttribute('charset')}` : meta.getAttribute('content')),
   )
 
 /** `document.write` of the document itself, not of a window that a script has opened. */
-const WRITES = /(?<![.\w$])((window|self|globalThis)\s*\.\s*)?document\s*\.\s*write(ln)?\b/
+export const WRITES = /(?<![.\w$])((window|self|globalThis)\s*\.\s*)?document\s*\.\s*write(ln)?\b/
+
+/** Scripts that run while they are parsed: a template or a module has another type, and JavaScript one of these. */
+const WRITERS = "script:not([src], [data-consent], [type]:not([type=''], [type*=script i]))"
 
 const writes = (area: Element): boolean =>
-  [...area.querySelectorAll<HTMLScriptElement>('script:not([src], [type=module], [data-consent])')].some(({ text }) =>
-    WRITES.test(text),
-  )
+  [...area.querySelectorAll<HTMLScriptElement>(WRITERS)].some(({ text }) => WRITES.test(text))
 
 /**
  * The reason, as a clause with a verb, for which an answer cannot be shown as the browser would show it; undefined if
