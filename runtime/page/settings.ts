@@ -166,12 +166,14 @@ function cultureOf(segment: string, lang: string, cultures: readonly string[]): 
   return known.find((culture) => culture !== undefined) ?? languageOf(lang)
 }
 
+/** An application path with one slash at its beginning, as two would name another site, and none at its end. */
+export const appPathOf = (given: string): string => `/${given}`.replace(/[\\/]+/g, '/').replace(/\/$/, '')
+
 function read(): Settings {
   if (!IN_BROWSER) return onServer()
   const page = ownGlobal<Partial<Settings>>('shopSettings')
   const given = take(DEFAULTS, { ...(isObject(page) && page), ...readJson('shop-settings') })
-  // One slash at its beginning: two would name another site.
-  const appPath = `/${given.appPath}`.replace(/[\\/]+/g, '/').replace(/\/$/, '')
+  const appPath = appPathOf(given.appPath)
   const segment = location.pathname.slice(appPath.length).split('/')[1] ?? ''
   const lang = canonicalLocale(document.documentElement.lang) ?? 'en'
   const culture = given.culture || cultureOf(segment, lang, given.cultures)

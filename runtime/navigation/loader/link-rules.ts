@@ -8,6 +8,9 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i
 /** Characters that the browser removes from an address before it parses it. */
 const UNREAD = /[\t\n\r]|^[\0- ]+/g
 
+/** True for an address as written that names its scheme. */
+export const hasScheme = (href: string): boolean => SCHEME.test(href.replace(UNREAD, ''))
+
 /** An extension of 2 to 4 letters at the end of the path (§2). */
 const EXTENSION = /\.[a-z]{2,4}$/i
 
@@ -28,7 +31,7 @@ export const addressRules = {
 /** The rules of §2, and links that the browser itself treats in its own way. */
 export const ownRules: Record<string, LinkRule> = {
   ...addressRules,
-  scheme: ({ href }) => SCHEME.test(href.replace(UNREAD, '')),
+  scheme: ({ href }) => hasScheme(href),
   noAjax: ({ element, event }) =>
     ofForm(element, 'matches')('.no-ajax') || ('submitter' in event && event.submitter?.matches('.no-ajax') === true),
   ajaxTab: ({ element }) => ofForm(element, 'matches')('.ajax-tab'),
