@@ -7,15 +7,18 @@ export type Running = { address: string; stop(): void }
 
 const fileOf = (project: Project) => join(project.folder, 'node_modules/vitrine/dist/cli/vitrine.js')
 
-type Outcome = { status: number | null; output: string }
+/** `printed` is what is written to the standard output, `output` also has the messages. */
+type Outcome = { status: number | null; output: string; printed: string }
 
 /** Runs the program of the package in the folder of a project, to its end. */
 export async function runProgram(project: Project, parameters: readonly string[]): Promise<Outcome> {
   const program = spawn(process.execPath, [fileOf(project), ...parameters], { cwd: project.folder })
   let output = ''
+  let printed = ''
   for (const stream of [program.stdout, program.stderr]) stream.on('data', (data) => (output += data))
+  program.stdout.on('data', (data) => (printed += data))
   const status = await new Promise<number | null>((resolve) => program.on('close', resolve))
-  return { status, output }
+  return { status, output, printed }
 }
 
 /** Starts a program, and resolves once it has printed its address. Throws with its output when it ends instead. */

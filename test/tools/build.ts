@@ -36,7 +36,15 @@ const LIBRARY = [
 /** Files in the folders of the library that are no part of it. */
 const BESIDE = /\.(test\.tsx?|md)$/
 
-const PROGRAM = ['demo/cli', 'runtime/page', 'runtime/text', 'test/tools/build.ts', 'package-lock.json']
+const PROGRAM = [
+  'demo/cli',
+  'runtime/element/doctor',
+  'runtime/navigation',
+  'runtime/page',
+  'runtime/text',
+  'test/tools/build.ts',
+  'package-lock.json',
+]
 
 const SERVER = ['demo', 'locales', 'elements', 'runtime', 'vite.config.ts', 'package-lock.json']
 

@@ -1,3 +1,4 @@
+import { appPathOf } from '../../../runtime/page/settings.ts'
 import type { Operation } from './contract.ts'
 import { attribute } from './html.ts'
 import { type Page, settingsOf } from './pages.ts'
@@ -12,12 +13,15 @@ const VALUES = { text: '75', month: '5', year: '2024', date: '2024-05-07', displ
 const IDS: Record<string, string> = { 'product-id': 'productId', 'product-variant-id': 'productVariantId' }
 const FIELDS: Record<string, string> = { ProductId: 'productId', ProductVariantId: 'productVariantId' }
 
+/** Ids are numbers: a theme that is not rendered has a placeholder there. */
+const idIn = (value: string | undefined) => (value && /^\d+$/.test(value) ? value : '')
+
 function idsOf(pages: readonly Page[]): Record<string, string> {
   const found: Record<string, string> = {}
   for (const element of pages.flatMap(({ elements }) => elements)) {
-    for (const [name, id] of Object.entries(IDS)) found[id] ??= attribute(element, name) ?? ''
+    for (const [name, id] of Object.entries(IDS)) found[id] ||= idIn(attribute(element, name))
     const field = FIELDS[attribute(element, 'name') ?? '']
-    if (field) found[field] ||= attribute(element, 'value') ?? ''
+    if (field) found[field] ||= idIn(attribute(element, 'value'))
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''))
 }
@@ -27,13 +31,23 @@ const textOf = (value: unknown, usual: string) => (typeof value === 'string' && 
 /** Reads the settings, the culture and the ids of the pages of a shop. */
 export function shopOf(pages: readonly Page[], start: URL): Shop {
   const [settings = {}] = pages.map(settingsOf).filter((each) => each && Object.keys(each).length > 0)
-  const app = start.origin + textOf(settings.appPath, '').replace(/\/$/, '')
-  const site = new URL(textOf(settings.site, app), app).href.replace(/\/$/, '')
+  const app = start.origin + appPathOf(textOf(settings.appPath, ''))
+  const named = textOf(settings.site, app)
+  const site = URL.canParse(named, app) ? new URL(named, app).href.replace(/\/$/, '') : app
   const language = pages.flatMap(({ elements }) => elements).find(({ tagName }) => tagName === 'html')
   const lang = (language && attribute(language, 'lang'))?.split('-')[0]
   const culture = textOf(settings.culture, textOf(lang, 'en'))
   return { origin: start.origin, app, site, values: { ...VALUES, culture, ...idsOf(pages) } }
 }
+
+/** An example of a body with the ids of the pages. */
+export const withIds = (example: unknown, { values }: Shop): unknown =>
+  Object.fromEntries(
+    Object.entries(example ?? {}).map(([name, value]) => {
+      const id = values[FIELDS[name] ?? '']
+      return [name, id === undefined ? value : typeof value === 'number' ? Number(id) : id]
+    }),
+  )
 
 /** The address of a call, with the values of the pages and else the examples of the contract. */
 export function addressOf(path: string, { parameters = [], servers }: Operation, { app, site, values }: Shop): URL {

@@ -1,5 +1,5 @@
-import { addressOf, shopOf } from './addresses.ts'
-import { type Answer, type Asked, reasonOf, send, typeOf } from './client.ts'
+import { addressOf, type Shop, shopOf, withIds } from './addresses.ts'
+import { type Answer, type Asked, type MayAsk, reasonOf, type Send, typeOf } from './client.ts'
 import { type Body, contractOf, type OpenApi, type Operation } from './contract.ts'
 import type { Page } from './pages.ts'
 import type { Finding } from './report.ts'
@@ -18,12 +18,15 @@ type MistakesIn = ReturnType<typeof contractOf>['mistakesIn']
 /** A call of the contract. */
 type Call = { method: string; path: string; operation: Operation }
 
-/** The first example of a body, in its encoding. */
-function exampleOf({ content }: Body): Asked {
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The first example of a body, in its encoding and with the ids of a shop. */
+function exampleOf({ content }: Body, shop: Shop): Pick<Asked, 'body' | 'headers'> {
   const [type = '', { examples = {} } = {}] = Object.entries(content)[0] ?? []
-  const [example] = Object.values(examples)
-  if (!type.startsWith('application/json')) return { body: formOf(type, example?.value) }
-  return { body: JSON.stringify(example?.value), headers: { 'Content-Type': type } }
+  const [{ value } = {}] = Object.values(examples)
+  const example = isObject(value) ? withIds(value, shop) : value
+  if (!type.startsWith('application/json')) return { body: formOf(type, example) }
+  return { body: JSON.stringify(example), headers: { 'Content-Type': type } }
 }
 
 function formOf(type: string, fields: unknown): FormData | URLSearchParams {
@@ -68,6 +71,37 @@ const callFailed = (what: string, url: URL): Wrong => {
   }
 }
 
+/** After so many calls in sequence without an answer, the others are not sent. */
+const MOST_SILENT = 3
+
+const silentShop = (url: URL, reason: string): Wrong => ({
+  kind: 'call-failed',
+  what: `${MOST_SILENT} calls in sequence have no answer, and the others were not sent: ${reason}.`,
+  why: 'The tags of the pages stay without data.',
+  instead: `See the log of the server for ${url} and the calls before it.`,
+})
+
+type Options = {
+  send: Send
+  mayAsk: MayAsk
+  /** Whether the calls that change something are sent. */
+  isChanging: boolean
+  onRequest: (url: URL) => void
+}
+
+/** Sends one call with the values of a shop. Throws when there is no answer. */
+async function answerTo({ method, operation }: Call, url: URL, shop: Shop, send: Send): Promise<Answer> {
+  const example = operation.requestBody ? exampleOf(operation.requestBody, shop) : {}
+  const headers = {
+    Origin: shop.origin,
+    'Accept-Language': shop.values.culture ?? 'en',
+    'X-Requested-With': 'XMLHttpRequest',
+    ...example.headers,
+  }
+  const request = { ...example, headers, reads: /^application\/json$/ }
+  return send(url, method === 'get' ? request : { ...request, method: method.toUpperCase() })
+}
+
 /**
  * Asks a shop each GET of the contract, and each call that changes something if `isChanging`, and compares the answers
  * with it. Hosts that `mayAsk` refuses are not asked.
@@ -76,40 +110,42 @@ export async function askCalls(
   openApi: OpenApi,
   pages: readonly Page[],
   start: URL,
-  { mayAsk, isChanging }: { mayAsk: (url: URL) => Promise<boolean>; isChanging: boolean },
+  { send, mayAsk, isChanging, onRequest }: Options,
 ): Promise<Calls> {
   const shop = shopOf(pages, start)
   const { mistakesIn } = contractOf(openApi)
   const calls: Calls = { findings: [], asked: [], missing: [] }
-  const headers = {
-    Origin: shop.origin,
-    'Accept-Language': shop.values.culture ?? 'en',
-    'X-Requested-With': 'XMLHttpRequest',
-  }
 
-  async function ask(call: Call, url: URL, name: string): Promise<Wrong[]> {
-    const { method, operation } = call
-    const example = operation.requestBody ? exampleOf(operation.requestBody) : {}
-    const request = { ...example, headers: { ...headers, ...example.headers } }
-    const answer = await send(url, method === 'get' ? request : { ...request, method: method.toUpperCase() })
-    if (isMissing(answer)) calls.missing.push(name)
+  function mistakesOf(call: Call, answer: Answer, where: string): Wrong[] {
+    if (isMissing(answer)) calls.missing.push(where)
     if (isMissing(answer)) return []
-    if (answer.status >= 500) return [callFailed(`The shop answers with status ${answer.status}.`, url)]
+    if (answer.status >= 500) return [callFailed(`The shop answers with status ${answer.status}.`, answer.url)]
     return [...bodyMistakes(call, answer, mistakesIn), ...crossOriginMistakes(answer, shop.origin)]
   }
 
   const all = Object.entries(openApi.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
   )
+  let silent: Finding[] = []
   for (const call of all.filter(({ method }) => isChanging || method === 'get')) {
     const url = addressOf(call.path, call.operation, shop)
     if (!(await mayAsk(url))) continue
     const where = `${call.method.toUpperCase()} ${call.path}`
+    const found = (wrong: Wrong): Finding => ({ ...wrong, where, covers: [url] })
+    onRequest(url)
     calls.asked.push(where)
-    const wrong = await ask(call, url, where).catch((error) => [
-      callFailed(`The shop does not answer: ${reasonOf(error)}.`, url),
-    ])
-    calls.findings.push(...wrong.map((each) => ({ ...each, where, covers: [url.pathname] })))
+    try {
+      const answer = await answerTo(call, url, shop, send)
+      calls.findings.push(...silent, ...mistakesOf(call, answer, where).map(found))
+      silent = []
+    } catch (error) {
+      const reason = reasonOf(error)
+      silent.push(found(callFailed(`The shop does not answer: ${reason}.`, url)))
+      if (silent.length < MOST_SILENT) continue
+      silent = [found(silentShop(url, reason))]
+      break
+    }
   }
+  calls.findings.push(...silent)
   return calls
 }

@@ -1,34 +1,76 @@
-/** Milliseconds until a request counts as lost: as long as those of the library. */
-const TIME_LIMIT = 30_000
 const MOST_REDIRECTS = 5
 
-/** An answer of a shop with its body, and the address that sent it. */
+/** Bytes of the largest body that is read. */
+const MOST_BYTES = 5_000_000
+
+/** An answer of a shop with its body, '' for one that is not read, and the address that sent it. */
 export type Answer = { url: URL; status: number; headers: Headers; text: string }
 
 /** A request: a GET without a body, if it says nothing else. */
-export type Asked = { method?: string; headers?: Record<string, string>; body?: RequestInit['body'] }
-
-/**
- * Sends a request. Redirects of a GET are followed on the same origin only, so that no other host is asked: an answer of
- * 3xx leads elsewhere. Throws an error with the reason when there is no answer.
- */
-export async function send(address: URL, request: Asked = {}): Promise<Answer> {
-  let url = address
-  for (let redirects = 0; ; redirects += 1) {
-    const response = await fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT) })
-    const location = response.headers.get('location')
-    const isRedirect = location && response.status < 400 && response.status >= 300 && !request.method
-    const next = isRedirect ? new URL(location, url) : undefined
-    if (next?.origin !== address.origin || redirects === MOST_REDIRECTS)
-      return { url, status: response.status, headers: response.headers, text: await response.text() }
-    await response.body?.cancel()
-    url = next
-  }
+export type Asked = {
+  method?: string
+  headers?: Record<string, string>
+  body?: RequestInit['body']
+  /** The media types of which the body is read. Default: none. */
+  reads?: RegExp
+  /** Whether a redirect of a GET to another origin is followed. Default: to none. */
+  follows?: (url: URL) => Promise<boolean>
 }
 
+/** Whether a host may be asked. */
+export type MayAsk = (url: URL) => Promise<boolean>
+
+/**
+ * Sends a request. Redirects of a GET are followed as far as they may be: an answer of 3xx leads elsewhere. Throws an
+ * error with the reason when there is no answer, or none that can be read.
+ */
+export type Send = (address: URL, request: Asked) => Promise<Answer>
+
+/** Media types of pages. */
+export const HTML = /^(text\/html|application\/xhtml\+xml)$/
+
 /** The media type of an answer, without its parameters. */
-export const typeOf = ({ headers }: Answer): string =>
+export const typeOf = ({ headers }: Pick<Answer, 'headers'>): string =>
   (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES / 1e6} MB`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** The address of a redirect, if it leads to one that may be followed. */
+async function nextOf(url: URL, { status, headers }: Response, { method, follows }: Asked): Promise<URL | undefined> {
+  const location = headers.get('location')
+  if (location === null || status < 300 || status >= 400 || method) return undefined
+  if (!URL.canParse(location, url.href)) throw new Error(`it redirects to "${location}", which is no address`)
+  const next = new URL(location, url)
+  return next.origin === url.origin || (await follows?.(next)) ? next : undefined
+}
+
+/** Makes the function that sends requests. One counts as lost after `timeLimit` milliseconds. */
+export function clientOf(timeLimit: number): Send {
+  return async (address, request) => {
+    let url = address
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const { reads, follows, ...init } = request
+      const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeLimit) })
+      const next = await nextOf(url, response, request)
+      const isRead = !next && reads?.test(typeOf(response))
+      const text = isRead ? await textOf(response) : ''
+      if (!isRead) await response.body?.cancel()
+      if (!next) return { url, status: response.status, headers: response.headers, text }
+      url = next
+    }
+    throw new Error(`it redirects more than ${MOST_REDIRECTS} times`)
+  }
+}
 
 /** The reason of a request without an answer. */
 export const reasonOf = (error: unknown): string => {

@@ -4,13 +4,16 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-function* walk(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node
-  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child)
-}
-
 /** The elements of a document in their order; of a template, only itself. */
-export const elementsOf = (html: string): Element[] => [...walk(parse(html, { sourceCodeLocationInfo: true }))]
+export function elementsOf(html: string): Element[] {
+  const elements: Element[] = []
+  const stack: Node[] = [parse(html, { sourceCodeLocationInfo: true })]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if ('tagName' in node) elements.push(node)
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) stack.push(child)
+  }
+  return elements
+}
 
 /** The value of an attribute. */
 export const attribute = (element: Element, name: string): string | undefined =>
@@ -20,9 +23,13 @@ export const attribute = (element: Element, name: string): string | undefined =>
 export const ownText = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
-/** True if an element has an ancestor of a tag. */
-export function isInside(element: Element, tag: string): boolean {
+/** The names in an attribute, such as its classes. */
+export const tokensOf = (element: Element, name: string): string[] =>
+  (attribute(element, name) ?? '').split(/\s+/).filter((token) => token !== '')
+
+/** True if an element has an ancestor with one of the tags. */
+export function isInside(element: Element, ...tags: string[]): boolean {
   for (let parent: Node | null = element.parentNode; parent; parent = 'parentNode' in parent ? parent.parentNode : null)
-    if ('tagName' in parent && parent.tagName === tag) return true
+    if ('tagName' in parent && tags.includes(parent.tagName)) return true
   return false
 }

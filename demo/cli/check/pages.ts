@@ -1,4 +1,5 @@
-import { type Answer, send, typeOf } from './client.ts'
+import { mayChange } from './changing-links.ts'
+import { type Answer, HTML, reasonOf, type Send } from './client.ts'
 import { attribute, type Element, elementsOf, ownText } from './html.ts'
 
 /** A page as the server sent it. */
@@ -8,14 +9,27 @@ export type Page = Answer & {
   from: string
   /** The address to which the links of the page are relative. */
   base: URL
+  /** Why the page cannot be read. Its status is 0. */
+  problem?: string
+  /** Known once a browser has loaded the page. */
+  inBrowser?: InBrowser
 }
 
-/** Links that end a session. */
-const LEAVES = /log-?(off|out)|sign-?out/i
+/** The tags that scripts of a page define, and whether one of them has removed the rule `extension`. */
+export type InBrowser = { definedTags: readonly string[]; loadsFiles: boolean }
+
+/** Requests for each page of the limit: links also lead to files, and are redirected to pages that are known. */
+const REQUESTS_PER_PAGE = 5
+
+/** True if the shop has sent the page. */
+export const isSent = ({ status }: Page): boolean => status >= 200 && status < 300
 
 /** The elements of a page with one of the tags. */
 export const byTag = (page: Page, ...tags: string[]): Element[] =>
   page.elements.filter(({ tagName }) => tags.includes(tagName))
+
+/** False for a fragment of a page, which has no head of its own. */
+export const isWhole = ({ text }: Page): boolean => /<(html|head|body)[\s>]/i.test(text)
 
 /** The path of a page, and the line of an element. */
 export const whereOf = ({ url }: Page, element?: Element): string =>
@@ -39,36 +53,67 @@ export function settingsOf(page: Page): Record<string, unknown> | undefined {
   }
 }
 
-async function loadPage(url: URL, from: string): Promise<Page> {
-  const answer = await send(url, { headers: { Accept: 'text/html' } })
-  const elements = typeOf(answer) === 'text/html' ? elementsOf(answer.text) : []
+async function loadPage(url: URL, from: string, send: Send): Promise<Page> {
+  const answer = await send(url, { headers: { Accept: 'text/html' }, reads: HTML })
+  const elements = answer.text === '' ? [] : elementsOf(answer.text)
   const base = elements.find(({ tagName }) => tagName === 'base')
-  const href = base && attribute(base, 'href')
-  return { ...answer, elements, from, base: href ? new URL(href, answer.url) : answer.url }
+  const href = (base && attribute(base, 'href')) ?? ''
+  const isBase = URL.canParse(href, answer.url.href)
+  return { ...answer, elements, from, base: isBase ? new URL(href, answer.url) : answer.url }
 }
 
-const linksOf = (page: Page): URL[] =>
-  byTag(page, 'a')
-    .filter((link) => attribute(link, 'download') === undefined)
-    .map((link) => addressOf(page, link, 'href'))
-    .filter((url): url is URL => url?.origin === page.url.origin && !LEAVES.test(url.href))
+const unreadable = (url: URL, from: string, problem: string): Page => ({
+  url,
+  from,
+  problem,
+  base: url,
+  status: 0,
+  headers: new Headers(),
+  text: '',
+  elements: [],
+})
+
+/** The addresses of the same origin that a page links, and whether each is skipped. */
+const linksOf = (page: Page): { url: URL; isSkipped: boolean }[] =>
+  byTag(page, 'a').flatMap((link) => {
+    const url = addressOf(page, link, 'href')
+    if (url?.origin !== page.url.origin || attribute(link, 'download') !== undefined) return []
+    return [{ url, isSkipped: mayChange(link, url) }]
+  })
+
+/** The pages that were loaded, and the paths of links that may change something. */
+export type Loaded = { pages: Page[]; skipped: string[] }
 
 /**
  * Loads a page and those of the same origin that its links lead to, as far as the limit: of each path one. Files that
- * are no page are left out. Throws if the first has no answer.
+ * are no page are left out, as are links that may change something.
  */
-export async function loadPages(start: URL, limit: number): Promise<Page[]> {
+export async function loadPages(
+  start: URL,
+  limit: number,
+  { send, onRequest }: { send: Send; onRequest: (url: URL) => void },
+): Promise<Loaded> {
   const pages: Page[] = []
+  const skipped = new Set<string>()
   const known = new Set([start.pathname])
+  const shown = new Set<string>()
   const queue = [{ url: start, from: '' }]
-  for (let next = queue.shift(); next && pages.length < limit; next = queue.shift()) {
-    const page = await loadPage(next.url, next.from)
-    if (page.elements.length > 0 || page.status >= 400) pages.push(page)
-    for (const url of linksOf(page)) {
-      if (known.has(url.pathname)) continue
-      known.add(url.pathname)
-      queue.push({ url, from: page.url.pathname })
+  for (let requests = 0; requests < limit * REQUESTS_PER_PAGE && pages.length < limit; requests += 1) {
+    const next = queue.shift()
+    if (!next) break
+    const { url, from } = next
+    onRequest(url)
+    const page = await loadPage(url, from, send).catch((error) => unreadable(url, from, reasonOf(error)))
+    // A sign-in, to which many links are redirected, is one page.
+    if (shown.has(page.url.pathname)) continue
+    shown.add(page.url.pathname)
+    if (page.problem || page.status >= 400 || (isSent(page) && page.elements.length > 0)) pages.push(page)
+    for (const { url: linked, isSkipped } of linksOf(page)) {
+      if (isSkipped) skipped.add(linked.pathname)
+      if (isSkipped || known.has(linked.pathname)) continue
+      known.add(linked.pathname)
+      queue.push({ url: linked, from: page.url.pathname })
     }
   }
-  return pages
+  return { pages, skipped: [...skipped] }
 }

@@ -7,8 +7,17 @@ export type Finding = {
   what: string
   why: string
   instead: string
-  /** Parts of messages that a browser shows for the same mistake, such as an address. */
-  covers?: readonly string[]
+  /** Parts of messages that a browser shows for the same mistake, or addresses in them. */
+  covers?: readonly (string | URL)[]
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** Whether a message has a part. An address is found whole: with its query or without, but not as a part of another. */
+export function mentions(message: string, part: string | URL): boolean {
+  if (typeof part === 'string') return message.includes(part)
+  const { origin, pathname } = part
+  return new RegExp(`(${escaped(origin)}|(?<![\\w/%.~-]))${escaped(pathname)}(?![\\w/%~-]|\\.\\w)`).test(message)
 }
 
 /** A finding, if there is the mistake. */
@@ -31,9 +40,13 @@ export function merged(findings: readonly Finding[]): Report[] {
 
 const MOST_LOCATIONS = 3
 
+/** A text of a shop as a terminal may show it: signs that control it are written by their numbers. */
+export const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
+
 /** The text of a report for a terminal. */
 export function textOf({ kind, where, what, why, instead }: Report): string {
   const shown = where.slice(0, MOST_LOCATIONS).join(', ')
   const others = where.length > MOST_LOCATIONS ? ` and ${where.length - MOST_LOCATIONS} more` : ''
-  return `${kind}: ${shown}${others}\n  ${what}\n  ${why}\n  ${instead}`
+  return [`${kind}: ${shown}${others}`, what, why, instead].map(printable).join('\n  ')
 }

@@ -1,5 +1,6 @@
+import { namesOther } from '../../../../runtime/navigation/render/faithful.ts'
 import { settingNames } from '../../../../runtime/page/settings.ts'
-import { attribute, ownText } from '../html.ts'
+import { attribute, isInside, ownText } from '../html.ts'
 import { byTag, type Page, settingsOf, whereOf } from '../pages.ts'
 import { type Finding, when } from '../report.ts'
 import { nearest, type Tags } from './manifest.ts'
@@ -66,21 +67,29 @@ function languageMistakes(page: Page): Finding[] {
 }
 
 function charsetMistakes(page: Page): Finding[] {
-  const charset = /charset="?([\w-]+)/i.exec(page.headers.get('content-type') ?? '')?.[1]
-  return when(charset !== undefined && !/^utf-?8$/i.test(charset), {
+  const type = page.headers.get('content-type') ?? ''
+  const named = byTag(page, 'meta').map((meta) => {
+    const charset = attribute(meta, 'charset')
+    if (charset !== undefined) return `charset=${charset}`
+    return attribute(meta, 'http-equiv')?.toLowerCase() === 'content-type' ? (attribute(meta, 'content') ?? '') : ''
+  })
+  const [wrong] = [type, ...named].filter(namesOther)
+  return when(wrong !== undefined, {
     kind: 'charset',
     where: whereOf(page),
-    what: `The page is sent as ${charset}.`,
+    what: `The page is sent as ${wrong}.`,
     why: 'Each visit to it loads the whole page.',
     instead: 'Send pages in UTF-8.',
   })
 }
 
-/** Elements whose text is the key of a text, such as `ShoppingCarts.CouponValid`. */
+const NOT_TEXT = ['script', 'style', 'code', 'pre', 'kbd', 'samp']
+
+/** Elements whose text is the key of a text, such as `ShoppingCarts.CouponValid`, outside of code that is shown. */
 export function keysAsTexts(page: Page, groups: readonly string[]): Finding[] {
   const key = new RegExp(`^(${groups.join('|')})(\\.[A-Z]\\w+)+$`)
   return page.elements
-    .filter(({ tagName }) => tagName !== 'script' && tagName !== 'style')
+    .filter((element) => !NOT_TEXT.includes(element.tagName) && !isInside(element, ...NOT_TEXT))
     .filter((element) => key.test(ownText(element).trim()))
     .map((element) => {
       const key = ownText(element).trim()

@@ -1,4 +1,4 @@
-import { attribute } from '../html.ts'
+import { attribute, isInside } from '../html.ts'
 import { byTag, type Page } from '../pages.ts'
 
 /** A security policy: the sources of each directive. */
@@ -14,7 +14,7 @@ const read = (text: string): Policy =>
       .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
   )
 
-/** The policies of a page: each of its headers and of its `<meta>` elements. */
+/** The policies of a page: each of its headers, and of the `<meta>` elements of its head, as browsers ignore others. */
 export const policiesOf = (page: Page): Policy[] => [
   ...(page.headers.get('content-security-policy') ?? '')
     .split(',')
@@ -22,6 +22,7 @@ export const policiesOf = (page: Page): Policy[] => [
     .map(read),
   ...byTag(page, 'meta')
     .filter((meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'content-security-policy')
+    .filter((meta) => isInside(meta, 'head'))
     .map((meta) => read(attribute(meta, 'content') ?? '')),
 ]
 
@@ -43,15 +44,19 @@ function matches(source: string, url: URL, origin: string): boolean {
 export const sourcesOf = (policy: Policy, ...names: string[]): readonly string[] | undefined =>
   [...names, 'default-src'].map((name) => policy.get(name)).find((sources) => sources !== undefined)
 
+/** Properties of an element that allow it whatever its address is. */
+type Marks = { nonce?: string | undefined; integrity?: string | undefined; isScript?: boolean }
+
 /** Whether a policy allows an address: by its origin, or by the nonce or the hashes of the element that names it. */
 export function allows(
   sources: readonly string[] | undefined,
   url: URL,
   origin: string,
-  { nonce, integrity = '' }: { nonce?: string | undefined; integrity?: string | undefined } = {},
+  { nonce, integrity = '', isScript = false }: Marks = {},
 ): boolean {
   if (!sources) return true
   if (nonce && sources.includes(`'nonce-${nonce}'`)) return true
   if (integrity.split(/\s+/).some((hash) => hash && sources.includes(`'${hash}'`))) return true
-  return !sources.includes("'strict-dynamic'") && sources.some((source) => matches(source, url, origin))
+  // With this word the addresses of scripts do not count.
+  return !(isScript && sources.includes("'strict-dynamic'")) && sources.some((source) => matches(source, url, origin))
 }

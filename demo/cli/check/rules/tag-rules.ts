@@ -44,7 +44,8 @@ export function tagMistakes(page: Page, tags: Tags): Finding[] {
     const { tagName } = element
     const known = tags.get(tagName)
     if (known) return attributesOf(page, element, known)
-    const like = tagName.includes('-') && nearest(tagName, tags.keys())
+    const isOwn = page.inBrowser?.definedTags.includes(tagName) ?? false
+    const like = tagName.includes('-') && !isOwn && nearest(tagName, tags.keys())
     if (!like) return []
     return [
       {

@@ -1,19 +1,19 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from '../journeys/shop.ts'
-import { findChromium } from '../tools/programs/chromium.ts'
-import { answerCases, browserCases, type Case, htmlCases } from './check-cases.ts'
-import { type Running, runProgram, startMock } from './program.ts'
-import { newProject, type Project } from './project.ts'
-import { type Changed, startProxy } from './proxy.ts'
+import { expect, test } from '../../journeys/shop.ts'
+import { findChromium } from '../../tools/programs/chromium.ts'
+import { type Running, runProgram, startMock } from '../program.ts'
+import { newProject, type Project } from '../project.ts'
+import { type Changed, startProxy } from '../proxy.ts'
+import { answerCases, browserCases, type Case, htmlCases } from './cases.ts'
 
 type Report = { kind: string; where: string[]; what: string; why: string; instead: string }
 type Summary = { pages: string[]; calls: number; missingCalls: string[]; browser: boolean | string; reports: Report[] }
 
 const isWhole = process.env.JOURNEYS_WHOLE === '1'
 
-/** A program that cannot be started: the pages are read, and not loaded. */
-const NO_BROWSER = '/none'
+/** The pages are read, and not loaded. */
+const NO_BROWSER = 'none'
 
 test.describe('npx vitrine check', () => {
   let project: Project
@@ -27,7 +27,7 @@ test.describe('npx vitrine check', () => {
     writeFileSync(join(project.folder, 'theme', folder, 'index.html'), text)
   }
   const check = async (address: string, browser: string, ...parameters: string[]) => {
-    const { status, output } = await runProgram(project, [
+    const { status, printed } = await runProgram(project, [
       'check',
       address,
       '--json',
@@ -35,7 +35,7 @@ test.describe('npx vitrine check', () => {
       browser,
       ...parameters,
     ])
-    return { status, summary: JSON.parse(output) as Summary }
+    return { status, summary: JSON.parse(printed) as Summary }
   }
 
   test.beforeAll(async () => {
@@ -127,26 +127,28 @@ test.describe('npx vitrine check', () => {
       '--pages',
       '1',
       '--browser',
-      '/none',
+      'none',
     ])
     expect(status).toBe(1)
     expect(output).toContain('missing-lang: /page/\n  The page has no lang.\n  Screen readers')
-    expect(output).toContain('The pages were not loaded in a browser: it did not start')
+    expect(output).toContain('The pages were not loaded in a browser: --browser is none.')
   })
 
   test('refuses an address that is no page', async () => {
     const { status, output } = await runProgram(project, ['check', `${mock.address}/vitrine/vitrine.js`])
-    expect([status, output]).toEqual([1, expect.stringContaining('is no page')])
+    expect([status, output]).toEqual([2, expect.stringContaining('is no page')])
   })
 
   for (const [address, message] of [
     ['http://192.0.2.1/', 'with --public it is checked all the same'],
     ['shop', '"shop" is no address'],
     ['http://127.0.0.1:9/', 'does not answer'],
+    ['http://name:word@127.0.0.1:9/', 'write it without'],
+    ['http://shop.invalid/', 'is not found'],
   ] as const)
     test(`refuses ${address} with a message`, async () => {
       const { status, output } = await runProgram(project, ['check', address])
-      expect(status).toBe(1)
+      expect(status).toBe(2)
       expect(output).toContain(message)
     })
 })

@@ -1,4 +1,4 @@
-import type { Changed } from './proxy.ts'
+import type { Changed } from '../proxy.ts'
 
 /** A mistake in a copy of the product page of a new theme, and the one report that it causes. */
 export type Case = {
