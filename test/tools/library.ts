@@ -82,9 +82,9 @@ export function virtualDoctor(): Plugin {
     async load(source) {
       if (source !== '\0virtual:doctor') return null
       const { definedComponents } = await import('./definitions.ts')
-      const contracts = Object.fromEntries((await definedComponents()).map((each) => [each.tag, contractOf(each)]))
+      const contracts = (await definedComponents()).map((each) => [each.tag, contractOf(each)])
       const stores = storeModules().map(({ name }) => `'${name}': () => import('${PREFIX}stores/${name}')`)
-      return `export const contracts = ${JSON.stringify(contracts)}\nexport const stores = { ${stores.join(', ')} }`
+      return `export const contracts = new Map(${JSON.stringify(contracts)})\nexport const stores = { ${stores.join(', ')} }`
     },
   }
 }

@@ -1,21 +1,24 @@
 import { expect } from '@open-wc/testing'
-import { mount } from '../../../test/harness/component.ts'
+import { mount, until } from '../../../test/harness/component.ts'
 import { ApiRequestEvent } from '../../request/api-request.ts'
 import { type Call, keepLog, shortText } from './log.ts'
 import { type Contracts, readTags } from './tags.ts'
 
-const CONTRACTS: Contracts = {
-  'sample-price': {
-    ...{ isView: true, attributes: ['product-id'], events: ['price:changed'] },
-    parts: {
-      amount: { selector: '[data-part=amount]', created: false },
-      status: { selector: '[data-part=status]', created: true },
+const CONTRACTS: Contracts = new Map([
+  [
+    'sample-price',
+    {
+      ...{ isView: true, attributes: ['product-id'], events: ['price:changed'] },
+      parts: {
+        amount: { selector: '[data-part=amount]', created: false },
+        status: { selector: '[data-part=status]', created: true },
+      },
     },
-  },
-}
+  ],
+])
 
-const send = (change: (event: ApiRequestEvent) => void) => {
-  const detail = { method: 'GET', path: '/x', url: `${location.origin}/none?a=1`, query: {}, body: undefined } as const
+const send = (change: (event: ApiRequestEvent) => void, url = `${location.origin}/none?a=1`) => {
+  const detail = { method: 'GET', path: '/x', url, query: {}, body: undefined } as const
   const event = new ApiRequestEvent({
     ...{ ...detail, kind: 'none', as: 'json', headers: new Headers(), credentials: 'same-origin' },
   })
@@ -25,6 +28,12 @@ const send = (change: (event: ApiRequestEvent) => void) => {
 }
 
 describe('The doctor', () => {
+  let closing: AbortController
+  beforeEach(() => {
+    closing = new AbortController()
+  })
+  afterEach(() => closing.abort())
+
   it('finds tags with their states, parts, and attributes that nobody knows', async () => {
     const tag = await mount(
       '<sample-price product-id="7" produkt="8" class="x" data-x aria-label="x" load="idle"><b data-part="amount">1</b></sample-price>',
@@ -47,8 +56,13 @@ describe('The doctor', () => {
     expect(read()?.[0]?.state).to.equal('failed')
   })
 
+  it('reads a page with tags that are named as members of objects are', async () => {
+    const place = await mount('<p><constructor></constructor><valueof></valueof><tostring></tostring></p>')
+    expect([...readTags(place, CONTRACTS)]).to.deep.equal([])
+  })
+
   it('keeps events with their senders, also of those who stop them', async () => {
-    const log = keepLog(CONTRACTS, () => {})
+    const log = keepLog(CONTRACTS, () => {}, closing.signal)
     const place = await mount('<p></p>')
     place.addEventListener('price:changed', (event) => event.stopPropagation())
     place.dispatchEvent(new CustomEvent('price:changed', { detail: { amount: 5, of: place } }))
@@ -58,7 +72,7 @@ describe('The doctor', () => {
   })
 
   it('says of a call whether a listener answered or stopped it', async () => {
-    const log = keepLog(CONTRACTS, () => {})
+    const log = keepLog(CONTRACTS, () => {}, closing.signal)
     const outcome = (change: (event: ApiRequestEvent) => void) => {
       send(change)
       return (log.calls[0] as Call).outcome
@@ -73,17 +87,44 @@ describe('The doctor', () => {
   })
 
   it('keeps the last hundred events', async () => {
-    const log = keepLog(CONTRACTS, () => {})
+    const log = keepLog(CONTRACTS, () => {}, closing.signal)
     for (let count = 0; count < 105; count += 1)
       document.dispatchEvent(new CustomEvent('price:changed', { detail: count }))
     expect([log.events.length, log.events[0]?.detail, log.events[0]?.target]).to.deep.equal([100, '104', 'document'])
   })
 
-  it('writes values as short text, also those that contain themselves', () => {
+  it('keeps a call to what is no address, and no event of the page that is no call', async () => {
+    const faults: string[] = []
+    const note = (event: ErrorEvent) => {
+      event.preventDefault()
+      faults.push(event.message)
+    }
+    addEventListener('error', note, { signal: closing.signal })
+    const log = keepLog(CONTRACTS, () => {}, closing.signal)
+    send(() => {}, 'https://[none')
+    for (const detail of [null, undefined, 5, {}]) dispatchEvent(new CustomEvent('api:request', { detail }))
+    send(() => {})
+    await fetch(`${location.origin}/none?a=1`)
+    // The browser reports a request after its answer.
+    await until(() => log.calls[0]?.took !== undefined)
+    expect(log.calls.map(({ address, took }) => [address, took !== undefined])).to.deep.equal([
+      [`${location.origin}/none?a=1`, true],
+      ['https://[none', false],
+    ])
+    expect(faults).to.deep.equal([])
+  })
+
+  it('writes values as short text, also those that cannot be read', () => {
     const value: Record<string, unknown> = { big: 5n, list: new Set([1]), of: document.body }
     expect(shortText(value)).to.equal('{"big":"5","list":[1],"of":"<body>"}')
     value.self = value
-    expect(shortText(value)).to.equal('contains itself')
+    expect(shortText(value)).to.equal('cannot be read')
+    const failing = {
+      get total() {
+        throw new Error('no')
+      },
+    }
+    expect(shortText(failing)).to.equal('cannot be read')
     expect(shortText('x'.repeat(400)).length).to.equal(302)
     expect(shortText(undefined)).to.equal('')
   })

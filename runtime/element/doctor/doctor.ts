@@ -45,7 +45,10 @@ function point(element: Element): void {
  */
 export async function openDoctor(contracts: Contracts, load: StoreModules): Promise<void> {
   if (document.querySelector(HOST)) return
+  const opening = new AbortController()
+  const { signal } = opening
   const host = document.createElement(HOST)
+  signal.addEventListener('abort', () => host.remove())
   host.lang = 'en'
   host.dir = 'ltr'
   const root = host.attachShadow({ mode: 'open' })
@@ -57,17 +60,20 @@ export async function openDoctor(contracts: Contracts, load: StoreModules): Prom
   let isAsked = false
   const show = () => {
     isAsked = false
-    if (!host.isConnected) return
+    if (signal.aborted) return
     const values = stores.map(([name, { value }]) => [name, shortText(value)] as const)
     const tags = readTags(document, contracts)
-    render(panel({ tags, warnings: [...warnings], log, stores: values, point, close: () => host.remove() }), root)
+    const close = () => opening.abort()
+    render(panel({ tags, warnings: [...warnings], log, stores: values, point, close }), root)
   }
   const changed = () => {
     if (!isAsked) requestAnimationFrame(show)
     isAsked = true
   }
-  const log = keepLog(contracts, changed)
-  new MutationObserver(changed).observe(document, { subtree: true, childList: true, attributes: true })
+  const log = keepLog(contracts, changed, signal)
+  const observer = new MutationObserver(changed)
+  observer.observe(document, { subtree: true, childList: true, attributes: true })
+  signal.addEventListener('abort', () => observer.disconnect())
   document.documentElement.append(host)
   stores = await readStores(load)
   changed()

@@ -24,36 +24,37 @@ const plain = (_name: string, value: unknown): unknown => {
   return value instanceof Map || value instanceof Set ? [...value] : value
 }
 
-/** A value as short text, with elements by their names. */
+/** A value as short text, with elements by their names. A value may contain itself, or throw when it is read. */
 export function shortText(value: unknown): string {
   try {
     const text = JSON.stringify(value, plain) ?? ''
     return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text
   } catch {
-    return 'contains itself'
+    return 'cannot be read'
   }
 }
 
-/** Keeps the events and the calls of the page from now on; `changed` is called after each. */
-export function keepLog(contracts: Contracts, changed: () => void): Log {
+/** Keeps the events and the calls of the page until the signal; `changed` is called after each. */
+export function keepLog(contracts: Contracts, changed: () => void, signal: AbortSignal): Log {
   const log: Log = { events: [], calls: [] }
   const add = <T>(list: T[], entry: T) => {
     list.unshift(entry)
     list.length = Math.min(list.length, MOST)
     changed()
   }
-  for (const name of new Set([...OF_NO_TAG, ...Object.values(contracts).flatMap(({ events }) => events)])) {
+  for (const name of new Set([...OF_NO_TAG, ...[...contracts.values()].flatMap(({ events }) => events)])) {
     const note = (event: Event) => {
       const { target, detail } = event as CustomEvent
       const from = target instanceof Element ? `<${target.localName}>` : 'document'
       add(log.events, { at: performance.now(), name, target: from, detail: shortText(detail) })
     }
     // Before the page's own listeners, which may stop the event.
-    addEventListener(name, note, true)
+    addEventListener(name, note, { capture: true, signal })
   }
-  // After all other listeners, one of which may answer the call.
-  addEventListener('api:request', (event) => {
+  const noteCall = (event: Event) => {
     const { detail, answer, defaultPrevented } = event as ApiRequestEvent
+    // An event of that name which the page sends itself may have any detail.
+    if (typeof detail?.url !== 'string') return
     const call: Call = { at: performance.now(), method: detail.method, address: detail.url }
     add(log.calls, call)
     const answered = (outcome: string) => {
@@ -66,16 +67,20 @@ export function keepLog(contracts: Contracts, changed: () => void): Log {
         () => answered('a listener failed'),
       )
     else if (defaultPrevented) answered('stopped by a listener')
-  })
-  watchAnswers(log.calls, changed)
+  }
+  // After all other listeners, one of which may answer the call.
+  addEventListener('api:request', noteCall, { signal })
+  watchAnswers(log.calls, changed, signal)
   return log
 }
 
-const pathOf = (address: string) => new URL(address, location.href).pathname
+/** The path of an address, or the text itself if it is no address: the setting `site` may be wrong. */
+const pathOf = (address: string) =>
+  URL.canParse(address, location.href) ? new URL(address, location.href).pathname : address
 
 /** The browser reports each request when its answer has been read. */
-function watchAnswers(calls: readonly Call[], changed: () => void): void {
-  new PerformanceObserver((list) => {
+function watchAnswers(calls: readonly Call[], changed: () => void, signal: AbortSignal): void {
+  const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByType('resource') as PerformanceResourceTiming[]) {
       const isOf = ({ took, at, address }: Call) =>
         took === undefined && at <= entry.startTime && pathOf(address) === pathOf(entry.name)
@@ -85,5 +90,7 @@ function watchAnswers(calls: readonly Call[], changed: () => void): void {
       call.outcome = String(entry.responseStatus || 'no status')
     }
     changed()
-  }).observe({ type: 'resource' })
+  })
+  observer.observe({ type: 'resource' })
+  signal.addEventListener('abort', () => observer.disconnect())
 }

@@ -9,7 +9,8 @@ export type Contract = {
   parts: Readonly<Record<string, { selector: string; created: boolean }>>
 }
 
-export type Contracts = Readonly<Record<string, Contract>>
+/** The contracts of the tags, by their names. A page may have names such as `<constructor>`, which every object knows. */
+export type Contracts = ReadonlyMap<string, Contract>
 
 export type TagState = 'waiting' | 'failed' | 'loaded' | 'hydrated'
 
@@ -44,7 +45,7 @@ function read(element: Element, contract: Contract): Found {
 export function readTags(page: ParentNode, contracts: Contracts): Map<string, Found[]> {
   const found = new Map<string, Found[]>()
   for (const element of page.querySelectorAll('*')) {
-    const contract = contracts[element.localName]
+    const contract = contracts.get(element.localName)
     if (!contract) continue
     const same = found.get(element.localName) ?? []
     same.push(read(element, contract))
