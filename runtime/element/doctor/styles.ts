@@ -1,18 +1,45 @@
-/** The style sheet of the overlay, which is in a shadow root: the layers and tokens of the library do not apply there. */
+/**
+ * The style sheet of the overlay, which is in a shadow root: the layers and tokens of the library do not apply there. Its
+ * important rules for the host win over all rules of the page, also over important ones. Lengths are in pixels, since
+ * the page may have another size of its root.
+ */
 export const STYLES = `
 :host {
-  color-scheme: light dark;
-  inset-block-end: 0.5rem;
-  inset-inline-end: 0.5rem;
-  max-inline-size: calc(100vw - 1rem);
+  all: initial !important;
+  color-scheme: light dark !important;
+  direction: ltr !important;
+  display: block !important;
+  inset: auto 8px 8px auto !important;
+  max-inline-size: calc(100vw - 16px) !important;
+  position: fixed !important;
+  unicode-bidi: isolate !important;
+  -webkit-user-select: text !important;
+  user-select: text !important;
+  z-index: 2147483647 !important;
+}
+
+:host::backdrop,
+:host::before,
+:host::after {
+  display: none !important;
+}
+
+@media print {
+  :host {
+    display: none !important;
+  }
+}
+
+[data-mark] {
+  outline: 3px solid #d6006c;
+  pointer-events: none;
   position: fixed;
-  z-index: 2147483647;
 }
 
 section {
   background: light-dark(#fff, #17191c);
   border: 2px solid #d6006c;
-  border-radius: 0.5rem;
+  border-radius: 8px;
   box-sizing: border-box;
   color: light-dark(#17191c, #f3f4f6);
   font:
@@ -21,17 +48,17 @@ section {
   max-block-size: 60dvh;
   max-inline-size: 100%;
   overflow: auto;
-  padding: 0.75rem;
+  padding: 12px;
 }
 
 section > details[open] {
-  inline-size: min(30rem, calc(100vw - 3rem));
+  inline-size: min(480px, calc(100vw - 48px));
 }
 
 summary {
   cursor: pointer;
   font-weight: 600;
-  padding-block: 0.4rem;
+  padding-block: 6px;
 }
 
 ul {
@@ -45,18 +72,18 @@ dd {
   border-block-end: 1px solid light-dark(#d5d8dd, #3a3f46);
   margin: 0;
   overflow-wrap: anywhere;
-  padding-block: 0.3rem;
+  padding-block: 5px;
 }
 
 dt {
   font-weight: 600;
-  padding-block-start: 0.3rem;
+  padding-block-start: 5px;
 }
 
 button {
   background: none;
   border: 1px solid currentcolor;
-  border-radius: 0.25rem;
+  border-radius: 4px;
   color: inherit;
   cursor: pointer;
   font: inherit;
@@ -64,19 +91,20 @@ button {
 }
 
 table {
-  border-spacing: 0 0.1rem;
+  border-spacing: 0 2px;
   font-size: 0.95em;
   inline-size: 100%;
-  margin-block-start: 0.3rem;
+  margin-block-start: 5px;
 }
 
 th {
   font-weight: 400;
+  overflow-wrap: normal;
   text-align: start;
 }
 
 p {
-  margin: 0.2rem 0 0;
+  margin: 3px 0 0;
 }
 
 [data-state="failed"],
@@ -85,7 +113,7 @@ p {
 }
 
 details details details {
-  padding-inline-start: 0.75rem;
+  padding-inline-start: 12px;
 }
 
 details details details > summary {
