@@ -3,6 +3,7 @@ import type { ModalOptions } from '../../runtime/dialogs/modal.ts'
 import type { NoticeOptions } from '../../runtime/dialogs/notices.ts'
 import { deferred } from '../../runtime/page/deferred.ts'
 import { settings } from '../../runtime/page/settings.ts'
+import { doctor } from './doctor-code.ts'
 
 /*
  * The functions of `vitrine.js` for page scripts: scripts have the same functions as tags. Code that not every page needs
@@ -38,4 +39,9 @@ export async function confirm(message: string, options?: ConfirmOptions): Promis
 export async function openModal(options: ModalOptions): Promise<{ close: () => void; closed: Promise<void> }> {
   const { close, closed } = (await modals.get()).openModal(options)
   return { close, closed }
+}
+
+/** Opens the overlay for developers, on any host. A policy with nonces lets the console import this module alone. */
+export async function openDoctor(): Promise<void> {
+  await (await doctor.get()).open()
 }

@@ -9,12 +9,12 @@ import { settings } from '../../runtime/page/settings.ts'
 import { IN_BROWSER } from '../../runtime/page/window/in-browser.ts'
 import { keepNumbersFromWheel } from '../../runtime/page/window/wheel.ts'
 import { fetchLocale } from '../../runtime/text/locales.ts'
+import { doctor } from './doctor-code.ts'
 
 // So that both are in the code of every page, of which there is one copy.
 export * from './main.ts'
 
 const firstPage = deferred('the first page', () => import('../../runtime/navigation/first-page.ts'))
-const doctor = deferred('the doctor', () => import('./doctor.ts'))
 const strings = deferred('the texts', () => import('../../runtime/text/strings.ts'))
 
 let isStarted = false

@@ -242,6 +242,7 @@ function buildTypes(): void {
     include: [
       '../elements/entries/main.ts',
       '../elements/entries/view.ts',
+      '../elements/entries/doctor.ts',
       ...storeModules().map(({ file }) => `../${file}`),
       '../test/tools/virtual.d.ts',
     ],
@@ -261,7 +262,8 @@ function buildTypes(): void {
   // Beside each module of a fixed name are its types. The entry includes those of the tags and events.
   const entry = "export type * from './elements.js'\nexport * from './types/elements/entries/main.ts'\n"
   writeFileSync('dist/vitrine.d.ts', entry)
-  for (const name of ['vitrine.css', 'doctor']) writeFileSync(`dist/${name}.d.ts`, 'export {}\n')
+  writeFileSync('dist/vitrine.css.d.ts', 'export {}\n')
+  writeFileSync('dist/doctor.d.ts', "export { open } from './types/elements/entries/doctor.ts'\n")
   writeFileSync('dist/view.d.ts', "export * from './types/elements/entries/view.ts'\n")
   for (const { name, file } of storeModules()) {
     writeFileSync(`dist/stores/${name}.d.ts`, `export * from '../types/${file}'\n`)

@@ -147,7 +147,7 @@ export function virtualEntries(): Plugin {
       `import { start } from '/elements/entries/start.ts'\nstart()\nexport * from '/elements/entries/main.ts'`,
     ],
     [`${PREFIX}view`, `export * from '/elements/entries/view.ts'`],
-    [`${PREFIX}doctor`, `import { open } from '/elements/entries/doctor.ts'\nopen()`],
+    [`${PREFIX}doctor`, `import { open } from '/elements/entries/doctor.ts'\nopen()\nexport { open }`],
     ...components().map(({ tag, folder }) => [`${PREFIX}elements/${tag}`, `import '/${folder}/index.ts'`] as const),
     ...storeModules().map(({ name, file }) => [`${PREFIX}stores/${name}`, `export * from '/${file}'`] as const),
   ])
