@@ -18,8 +18,10 @@ export { linkRules, visit } from '../../runtime/navigation/visit.ts'
 export { overrideView } from '../../runtime/view/override.ts'
 export { settings }
 
-/** The text of a dotted name in the page's culture; an unknown name is returned unchanged. */
+/** The text of a dotted name in the page's culture; an unknown name is returned unchanged. Throws on a server. */
 export async function t(key: string, parameters?: Record<string, string | number>): Promise<string> {
+  if (typeof document === 'undefined')
+    throw new Error(`[vitrine] t('${key}') needs a page. Its language chooses the text. Call it in the browser.`)
   const texts = await strings.get()
   await texts.loadStrings({ key })
   return texts.t(key, parameters)

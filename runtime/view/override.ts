@@ -1,11 +1,14 @@
-import type { ComponentType } from 'react'
 import { warn } from '../page/warn.ts'
 
 /* A registry without React: the entry exports `overrideView` from here, and the renderer, which is loaded later,
    reads it. */
 
-// biome-ignore lint/suspicious/noExplicitAny: a component of any tag, with the props of that tag
-type AnyView = ComponentType<any>
+/**
+ * A component of React or Preact, of any tag and with the props of that tag. Named without React: the types of
+ * `vitrine` are also for pages that do not have React's.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type AnyView = ((props: any) => any) | (new (props: any) => any)
 type Override = (View: AnyView) => AnyView
 
 const overrides = new Map<string, Override>()

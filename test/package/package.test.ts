@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { expect, test } from '../journeys/shop.ts'
 import { newProject, type Project } from './project.ts'
-import { checkSamples } from './samples.ts'
+import { checkSamples, checkWithoutReact } from './samples.ts'
 
 let project: Project
 test.beforeAll(() => {
@@ -30,11 +30,15 @@ function modules(): string[] {
   })
 }
 
-/** The outcome of a program in the project: nothing, or what it has printed. */
-function run(...parameters: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: project.folder, encoding: 'utf8' })
+/** The outcome of a program in the folder of a project: nothing, or what it has printed. */
+function runIn(cwd: string, ...parameters: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd, encoding: 'utf8' })
   return status === 0 ? '' : `${stdout}${stderr}`
 }
+
+const run = (...parameters: string[]) => runIn(project.folder, ...parameters)
+
+const TSC = resolve('node_modules/typescript/bin/tsc')
 
 test.describe('the package', () => {
   test('has no fault that publint finds', async () => {
@@ -61,14 +65,25 @@ test.describe('the package', () => {
     })
 
   test('has types for which the samples of the guides are valid', () => {
-    checkSamples(project.write, () => run(resolve('node_modules/typescript/bin/tsc'), '-p', '.'))
+    checkSamples(project.write, () => run(TSC, '-p', '.'))
   })
 
-  test('has the guides to which its README links', () => {
-    const links = readFileSync(own('README.md'), 'utf8').matchAll(/\]\((?!http)([^)#]+)/g)
-    const files = [...links].map(([, file = '']) => file)
-    expect(files.length).toBeGreaterThan(10)
-    expect(files.filter((file) => !existsSync(own(file)))).toEqual([])
+  test('has types that need no types of React, but those of `vitrine/react` and `vitrine/view.js`', () => {
+    const plain = newProject(['nanostores'])
+    checkWithoutReact(plain.write, () => runIn(plain.folder, TSC, '-p', '.'))
+    plain.remove()
+  })
+
+  test('has settings and stores on a server, and says there that texts need a page', () => {
+    project.write(
+      'server.js',
+      `import { settings, t } from 'vitrine'
+      import { $cart } from 'vitrine/stores/cart.js'
+      const reason = await t('Core.Close').catch(({ message }) => message)
+      console.log(settings().locale, $cart.get().state, reason)
+      process.exit(1)`,
+    )
+    expect(run('server.js')).toMatch(/^en \w+ \[vitrine\] t\('Core.Close'\) needs a page\./)
   })
 
   test('brings one package, and no source map', () => {

@@ -14,8 +14,10 @@ const samplesIn = (page: string): [kind: string, text: string][] =>
     ])
     .filter(([, text]) => /'vitrine['/]/.test(text))
 
+type Write = (file: string, text: string) => void
+
 /** Writes the samples of the guides and of the tags into a project, and compiles them as strictly as there is. */
-export function checkSamples(write: (file: string, text: string) => void, compile: () => string): void {
+export function checkSamples(write: Write, compile: () => string): void {
   const samples = ['demo/docs/guides', 'elements'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
@@ -26,6 +28,24 @@ export function checkSamples(write: (file: string, text: string) => void, compil
     write(`sample-${place}.${kind}`, `${text}\nexport {}\n`)
     return `sample-${place}.${kind}`
   })
+  compileStrictly(files, write, compile)
+}
+
+/** Compiles what does not need React, in a project without React's types. */
+export function checkWithoutReact(write: Write, compile: () => string): void {
+  const text = `import 'vitrine'
+import { overrideView, settings, t } from 'vitrine'
+import { $cart } from 'vitrine/stores/cart.js'
+
+overrideView('copy-button', (View) => (props: { text: string }) => [View, props.text])
+document.querySelector('quantity-input')?.focus()
+console.log($cart.get().summary?.itemsCount, settings().culture, await t('Core.Close'))
+`
+  write('plain.ts', text)
+  compileStrictly(['plain.ts'], write, compile)
+}
+
+function compileStrictly(files: string[], write: Write, compile: () => string): void {
   for (const moduleResolution of ['bundler', 'nodenext']) {
     const compilerOptions = {
       ...{ strict: true, skipLibCheck: false, noEmit: true, jsx: 'react-jsx', target: 'es2022', types: [] },
