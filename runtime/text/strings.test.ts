@@ -111,6 +111,25 @@ describe('texts', () => {
     expect(t('A.B')).to.equal('un')
   })
 
+  it('of a server without the call are asked for once in a session, and a developer reads how to leave the call out', async () => {
+    const warnings = await warningsOf(async () => {
+      await load(404, null)
+      resetStrings()
+      await loadStrings()
+    })
+    expect(callsTo(CALL)).to.have.length(1)
+    expect(t('Core.ErrorServer')).not.to.equal('Core.ErrorServer')
+    expect(warnings.join()).to.contain('id="shop-strings">{}</script>')
+  })
+
+  it('are asked for again after a failure that may end', async () => {
+    await warningsOf(() => load(503, null))
+    resetShop()
+    resetStrings()
+    await load(200, { A: { B: 'un' } })
+    expect(t('A.B')).to.equal('un')
+  })
+
   it("of the server win over the library's, one by one", async () => {
     await load(200, { Core: { ErrorServer: 'Le serveur dort' } })
     expect(t('Core.ErrorServer')).to.equal('Le serveur dort')

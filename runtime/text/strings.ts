@@ -3,6 +3,7 @@ import { deferred } from '../page/deferred.ts'
 import { appUrl } from '../page/paths.ts'
 import { isObject, readJson, settings, type Texts } from '../page/settings.ts'
 import { logOnly, warn } from '../page/warn.ts'
+import type { ShopError } from '../request/errors.ts'
 import { request } from '../request/request.ts'
 import { canonicalLocale, intlCulture, languageOf } from './locale.ts'
 import { fetchLocale, fetchTexts, lookupOrder } from './locales.ts'
@@ -114,17 +115,31 @@ async function serverTexts(): Promise<Texts> {
   const kept = remembered(culture)
   if (kept) return kept
   const path = `/api/v1/localization/${culture}/stringresources`
-  const texts = await orNone(path, (signal) => request('GET', path, { quiet: true, signal, read: readTexts }))
+  const ask = (signal: AbortSignal) =>
+    request('GET', path, { quiet: true, signal, read: readTexts }).catch((error: ShopError) => {
+      // A server without the call is not asked again in this session.
+      if (error.status === 404) remember(culture, {})
+      throw error
+    })
+  const texts = await orNone(path, ask, NO_CALL)
   if (texts) remember(culture, texts)
   return texts ?? {}
 }
 
+/** For a developer whose server has no texts. */
+const NO_CALL =
+  ' Answer the call, or print <script type="application/json" id="shop-strings">{}</script> in the page: then it is not sent.'
+
 /** Never throws: without these texts, those of the library or the keys are shown (§8). */
-async function orNone(name: string, get: (signal: AbortSignal) => Promise<Texts>): Promise<Texts | undefined> {
+async function orNone(
+  name: string,
+  get: (signal: AbortSignal) => Promise<Texts>,
+  cure = '',
+): Promise<Texts | undefined> {
   try {
     return await get(AbortSignal.timeout(settings().stringsTimeout))
   } catch (error) {
-    logOnly(`The texts of ${name} could not be loaded; others or keys are shown.`, error)
+    logOnly(`The texts of ${name} could not be loaded; others or keys are shown.${cure}`, error)
     return undefined
   }
 }
