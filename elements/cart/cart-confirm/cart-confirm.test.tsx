@@ -253,6 +253,25 @@ describe('<cart-confirm>', () => {
     host.remove()
   })
 
+  for (const [attributes, shown] of [
+    ['', 'the drawer'],
+    ['opens="addition"', 'the drawer'],
+    ['opens="link"', 'the modal'],
+    ['data-error', 'the modal'],
+  ])
+    it(`leaves additions to a drawer that opens after them, also before its code is there: <cart-drawer ${attributes}>`, async () => {
+      const host = await mounted()
+      const drawer = await mount(`<cart-drawer ${attributes}></cart-drawer>`)
+      await addToCart(vase)
+      if (shown === 'the modal') await opened()
+      else {
+        await new Promise(requestAnimationFrame)
+        expect(modals()).to.deep.equal([])
+      }
+      drawer.remove()
+      host.remove()
+    })
+
   it('shows a hostile name as text', async () => {
     const host = await mounted()
     await addToCart({ ...vase, name: '<img src=x onerror=alert(1)>' })

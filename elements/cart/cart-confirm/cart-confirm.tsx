@@ -8,7 +8,10 @@ import { $cart } from '../../../stores/cart/cart.ts'
 import { additionsFor } from '../../../stores/cart/reactions/additions.ts'
 import type { cartConfirm } from './definition.ts'
 
-const onAddition = additionsFor('cart-confirm')
+/** A drawer that shows additions, and has not failed, is opened instead, whichever code is there first. */
+const DRAWER = 'cart-drawer:not([opens=link], [load=interaction], [data-error])'
+
+const onAddition = additionsFor('cart-confirm', { before: DRAWER })
 
 /** Opens after each addition. If it is already open, it shows the new product. */
 export function CartConfirm({ href, tax, emit, t }: ViewProps<typeof cartConfirm>) {

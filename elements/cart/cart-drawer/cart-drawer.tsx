@@ -15,7 +15,7 @@ import type { cartDrawer } from './definition.ts'
 
 type Tag = typeof cartDrawer
 
-const onAddition = additionsFor('cart-drawer', 'cart-drawer:not([opens=link])')
+const onAddition = additionsFor('cart-drawer', { listening: 'cart-drawer:not([opens=link])' })
 
 export function CartDrawer({ src, opens, host, emit, t }: ViewProps<Tag>) {
   const { element } = useServerMarkup<Tag>()

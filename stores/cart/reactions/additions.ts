@@ -23,10 +23,13 @@ const TOO_LATE = 5_000
 /**
  * For a tag whose code is loaded by the first addition (`loadOn`); call it where its code is loaded. Returns a function
  * that calls back at every addition, by the library or by a page script, with the product's name (§4). An addition
- * before the code was loaded is included, if the page has one of `listening` and has not been left. That function
- * returns the unsubscribe function.
+ * before the code was loaded is included, if the page has one of `listening` and has not been left. In a page with one
+ * of `before`, that tag shows the additions instead. The returned function returns the unsubscribe function.
  */
-export function additionsFor(tag: string, listening = tag): (added: (name: string) => void) => () => void {
+export function additionsFor(
+  tag: string,
+  { listening = tag, before }: { listening?: string; before?: string } = {},
+): (added: (name: string) => void) => () => void {
   let views = 0
   let unnoticed: Event | undefined
 
@@ -49,6 +52,7 @@ export function additionsFor(tag: string, listening = tag): (added: (name: strin
 
   return (added) => {
     const listener = (event: Event) => {
+      if (before && document.querySelector(before)) return
       const change = isOwn(event) ? $cartChange.get() : undefined
       const name = (event as CustomEvent<{ Name?: unknown } | null>).detail?.Name
       const isLate = performance.now() - event.timeStamp > TOO_LATE
