@@ -87,12 +87,22 @@ describe('settings', () => {
     for (const [path, kept] of [
       ['//evil.example', '/evil.example'],
       ['\\\\evil.example/x/', '/evil.example/x'],
-      ['javascript:alert(1)', '/javascript:alert(1)'],
     ]) {
       await withSettings(JSON.stringify({ appPath: path }))
       expect(settings().appPath).to.equal(kept)
       expect(new URL(appUrl('x'), location.href).origin).to.equal(location.origin)
     }
+  })
+
+  it('refuse an application path with an origin, with a warning that says how one is asked', async () => {
+    const warnings = await warningsOf(async () => {
+      for (const appPath of ['http://127.0.0.1:4101', 'HTTPS://api.example/shop', 'javascript:alert(1)']) {
+        await withSettings(JSON.stringify({ appPath }))
+        expect(settings().appPath).to.equal('')
+      }
+    })
+    expect(warnings).to.have.length(3)
+    expect(warnings.join()).to.contain('Your server’s framework')
   })
 
   it('refuse a text that is no language, with a warning', async () => {

@@ -113,12 +113,18 @@ const isLocale = (text: string) => text === '' || canonicalLocale(text) !== unde
 
 /** True for a text that a setting can have; the others can have any. */
 const SHAPES: Record<string, (text: string) => boolean> = {
+  appPath: (text) => !/^[a-z][a-z\d+.-]*:/i.test(text),
   culture: isLocale,
   cultures: (text) => canonicalLocale(text) !== undefined,
   locale: isLocale,
   loginMode: (text) => /^(modal|page)$/.test(text),
   site: (text) => /^(https?:\/\/|\/|$)/i.test(text) && URL.canParse(text, location.origin),
   header: (text) => /^[\w!#$%&'*+.^`|~-]*$/.test(text),
+}
+
+/** The corrections of settings that the table alone does not explain. */
+const HINTS: Record<string, string> = {
+  appPath: 'Give it a path, such as "/boutique"; the guide “Your server’s framework” says how another origin is asked.',
 }
 
 /** The longest time-out of browsers, in milliseconds. */
@@ -149,7 +155,7 @@ function take<T extends object>(defaults: T, given: object): T {
       warn(
         `The setting "${name}" cannot be ${JSON.stringify(value)}.`,
         'Its default is used.',
-        'See the table of settings.',
+        HINTS[name] ?? 'See the table of settings.',
       )
   }
   return taken as T

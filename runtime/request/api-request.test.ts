@@ -69,6 +69,18 @@ describe('the headers of calls', () => {
     expect((sent[0] as Request).credentials).to.equal('include')
   })
 
+  it('go where a listener sends the call, with the tokens of that address alone', async () => {
+    change = ({ detail }) => {
+      detail.url = `https://api.example${detail.path}`
+    }
+    for (const site of ['', 'https://api.example']) {
+      set({ site, bearer: () => 'mine' })
+      const headers = await headersOf('GET', '/api/v1/x', { query: { a: 1 } })
+      expect((sent[0] as Request).url).to.equal('https://api.example/api/v1/x?a=1')
+      expect(headers.has('Authorization')).to.equal(site !== '')
+    }
+  })
+
   it('are announced with the kinds of the body and of the answer', async () => {
     const announced: string[] = []
     change = ({ detail }) => announced.push(`${detail.kind} ${detail.as}`)

@@ -11,8 +11,8 @@ export type ApiRequestDetail = {
   readonly method: Method
   /** The path as the contract writes it, without the application path. */
   readonly path: string
-  /** The whole address without the query. */
-  readonly url: string
+  /** The whole address without the query; a listener may write it, unless a file is sent. */
+  url: string
   readonly query: Record<string, unknown>
   readonly body: unknown
   /** The encoding of the body: JSON, a form of texts (URLSearchParams), or one with files (FormData). */
