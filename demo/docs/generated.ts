@@ -2,8 +2,8 @@ import readme from '../../README.md?raw'
 import { ANY_ANSWER, type CallDoc } from './calls/call-doc.ts'
 import { calls } from './calls/calls.ts'
 import { fragments } from './calls/fragments.ts'
-import { documentedElements } from './elements.ts'
-import { tokens } from './settings.ts'
+import { tagTokenTable, tokenTable } from './contract/rows.ts'
+import { markdownTable } from './markdown/table.ts'
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
@@ -58,26 +58,6 @@ const fragmentList = () =>
     })
     .join('\n\n')
 
-const cell = (text: string) => text.replaceAll('|', '\\|')
-
-const tokenTable = () =>
-  [
-    '| property | default | what it is |',
-    '| --- | --- | --- |',
-    ...tokens.map(({ name, value, doc }) => `| \`${name}\` | \`${cell(value)}\` | ${cell(doc)} |`),
-  ].join('\n')
-
-const tagTokenTable = () =>
-  [
-    '| tag | property | what it is |',
-    '| --- | --- | --- |',
-    ...documentedElements.flatMap(({ tag, definition }) =>
-      Object.entries(definition.cssProperties ?? {}).map(
-        ([name, doc]) => `| [${tag}](${tag}) | \`${name}\` | ${cell(doc)} |`,
-      ),
-    ),
-  ].join('\n')
-
 /** The map of the project, which the README has under a heading of its own. */
 function projectMap(): string {
   const map = /^## The map\n\n([\s\S]*?)\n\n## /m.exec(readme)?.[1]
@@ -88,8 +68,8 @@ function projectMap(): string {
 const lists: Record<string, () => string> = {
   calls: callList,
   fragments: fragmentList,
-  tokens: tokenTable,
-  'tag-tokens': tagTokenTable,
+  tokens: () => markdownTable(tokenTable()),
+  'tag-tokens': () => markdownTable(tagTokenTable()),
   map: projectMap,
 }
 

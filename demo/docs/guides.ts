@@ -9,8 +9,8 @@ const guidePages = import.meta.glob<string>(['./guides/**/*.md', '/CHANGELOG.md'
 })
 const decisionPages = import.meta.glob<string>('./decisions/**/*.md', { eager: true, query: '?raw', import: 'default' })
 
-/** `lead` is the first sentence, as text. */
-export type Guide = { name: string; title: string; lead: string; text: string }
+/** `file` is its path in the project, `lead` the first sentence, as text. */
+export type Guide = { name: string; file: string; title: string; lead: string; text: string }
 
 /** The order of the guides, from the first steps to the last questions; all others follow by name. */
 const ORDER = [
@@ -55,7 +55,8 @@ function leadOf(text: string): string {
 
 const guideOf = ([path, source]: [string, string]): Guide => {
   const text = source.replace(/^<!--.*-->\n+/, '')
-  return { name: pageOf(path), title: /^# (.*)/.exec(text)?.[1] ?? path, lead: leadOf(text), text }
+  const file = path.replace(/^\.\//, 'demo/docs/').replace(/^\//, '')
+  return { name: pageOf(path), file, title: /^# (.*)/.exec(text)?.[1] ?? path, lead: leadOf(text), text }
 }
 
 export const guides: Guide[] = Object.entries(guidePages)

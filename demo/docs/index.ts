@@ -13,7 +13,7 @@ const MOST_SUGGESTIONS = 8
 export const docs = new Hono<Shop>()
 
 docs.get('/', (c) => answerDocs(c, startPage(c.var.app)))
-docs.get('/events-and-settings', (c) => answerDocs(c, contractsPage(c.var.app)))
+docs.get('/events-and-settings', (c) => answerDocs(c, contractsPage()))
 docs.get('/search', async (c) => {
   const query = (c.req.query('q') ?? '').slice(0, LONGEST_QUERY).trim()
   if (c.req.query('format') !== 'json') return answerDocs(c, searchPage(c.var.app, query))

@@ -1,6 +1,17 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
+import {
+  contractTables,
+  EVENTS_DOC,
+  mountDoc,
+  pageEventTable,
+  SETTINGS_DOC,
+  settingTable,
+  tagEventTable,
+  tokenTable,
+} from './contract/rows.ts'
+import { asProse, Table } from './contract/tables.tsx'
 import type { DocsPage } from './document.tsx'
 import { areas, type DocumentedElement, documentedElements, exampleCode, liveExample, proseOf } from './elements.ts'
 import { decisions, type Guide, guideHtml, guides } from './guides.ts'
@@ -9,8 +20,6 @@ import { previewOf } from './previews.ts'
 import { codeBlock } from './prose/code.ts'
 import { DECISIONS } from './prose/links.ts'
 import { Results, searchDocs } from './search/search.tsx'
-import { pageEvents, settingDocs, tokens } from './settings.ts'
-import { ContractTables, detailOf, Table } from './tables.tsx'
 
 const html = (body: Child): string => `${body}`
 
@@ -92,12 +101,10 @@ export const tagPage = (app: string, element: DocumentedElement): DocsPage => ({
       </section>
       <div class="docs-prose">{raw(proseOf(element, app))}</div>
       <h2 id="contract">Contract</h2>
-      <p>
-        {element.definition.mount === 'replace'
-          ? 'The server’s HTML inside is shown until the tag has rendered, and is then replaced.'
-          : 'The server’s HTML inside stays in place; the tag adds to it.'}
-      </p>
-      <ContractTables definition={element.definition} />
+      <p>{mountDoc(element.definition)}</p>
+      {contractTables(element.definition).map((table) => (
+        <Table {...table} />
+      ))}
     </>,
   ),
 })
@@ -112,49 +119,18 @@ export const guidePage = (guide: Guide): DocsPage => ({
   body: `${wayBack(guide)}<div class="docs-prose">${guideHtml(guide)}</div>`,
 })
 
-export const contractsPage = (app: string): DocsPage => ({
+export const contractsPage = (): DocsPage => ({
   title: 'Events and settings',
   current: 'events-and-settings',
   body: html(
     <>
       <h1>Events and settings</h1>
-      <p class="docs-lead">
-        Settings are in <code>{'<script type="application/json" id="shop-settings">'}</code>, or in{' '}
-        <code>window.shopSettings</code> before the script. All have a default.
-      </p>
-      <Table
-        caption="Settings"
-        heads={['Setting', 'Type', 'Default', 'Meaning']}
-        rows={Object.entries(settingDocs).map(([name, { type, fallback, doc }]) => [name, type, fallback, doc])}
-      />
-      <Table
-        caption="Events of the page"
-        heads={['Event', 'On', 'Detail', 'Meaning']}
-        rows={pageEvents.map(({ name, on, detail, doc }) => [name, on, detail, doc])}
-      />
-      <Table
-        caption="Events of the tags"
-        heads={['Event', 'Tag', 'Detail', 'Meaning']}
-        rows={documentedElements
-          .flatMap(({ tag, definition }) =>
-            Object.entries(definition.events ?? {}).map(([name, { doc, detail }]) => [
-              name,
-              <a href={`${app}/docs/${tag}`}>{tag}</a>,
-              detailOf(detail),
-              doc,
-            ]),
-          )
-          .sort(([one], [other]) => String(one).localeCompare(String(other)))}
-      />
-      <p>
-        Events bubble and are composed; <code>detail</code> is plain data. Those with <code>:before-</code> are sent
-        before the action and can be cancelled by <code>event.preventDefault()</code>.
-      </p>
-      <Table
-        caption="Appearance: custom properties of the page"
-        heads={['Property', 'Default', 'Meaning']}
-        rows={tokens.map(({ name, value, doc }) => [name, <code>{value}</code>, doc])}
-      />
+      <p class="docs-lead">{asProse(SETTINGS_DOC)}</p>
+      <Table {...settingTable()} />
+      <Table {...pageEventTable()} />
+      <Table {...tagEventTable()} />
+      <p>{asProse(EVENTS_DOC)}</p>
+      <Table {...tokenTable()} />
     </>,
   ),
 })

@@ -19,7 +19,10 @@ const beside = import.meta.glob<WholeFiles[string]>('./pages/**/*.texts.json', {
 /** The texts of tags that have a file of their own, by the name of the tag. */
 const tags = import.meta.glob<WholeFiles[string]>('../../elements/*/*/texts.json', { eager: true })
 
-type Layer = (culture: Culture) => Texts[]
+/** English is a language of the library, not of the shop. */
+type Language = Culture | 'en'
+
+type Layer = (language: Language) => Texts[]
 
 const byCulture =
   (files: Files): Layer =>
@@ -39,18 +42,19 @@ const withAllCultures =
     })
 
 /** Merges layers, the later ones over the earlier ones. */
+const merged = (language: Language, layers: Layer[]) =>
+  layers.flatMap((textsIn) => textsIn(language)).reduce(mergeTexts, {})
+
 const bind = (...layers: Layer[]) =>
-  Object.fromEntries(
-    cultures.map((culture) => [culture, layers.flatMap((textsIn) => textsIn(culture)).reduce(mergeTexts, {})]),
-  ) as Record<Culture, Texts>
+  Object.fromEntries(cultures.map((culture) => [culture, merged(culture, layers)])) as Record<Culture, Texts>
 
 const ofLibrary = [byCulture(library), withAllCultures(tags)]
-const libraryResources = bind(...ofLibrary)
+const libraryResources = { ...bind(...ofLibrary), en: merged('en', ofLibrary) }
 /** The texts that browsers load: the library's; the pages' override them, and the answers' override both. */
 const resources = bind(...ofLibrary, byCulture(pages), byCulture(answers))
 const dictionaries = bind(...ofLibrary, ...[pages, answers, quiet].map(byCulture), withAllCultures(beside))
 
-export const libraryTexts = (culture: Culture): Texts => libraryResources[culture]
+export const libraryTexts = (language: Language): Texts => libraryResources[language]
 
 /** The nested dictionary that the call `stringresources` returns (§7). */
 export const stringResources = (culture: Culture): Texts => resources[culture]

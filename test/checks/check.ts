@@ -11,11 +11,11 @@ export const check = (title: string, find: Check['find']): void => void checks.p
 
 let listed: string[] | undefined
 
-/** The project's own files: those that git tracks or would add. */
+/** The project's own files: those that git tracks or would add, without the pages that are made from others. */
 export function files(pattern = /./): string[] {
   listed ??= execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => file !== '' && existsSync(file))
+    .filter((file) => file !== '' && !file.startsWith('docs/') && existsSync(file))
   return listed.filter((file) => pattern.test(file))
 }
 

@@ -53,7 +53,7 @@ const lackingForms: Fault = (text, language) =>
     .pluralCategories.filter((form) => typeof text === 'object' && !(form in text))
     .map((form) => `lacks the form "${form}" of`)
 
-check('the generated files are those of the definitions, texts and decisions', async () =>
+check('the generated files are those of the definitions, texts, guides and decisions', async () =>
   (await staleFiles()).map(({ file }) => `${file} is stale: run npm run docs`),
 )
 

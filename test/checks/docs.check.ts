@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { calls } from '../../demo/docs/calls/calls.ts'
 import { fragments } from '../../demo/docs/calls/fragments.ts'
-import { pageEvents, settingDocs, tokens } from '../../demo/docs/settings.ts'
+import { pageEvents, settingDocs, tokens } from '../../demo/docs/contract/settings.ts'
 import { attributeName } from '../../runtime/element/attributes.ts'
 import { definedComponents } from '../tools/definitions.ts'
 import { storeModules } from '../tools/library.ts'
@@ -163,7 +163,9 @@ check('every custom property of the page is documented, and every call of the co
       ].map(([, path = '']) => ({ file, path: path.replaceAll(/\$\{[^}]+\}/g, '*') })),
     )
   return [
-    ...tokens.filter(({ doc }) => doc === '–').map(({ name }) => `demo/docs/settings.ts does not say what ${name} is`),
+    ...tokens
+      .filter(({ doc }) => doc === '–')
+      .map(({ name }) => `demo/docs/contract/settings.ts does not say what ${name} is`),
     ...called
       .filter(({ path }) => !paths.some((known) => known.endsWith(path)))
       .map(({ file, path }) => `${file} calls ${path}, which is not documented. ${ADD_CALL}`),

@@ -1,6 +1,6 @@
 import { testedEvents } from 'virtual:tested-events'
 import { expect } from '@open-wc/testing'
-import { pageEvents } from '../../demo/docs/settings.ts'
+import { pageEvents } from '../../demo/docs/contract/settings.ts'
 import { isCancelable } from '../../runtime/element/define.ts'
 import { clear, frames, put, registerAll } from './mounted.ts'
 import { everyTag, samples } from './samples.ts'

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 
+import { contractText } from '../contract/contract-text.ts'
+import { pageEvents, settingDocs, tokens } from '../contract/settings.ts'
 import { documentedElements, proseOf } from '../elements.ts'
 import { decisions, guideHtml, guides } from '../guides.ts'
 import { textOf } from '../prose/prose.ts'
-import { pageEvents, settingDocs, tokens } from '../settings.ts'
-import { contractText } from './contract-text.ts'
 
 type Entry = { path: string; title: string; heading: string; text: string }
 

@@ -43,7 +43,11 @@ const loadDoc = ({ definition: { loadOn } }: DefinedComponent) =>
   `When the code of the tag is fetched.${loadOn ? ` Also on ${loadOn.join(', ')}.` : ''}`
 const loadsOf = ({ definition: { loadOn } }: DefinedComponent) => (loadOn ? [...LOADS, 'event'] : LOADS)
 
-function customElements(components: DefinedComponent[]) {
+/** `cssParts` are those of shadow roots: the parts of a tag are elements of the page, which its page names. */
+const described = ({ tag, definition }: DefinedComponent, example = '') =>
+  `${definition.summary}\n\nParts and texts: docs/tags/${tag}.md\n\n\`\`\`html\n${example}\n\`\`\``
+
+function customElements(components: DefinedComponent[], examples: Map<string, string>) {
   const modules = components.map((component) => {
     const { definition } = component
     const path = `elements/${component.tag}.js`
@@ -56,7 +60,7 @@ function customElements(components: DefinedComponent[]) {
           customElement: true,
           name: className(component.tag),
           tagName: component.tag,
-          description: definition.summary,
+          description: described(component, examples.get(component.tag)),
           superclass: { name: 'HTMLElement' },
           attributes: [
             ...fieldsOf(component).map(([property, field]) => ({
@@ -313,10 +317,14 @@ export type TagComponent<E, Attributes, Events> = (
 ${componentTypes(components)}`
 }
 
-export function manifestFiles(components: DefinedComponent[]): Record<(typeof GENERATED)[number], string> {
+/** `examples` by the names of tags. */
+export function manifestFiles(
+  components: DefinedComponent[],
+  examples: Map<string, string>,
+): Record<(typeof GENERATED)[number], string> {
   const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
   return {
-    'custom-elements.json': asText(customElements(components)),
+    'custom-elements.json': asText(customElements(components, examples)),
     'html-custom-data.json': asText(htmlData(components)),
     'web-types.json': asText(webTypes(components)),
     'elements.d.ts': declarations(components),

@@ -1,12 +1,16 @@
-import base from '../../runtime/page/base/base.css?raw'
-import type { Settings } from '../../runtime/page/settings.ts'
+import base from '../../../runtime/page/base/base.css?raw'
+import type { Settings } from '../../../runtime/page/settings.ts'
 
 /** A setting of the documentation: its type, its default as text or JSON, and its effect. */
 export type SettingDoc = { type: string; fallback: string; doc: string }
 
 /** The type ensures that no setting is missing. */
 export const settingDocs: Record<keyof Settings, SettingDoc> = {
-  appPath: { type: 'string', fallback: '""', doc: 'Path of the application. Every route and call is below it.' },
+  appPath: {
+    type: 'string',
+    fallback: '""',
+    doc: 'Path of the application, without an origin. Every route and call is below it.',
+  },
   site: {
     type: 'string',
     fallback: 'origin and application path',
@@ -107,7 +111,7 @@ export const pageEvents: { name: string; on: string; detail: string; doc: string
     name: 'api:request',
     on: 'document',
     detail: '{ method, path, url, query, body, kind, as, headers, credentials }',
-    doc: 'Before each call and each file. `headers` and `credentials` may be changed. Cancelable: `event.respondWith(data | Response | promise)` answers in place of the server.',
+    doc: 'Before each call and each file. `headers` and `credentials` may be changed, and `url` of a call, but not of a file. Cancelable: `event.respondWith(data | Response | promise)` answers in place of the server.',
   },
   {
     name: 'page:before-visit',
