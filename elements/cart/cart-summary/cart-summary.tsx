@@ -24,11 +24,15 @@ export function CartSummary({ tax, href, count, amount, t }: Props) {
     <>
       <a href={href || cultureUrl('shoppingcarts')}>
         <Slot name="icon" />
-        <span data-part="label">{t.label}</span>{' '}
+        <span data-part="label">{t.label}</span>
+        {/* With its space: Chromium would not show the one before the amount when the count is added later. */}
         {units !== undefined && (
-          <span data-part="count" aria-hidden="true">
-            {units}
-          </span>
+          <>
+            {' '}
+            <span data-part="count" aria-hidden="true">
+              {units}
+            </span>
+          </>
         )}
         <span className="vt-hidden">{` ${items}`}</span>{' '}
         <span data-part="amount">{html === undefined ? amount : <ServerHtml html={html} />}</span>
