@@ -45,19 +45,29 @@ export function readBy<T>(read: Reader<T> | undefined, answer: unknown): T {
   try {
     return read ? read(answer) : (answer as T)
   } catch (error) {
-    throw new ShopError('unreadable', 200, answer, String(error), error)
+    // Only the message: the name of a struct's error is another one in each build.
+    throw new ShopError('unreadable', 200, answer, error instanceof Error ? error.message : String(error), error)
   }
 }
+
+/** Warns a developer of an answer. The message of a struct names the field, the expected value and the received one. */
+export const warnUnreadable = (call: string, reason: string, consequence: string): void =>
+  warn(
+    `The answer to ${call} cannot be read: ${reason}.`,
+    consequence,
+    'Answer as the guide “What the server must answer” says.',
+  )
 
 /** Returns the failure of a call as a ShopError, and warns a developer of an answer that cannot be read. */
 export function failureOf(call: string, error: unknown): ShopError {
   const failure = ShopError.of(error)
-  // The reason of a struct names the field, the expected value and the received one.
   if (failure.kind === 'unreadable')
-    warn(
-      `The answer to ${call} cannot be read: ${failure.reason}.`,
-      'The page shows an error to the shopper.',
-      'Answer as the guide “What the server must answer” says.',
+    warnUnreadable(
+      call,
+      failure.reason,
+      call.startsWith('GET ')
+        ? 'A tag that needs it keeps what it shows, or shows an error.'
+        : 'The page shows an error to the shopper.',
     )
   return failure
 }

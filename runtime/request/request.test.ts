@@ -116,8 +116,18 @@ describe('request()', () => {
     )
     expect(warnings.length).to.equal(1)
     expect(warnings[0])
-      .to.contain('The answer to GET /api/count cannot be read')
-      .and.to.contain('At path: Count -- Expected a number, but received: "many"')
+      .to.contain(
+        'The answer to GET /api/count cannot be read: At path: Count -- Expected a number, but received: "many".',
+      )
+      .and.to.contain('keeps what it shows')
+  })
+
+  it('says of a change that it failed, and names the fault of a text that is no JSON', async () => {
+    next = () => new Response('{"Count":')
+    const warnings = await warningsOf(() => failure(request('POST', '/api/changed-count')))
+    expect(warnings.join())
+      .to.contain('The answer to POST /api/changed-count cannot be read: SyntaxError')
+      .and.to.contain('The page shows an error to the shopper.')
   })
 
   it('does not warn of a refusal, a lost connection and a call that was ended', async () => {

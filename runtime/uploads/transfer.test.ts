@@ -117,7 +117,7 @@ describe('sendFile()', () => {
     const warnings = await warningsOf(async () => {
       expect((await failure(send(file(), way(), read).done)).kind).to.equal('unreadable')
     })
-    expect(warnings.join()).to.contain('The answer to POST /assets/upload cannot be read: Error: At path: 0')
+    expect(warnings.join()).to.contain('The answer to POST /assets/upload cannot be read: At path: 0')
   })
 
   it('calls a lost connection offline', async () => {

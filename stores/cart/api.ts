@@ -1,4 +1,5 @@
 import { create, type Infer, string, type, validate } from 'superstruct'
+import { warnUnreadable } from '../../runtime/request/answer.ts'
 import { request } from '../../runtime/request/request.ts'
 import { wireId } from '../../runtime/request/wire-id.ts'
 import { Num } from '../wire.ts'
@@ -22,11 +23,23 @@ const toSummary = (info: Infer<typeof CartInfo>): CartSummary => ({
 
 const readSummary = (answer: unknown): CartSummary => toSummary(create(answer, CartInfo))
 
-/** §7 does not show the response to a change: a summary is taken, anything else means "ask for it". */
-export function readChange(answer: unknown): CartSummary | undefined {
-  const [, info] = validate(answer, CartInfo, { coerce: true })
-  return info && toSummary(info)
-}
+const isSummary = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && Object.keys(CartInfo.schema).some((name) => name in answer)
+
+/**
+ * §7 does not show the response to a change: a summary is taken, anything else means "ask for it". A developer is warned
+ * of a summary that cannot be read.
+ */
+export const changeReader =
+  (call: string) =>
+  (answer: unknown): CartSummary | undefined => {
+    const [error, info] = validate(answer, CartInfo, { coerce: true })
+    if (error && isSummary(answer))
+      warnUnreadable(call, error.message, 'The change counts as done, and the cart is asked for.')
+    return info && toSummary(info)
+  }
+
+const ADDITION = '/api/v1/catalog/products/addtocart'
 
 const itemPath = (itemId: string) => `/api/v1/shoppingcarts/shoppingcartitems/${encodeURIComponent(itemId)}`
 
@@ -40,17 +53,18 @@ export const getCart = (signal: AbortSignal): Promise<CartSummary> =>
 
 /** The origin's fields never override the three fields of the contract. Throws ShopError. */
 export const postAddition = ({ variantId, quantity, name, origin }: Addition) =>
-  request('POST', '/api/v1/catalog/products/addtocart', {
+  request('POST', ADDITION, {
     body: { ...origin, ProductVariantId: wireId(variantId), Quantity: quantity, Name: name },
-    read: readChange,
+    read: changeReader(`POST ${ADDITION}`),
   })
 
 /** Throws ShopError. */
 export const putQuantity = (itemId: string, quantity: number) =>
-  request('PUT', itemPath(itemId), { body: { Quantity: quantity }, read: readChange })
+  request('PUT', itemPath(itemId), { body: { Quantity: quantity }, read: changeReader(`PUT ${itemPath(itemId)}`) })
 
 /** Throws ShopError. */
-export const deleteItem = (itemId: string) => request('DELETE', itemPath(itemId), { read: readChange })
+export const deleteItem = (itemId: string) =>
+  request('DELETE', itemPath(itemId), { read: changeReader(`DELETE ${itemPath(itemId)}`) })
 
 /** Sends a coupon code; any truthy answer means that it is valid (§7). Throws ShopError. */
 export const postCoupon = (code: string) =>

@@ -1,7 +1,7 @@
 import { array, create, is, optional, string, type } from 'superstruct'
 import { openAnswer } from '../../runtime/navigation/fragment.ts'
 import { request } from '../../runtime/request/request.ts'
-import { readChange } from '../cart/api.ts'
+import { changeReader } from '../cart/api.ts'
 import { Id, Num } from '../wire.ts'
 
 /** A line of an order, with the names of the wire (§3), which a form of the page may use as its fields. */
@@ -19,7 +19,7 @@ const ADD = '/api/v1/sales/orders/addtocart'
 
 /** The shop counts its own price. Throws ShopError. */
 export const putOrderLine = (line: OrderedLine) =>
-  request('PUT', ADD, { body: new URLSearchParams(line), read: readChange })
+  request('PUT', ADD, { body: new URLSearchParams(line), read: changeReader(`PUT ${ADD}`) })
 
 /**
  * The result of ordering a whole order again: the added products, and the shop's messages about products that are
