@@ -12,7 +12,9 @@ type Outcome = { status: number | null; output: string; printed: string }
 
 /** Runs the program of the package in the folder of a project, to its end. */
 export async function runProgram(project: Project, parameters: readonly string[]): Promise<Outcome> {
-  const program = spawn(process.execPath, [fileOf(project), ...parameters], { cwd: project.folder })
+  // As on a developer's machine: with CI, the help has no colours anywhere.
+  const env = { ...process.env, CI: '', TEST: '' }
+  const program = spawn(process.execPath, [fileOf(project), ...parameters], { cwd: project.folder, env })
   let output = ''
   let printed = ''
   for (const stream of [program.stdout, program.stderr]) stream.on('data', (data) => (output += data))

@@ -43,6 +43,7 @@ const PROGRAM = [
   'runtime/page',
   'runtime/text',
   'test/tools/build.ts',
+  'package.json',
   'package-lock.json',
 ]
 
