@@ -19,11 +19,19 @@ type Options = {
 
 const exampleOf = ({ example, examples = {} }: Content): unknown => example ?? Object.values(examples)[0]?.value ?? null
 
-/** Answers with the first example of an operation. */
+/** One culture alone; a browser that opens an address itself sends a list of languages. */
+const CULTURE = /^[a-z]{2,3}(-[a-z0-9]+)*$/i
+
+/** The culture in the address of a call, or the one of its page. */
+const cultureOf = (c: Context): string =>
+  [c.req.param('culture'), c.req.header('Accept-Language')].find((name) => name && CULTURE.test(name)) ?? 'en'
+
+/** Answers with the first example of an operation, in English; its addresses are those of the culture. */
 function answer(c: Context, { responses }: Operation): Response | Promise<Response> {
-  const [type, content] = Object.entries(responses['200']?.content ?? {})[0] ?? []
+  const [type = 'application/json', content] = Object.entries(responses['200']?.content ?? {})[0] ?? []
   const example = content && exampleOf(content)
-  return type === 'text/html' ? c.html(String(example)) : c.json(example as object)
+  const text = type === 'text/html' ? String(example) : JSON.stringify(example)
+  return c.body(text.replaceAll('/en/', `/${cultureOf(c)}/`), 200, { 'Content-Type': `${type}; charset=utf-8` })
 }
 
 /** `/{culture}/widget/places` → `/:culture/widget/places`. */

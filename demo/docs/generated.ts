@@ -54,7 +54,7 @@ const fragmentList = () =>
     .map(({ path, query, sometimes = [], isOfSite, doc, answer }) => {
       const request = fence('http', `GET ${isOfSite ? '{site}' : '{app}'}/${path}${queryOf(query)} HTTP/1.1`)
       const freedom = sometimes.length > 0 ? [`Not in each call: ${names(sometimes)}.`] : []
-      return [`### GET ${path}`, doc, request, ...freedom, 'The answer:', fence('html fr', answer)].join('\n\n')
+      return [`### GET ${path}`, doc, request, ...freedom, 'The answer:', fence('html', answer)].join('\n\n')
     })
     .join('\n\n')
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { calls } from '../../demo/docs/calls/calls.ts'
 import { fragments } from '../../demo/docs/calls/fragments.ts'
+import { openApi } from '../../demo/docs/calls/openapi.ts'
 import { pageEvents, settingDocs, tokens } from '../../demo/docs/contract/settings.ts'
 import { attributeName } from '../../runtime/element/attributes.ts'
 import { definedComponents } from '../tools/definitions.ts'
@@ -63,6 +64,14 @@ check('French examples of the documentation have their lang', () =>
       .map((code) => `${file}: the example "${code.split('\n')[0]}" is French; write lang="fr" on its first element`),
   ),
 )
+
+check('the examples of the contract are English, as the rest of it', () => {
+  const text = JSON.stringify(openApi('0'))
+  return [FRENCH, /\/(?:fr|nl|es|de|it|pt)\//, /\d,\d\d\s€/].flatMap((pattern) => {
+    const [found] = pattern.exec(text) ?? []
+    return found ? [`An example in demo/docs/calls has "${found}": write it in English, with addresses below /en/`] : []
+  })
+})
 
 const GLOBAL = /^(id|class|style|slot|hidden|lang|load|title|tabindex|role|data-.*|aria-.*)$/
 

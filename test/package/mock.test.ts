@@ -65,7 +65,7 @@ test.describe('npx vitrine mock', () => {
     for (const { path, method, operation } of operations) {
       const answer = await request.fetch(shop + path.replace(/\{\w+\}/g, 'x'), {
         method,
-        headers: { Origin: 'https://theme.example' },
+        headers: { Origin: 'https://theme.example', 'Accept-Language': 'en' },
       })
       const [content] = Object.values(operation.responses[200].content)
       const examples = [content?.example, ...Object.values(content?.examples ?? {}).map(({ value }) => value)]
@@ -76,6 +76,20 @@ test.describe('npx vitrine mock', () => {
     }
   })
 
+  test('answers in English, with the addresses of the culture in which it is asked', async ({ request }) => {
+    for (const culture of ['en', 'fr', 'pt-BR']) {
+      const items = await (await request.get(`${shop}/${culture}/widget/shoppingcartitems`)).text()
+      expect(items).toContain('>Remove</button>')
+      expect(items).toContain(`action="/${culture}/shoppingcarts/update"`)
+      const headers = { 'Accept-Language': culture }
+      const found = await (await request.get(`${shop}/api/v1/catalog/search/suggestions`, { headers })).json()
+      expect(found).toMatchObject([{ ProductUrl: `/${culture}/catalog/product/7/moon-vase`, Price: '€24.00' }])
+    }
+    const headers = { 'Accept-Language': 'fr-FR,fr;q=0.9' }
+    const answer = await request.get(`${shop}/%22%3E%3Cb%3E/widget/shoppingcartitems`, { headers })
+    expect(await answer.text()).toContain('action="/en/shoppingcarts/update"')
+  })
+
   test('serves a page of the folder before the example of its address', async ({ request }) => {
     expect(await (await request.get(`${shop}/en/security/login?returnUrl=/`)).text()).toContain('My sign-in')
     expect(await (await request.get(`${shop}/fr/security/login?returnUrl=/`)).text()).toContain('<login-form>')
@@ -84,6 +98,16 @@ test.describe('npx vitrine mock', () => {
   test('gives no file outside of its folder, and says what it does not know', async ({ request }) => {
     const answer = await request.get(`${shop}/..%2fpackage.json`)
     expect([answer.status(), (await answer.json()).Message]).toEqual([404, expect.stringContaining('neither a call')])
+  })
+
+  test('prints its version', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+    expect(await runProgram(project, ['--version'])).toEqual({ status: 0, output: `${version}\n` })
+  })
+
+  test('prints its help without colours where it is no terminal', async () => {
+    const { status, output } = await runProgram(project, ['mock', '--help'])
+    expect([status, output]).toEqual([0, expect.stringContaining('USAGE vitrine mock [OPTIONS] [FOLDER]')])
   })
 
   for (const [parameters, message] of [

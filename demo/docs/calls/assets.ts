@@ -22,7 +22,7 @@ const SIZE = ['width', 'height']
 /** A shop must send the id alone. */
 const OPTIONAL = Object.keys(asset).filter((name) => name !== 'guid')
 
-const refusedFile = { name: 'vase.exe', Error: 'Ce type de fichier n’est pas accepté.' }
+const refusedFile = { name: 'vase.exe', Error: 'This type of file is not accepted.' }
 
 /** The calls of the asset library, for staff: 401 without a sign-in, 403 for customers. A refusal has `Message`. */
 export const assetCalls: CallDoc[] = [
@@ -54,7 +54,7 @@ export const assetCalls: CallDoc[] = [
     query: { folderId: '1' },
     ...folderMarks,
     optional: [...folderMarks.optional, 'Children.ItemLevel', 'Children.Children'],
-    answer: { FolderId: 1, Name: 'Bibliothèque', ItemLevel: 0, Children: [folder] },
+    answer: { FolderId: 1, Name: 'Library', ItemLevel: 0, Children: [folder] },
   },
   {
     method: 'GET',
@@ -92,13 +92,13 @@ export const assetCalls: CallDoc[] = [
     method: 'POST',
     path: '/assets/{id}/rename',
     doc: 'Gives an asset another name, as a form.',
-    send: ['assets/api', 'postName', '{id}', 'Vase Lune'],
+    send: ['assets/api', 'postName', '{id}', 'Moon vase'],
     isForm: true,
-    body: { name: 'Vase Lune' },
+    body: { name: 'Moon vase' },
     isAnyAnswer: true,
     nullable: SIZE,
     optional: OPTIONAL,
-    answer: { ...asset, name: 'Vase Lune' },
+    answer: { ...asset, name: 'Moon vase' },
   },
   {
     method: 'POST',

@@ -19,7 +19,7 @@ export type CallDoc = {
   doc: string
   /**
    * A module below `stores/`, the function of it that sends the call, and the function's arguments, for example
-   * `['cart/api', 'postCoupon', 'BIENVENUE']`.
+   * `['cart/api', 'postCoupon', 'WELCOME']`.
    */
   send?: unknown[]
   /** True: the shop answers every visitor with 200. A call for fewer people has its rows in `test/api/walk/table.ts`. */

@@ -8,7 +8,7 @@ import { wishlistCalls } from './wishlists.ts'
 /** A value has one to three colours, or none. */
 const COLORS = [1, 2, 3].map((n) => `ProductVariantAttributesViewModel.ProductAttributeValuesViewModel.ColorCode${n}`)
 
-const cart = { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' }
+const cart = { ItemsCount: 2, AmountTaxInclHtml: '€48.00', AmountTaxExclHtml: '€40.00' }
 
 const REASONS = { nullable: ['ReasonType', 'ReasonResourceKey'], optional: ['ReasonType', 'ReasonResourceKey'] }
 
@@ -29,8 +29,8 @@ export const calls: CallDoc[] = [
     method: 'POST',
     path: '/api/v1/catalog/products/addtocart',
     doc: 'Adds a variant. Other fields of the form, such as `ItemOrigin`, are sent too. With the cart in the answer nothing else is asked.',
-    send: ['cart/api', 'postAddition', { variantId: 12, quantity: 2, name: 'Vase Lune' }],
-    body: { ProductVariantId: 12, Quantity: 2, Name: 'Vase Lune' },
+    send: ['cart/api', 'postAddition', { variantId: 12, quantity: 2, name: 'Moon vase' }],
+    body: { ProductVariantId: 12, Quantity: 2, Name: 'Moon vase' },
     isAnyAnswer: true,
     answer: cart,
   },
@@ -55,8 +55,8 @@ export const calls: CallDoc[] = [
     method: 'POST',
     path: '/api/v1/shoppingcarts/coupon',
     doc: 'Applies a coupon code. Any answer that is true in JavaScript means that the code holds; `false`, `null` or an empty text that it does not.',
-    send: ['cart/api', 'postCoupon', 'BIENVENUE'],
-    body: { CouponCode: 'BIENVENUE' },
+    send: ['cart/api', 'postCoupon', 'WELCOME'],
+    body: { CouponCode: 'WELCOME' },
     isAnyAnswer: true,
     answer: true,
   },
@@ -132,7 +132,7 @@ export const calls: CallDoc[] = [
     doc: 'A page, from 1, of the customer’s own numbers that hold a text.',
     send: ['search/api', 'getReferences', SIGNAL, 'MY', 1],
     query: { q: 'MY', page: 1 },
-    answer: [{ CustomerSKU: 'MY-7', ProductLink: '/fr/catalog/product/7/vase-lune' }],
+    answer: [{ CustomerSKU: 'MY-7', ProductLink: '/en/catalog/product/7/moon-vase' }],
   },
   {
     method: 'GET',
@@ -145,10 +145,10 @@ export const calls: CallDoc[] = [
     optional: ['Photo', 'Photo.AssetName', 'Price', 'Category'],
     answer: [
       {
-        Name: 'Vase Lune',
-        Photo: { AssetId: '12', AssetName: 'Vase Lune' },
-        ProductUrl: '/fr/catalog/product/7/vase-lune',
-        Price: '24,00 €',
+        Name: 'Moon vase',
+        Photo: { AssetId: '12', AssetName: 'Moon vase' },
+        ProductUrl: '/en/catalog/product/7/moon-vase',
+        Price: '€24.00',
         Category: 'Vases',
       },
     ],
@@ -167,7 +167,7 @@ export const calls: CallDoc[] = [
     doc: 'The coupon codes that a customer may use. `Description` is text; `EndDate` may be left out.',
     send: ['cart/customer-coupons', 'getCustomerCoupons', SIGNAL, '{id}'],
     optional: ['Description', 'EndDate'],
-    answer: [{ CouponCode: 'BIENVENUE', Description: '10 % off', EndDate: '2030-12-31T23:59:59Z' }],
+    answer: [{ CouponCode: 'WELCOME', Description: '10% off', EndDate: '2030-12-31T23:59:59Z' }],
   },
   {
     method: 'POST',

@@ -5,11 +5,11 @@ const pickupDetails = {
   Geocode: { Latitude: 45.770593, Longitude: 4.831009 },
   ImageURL: '',
   Comments: '',
-  StandardHoursOfOperation: 'Lun–ven 8:00–19:00; sam 9:00–17:00',
-  Informations: 'Accessible en fauteuil roulant',
+  StandardHoursOfOperation: 'Mon–Fri 8:00–19:00; Sat 9:00–17:00',
+  Informations: 'Wheelchair access',
   LatestAirDropOffTime: '17:00',
   AdditionalChargeIndicator: false,
-  SpecialInstructions: 'Apportez une pièce d’identité.',
+  SpecialInstructions: 'Bring proof of identity.',
   AdditionalComments: '',
 }
 
@@ -92,7 +92,7 @@ export const checkoutCalls: CallDoc[] = [
     sometimes: ['customerId'],
     nullable: ['IsVATValidWebService', 'ErrorMessage'],
     optional: ['ErrorMessage'],
-    answer: { IsVATValidWebService: false, ErrorMessage: 'Ce numéro de TVA n’est pas valable.' },
+    answer: { IsVATValidWebService: false, ErrorMessage: 'This VAT number is not valid.' },
   },
   {
     method: 'GET',

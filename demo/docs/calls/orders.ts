@@ -4,7 +4,7 @@ const orderLine = {
   OrderId: '100015',
   ItemKey: '12',
   ItemOrigin: 'Catalog',
-  name: 'Vase Lune',
+  name: 'Moon vase',
   quantity: '2',
   price: '24.00',
   currencyCode: 'EUR',
@@ -23,7 +23,7 @@ export const orderCalls: CallDoc[] = [
     isForm: true,
     body: orderLine,
     isAnyAnswer: true,
-    answer: { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' },
+    answer: { ItemsCount: 2, AmountTaxInclHtml: '€48.00', AmountTaxExclHtml: '€40.00' },
   },
   {
     method: 'PUT',
@@ -35,10 +35,10 @@ export const orderCalls: CallDoc[] = [
     optional: ['ItemsCount', 'AmountTaxInclHtml', 'AmountTaxExclHtml', 'Added', 'Added.Price', 'Added.CurrencyCode'],
     answer: {
       ItemsCount: 2,
-      AmountTaxInclHtml: '48,00 €',
-      AmountTaxExclHtml: '40,00 €',
-      Added: [{ ItemKey: 12, Name: 'Vase Lune', Quantity: 2, Price: 24, CurrencyCode: 'EUR' }],
-      Messages: ['Plus en vente : Bol nuit.'],
+      AmountTaxInclHtml: '€48.00',
+      AmountTaxExclHtml: '€40.00',
+      Added: [{ ItemKey: 12, Name: 'Moon vase', Quantity: 2, Price: 24, CurrencyCode: 'EUR' }],
+      Messages: ['No longer on sale: Night bowl.'],
     },
   },
   {
@@ -47,7 +47,7 @@ export const orderCalls: CallDoc[] = [
     doc: 'Asks to add money to a prepaid account. The answer is the content of a page, as a rule the one on which the amount is paid; it is put into the page. A refusal has `Message` or `Errors`.',
     send: ['orders/api', 'postPrepaidMoney', '4', '50'],
     body: { PrepaidAccountId: '4', Quantity: '50' },
-    answer: '<h1>Payer la commande 100020</h1><form method="post" action="/fr/sales/payment">…</form>',
+    answer: '<h1>Pay for order 100020</h1><form method="post" action="/en/sales/payment">…</form>',
   },
   {
     method: 'POST',
@@ -55,7 +55,7 @@ export const orderCalls: CallDoc[] = [
     doc: 'JSON in place of HTML leads to another page.',
     send: ['orders/api', 'postPrepaidMoney', '4', '50'],
     body: { PrepaidAccountId: '4', Quantity: '50' },
-    answer: { Uri: '/fr/sales/payment?number=100020' },
+    answer: { Uri: '/en/sales/payment?number=100020' },
   },
   {
     method: 'POST',

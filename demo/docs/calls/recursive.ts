@@ -4,7 +4,7 @@ import { schemaOf } from './schemas.ts'
 const place = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 /** An example of a folder of the asset library. */
-export const folder = { FolderId: 2, Name: 'Bannières', ItemLevel: 1, Children: [] }
+export const folder = { FolderId: 2, Name: 'Banners', ItemLevel: 1, Children: [] }
 
 /** The marks of a folder, and of a list of folders. */
 export const folderMarks = {

@@ -2,13 +2,13 @@ import { type CallDoc, SIGNAL } from './call-doc.ts'
 
 const site = '/api/v1/catalog/wishlist'
 
-const cart = { ItemsCount: 2, AmountTaxInclHtml: '48,00 €', AmountTaxExclHtml: '40,00 €' }
+const cart = { ItemsCount: 2, AmountTaxInclHtml: '€48.00', AmountTaxExclHtml: '€40.00' }
 
 const list = {
   WishlistId: 7,
-  Name: 'Anniversaire',
-  Description: 'Pour le 3 mai',
-  Uri: '/fr/catalog/wishlist/list?Id=7',
+  Name: 'Birthday',
+  Description: 'For 3 May',
+  Uri: '/en/catalog/wishlist/list?Id=7',
   Items: [{ variantId: 12, qty: 2 }],
 }
 
@@ -36,17 +36,17 @@ export const wishlistCalls: CallDoc[] = [
     send: ['wishlist/api', 'postToWishlist', { productVariantId: '12', quantity: 1, wishlistId: '7' }],
     query: { productVariantId: '12', quantity: 1, wishlistId: '7' },
     optional: ['Message', 'DataLayer', 'DataLayer.event'],
-    answer: { Message: 'Vase Lune is on the list.', DataLayer: { event: 'add_to_wishlist' }, WishlistId: 7 },
+    answer: { Message: 'Moon vase is on the list.', DataLayer: { event: 'add_to_wishlist' }, WishlistId: 7 },
   },
   {
     method: 'POST',
     path: `${site}/addproductvariant`,
     doc: 'With `name` in place of `wishlistId`: on a new list, whose id is in the answer. `kind` is that of the [wishlist-modal](wishlist-modal), for example `birth`.',
-    send: ['wishlist/api', 'postToWishlist', { productVariantId: '12', quantity: 1, name: 'Naissance', kind: 'birth' }],
-    query: { productVariantId: '12', quantity: 1, name: 'Naissance', kind: 'birth' },
+    send: ['wishlist/api', 'postToWishlist', { productVariantId: '12', quantity: 1, name: 'Birth', kind: 'birth' }],
+    query: { productVariantId: '12', quantity: 1, name: 'Birth', kind: 'birth' },
     sometimes: ['kind'],
     optional: ['Message'],
-    answer: { Message: 'Vase Lune is on the list.', WishlistId: 8 },
+    answer: { Message: 'Moon vase is on the list.', WishlistId: 8 },
   },
   {
     method: 'DELETE',
@@ -78,8 +78,8 @@ export const wishlistCalls: CallDoc[] = [
     method: 'POST',
     path: `${site}/updatename`,
     doc: 'Gives a list another name. A refusal’s `Message` is shown at its form.',
-    send: ['wishlist/lists-api', 'postListName', '7', 'Anniversaire'],
-    query: { Id: '7', Name: 'Anniversaire' },
+    send: ['wishlist/lists-api', 'postListName', '7', 'Birthday'],
+    query: { Id: '7', Name: 'Birthday' },
     optional: ['WishlistId', 'Uri', 'Items', 'Items.variantId', 'Items.qty'],
     answer: list,
   },
@@ -87,8 +87,8 @@ export const wishlistCalls: CallDoc[] = [
     method: 'POST',
     path: `${site}/updatedescription`,
     doc: 'Gives a list another description.',
-    send: ['wishlist/lists-api', 'postListDescription', '7', 'Pour le 3 mai'],
-    query: { Id: '7', Description: 'Pour le 3 mai' },
+    send: ['wishlist/lists-api', 'postListDescription', '7', 'For 3 May'],
+    query: { Id: '7', Description: 'For 3 May' },
     optional: ['WishlistId', 'Uri', 'Items', 'Items.variantId', 'Items.qty'],
     answer: list,
   },
@@ -98,7 +98,7 @@ export const wishlistCalls: CallDoc[] = [
     doc: 'Deletes a list. The library goes to the page of `Uri`.',
     send: ['wishlist/lists-api', 'postListDeletion', '7'],
     body: { WishlistId: 7 },
-    answer: { Uri: '/fr/catalog/wishlist/list' },
+    answer: { Uri: '/en/catalog/wishlist/list' },
   },
   {
     method: 'DELETE',
@@ -115,7 +115,7 @@ export const wishlistCalls: CallDoc[] = [
     doc: 'Moves rows to another list of the same owner; the quantities of a product that both have are added. `Message` is shown as it is.',
     send: ['wishlist/lists-api', 'postMove', '7', '8', ['31', '32']],
     body: { WishlistId: 7, TargetId: 8, Ids: [31, 32] },
-    answer: { Message: '2 pièces sont maintenant dans la liste « Cuisine ».' },
+    answer: { Message: '2 units are on the list “Kitchen” now.' },
   },
   {
     method: 'POST',
@@ -125,6 +125,6 @@ export const wishlistCalls: CallDoc[] = [
     body: { WishlistId: 7, Items: [{ variantId: 12, qty: 2 }] },
     sometimes: ['Items'],
     optional: ['ItemsCount', 'AmountTaxInclHtml', 'AmountTaxExclHtml', 'AddedCount', 'Messages'],
-    answer: { ...cart, AddedCount: 2, Messages: ['Vase Lune: 2 in place of 4, we have no more.'] },
+    answer: { ...cart, AddedCount: 2, Messages: ['Moon vase: 2 in place of 4, we have no more.'] },
   },
 ]

@@ -5,9 +5,6 @@ import { addressOf } from './links.ts'
 /** Marks a block as an example that runs: ```` ```html live ````. */
 const LIVE = 'live'
 
-/** Marks a block with French texts: ```` ```html fr ````; an example has the `lang` of its first element instead. */
-const FRENCH = 'fr'
-
 /** `name` is unique in the page, and is the prefix of the block ids; `live` renders an example that runs. */
 export type ProseOptions = { name: string; live?: (html: string) => string }
 
@@ -27,7 +24,7 @@ export function htmlOf(markdown: string, { name, live }: ProseOptions): string {
       code({ text, lang = '' }) {
         const [language = '', kind] = lang.split(' ')
         blocks += 1
-        const code = codeBlock(text, language, `${name}-code-${blocks}`, kind === FRENCH ? FRENCH : undefined)
+        const code = codeBlock(text, language, `${name}-code-${blocks}`)
         return kind === LIVE && live ? `<div class="docs-live">${live(text)}</div>${code}` : code
       },
       heading({ tokens, depth }) {
