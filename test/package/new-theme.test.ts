@@ -9,6 +9,7 @@ const PAGES = [
   ['/product/', 'Moon vase', ['product-gallery', 'quantity-input', 'tab-set']],
   ['/cart/', 'Your cart', ['shop-cart', 'quantity-input']],
   ['/checkout/', 'Checkout', ['one-step-checkout', 'shipping-options', 'payment-methods']],
+  ['/thanks/', 'Thank you for your order', ['one-step-checkout', 'cart-summary']],
 ] as const
 
 /** All that a page should not have: messages of the console, refused and lost requests. */
@@ -46,6 +47,24 @@ test.describe('npx vitrine new-theme', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       for (const tag of tags) await ready(page, tag)
       await page.waitForLoadState('networkidle')
+    })
+
+  for (const width of [320, 360])
+    test(`no page is wider than a window of ${width} px, before and after the code is there`, async ({ page }) => {
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await page.setViewportSize({ width, height: 700 })
+      for (const [path, , tags] of PAGES) {
+        await page.route('**/vitrine/vitrine.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: '' }),
+        )
+        await page.goto(mock.address + path)
+        expect(await overflow(), `${path} before`).toBe(0)
+        await page.unrouteAll()
+        await page.reload()
+        for (const tag of tags) await ready(page, tag)
+        await page.waitForLoadState('networkidle')
+        expect(await overflow(), `${path} after`).toBe(0)
+      }
     })
 
   test('adds a product to the cart from the list', async ({ page }) => {

@@ -94,6 +94,18 @@ describe('<product-gallery>', () => {
     expect(await axeFindings(host)).to.deep.equal([])
   })
 
+  it('fills the frame of a thumbnail with its picture, whatever size the server prints', async () => {
+    const { page, thumbnails } = await put(photos(3))
+    for (const width of [400, 900]) {
+      page.style.inlineSize = `${width}px`
+      for (const link of thumbnails()) {
+        const { width: framed, height } = link.getBoundingClientRect()
+        const picture = link.querySelector('img')?.getBoundingClientRect()
+        expect([picture?.width, picture?.height]).to.deep.equal([framed, height])
+      }
+    }
+  })
+
   it('shows “1 / 6” in a page from right to left too, where the numbers would be swapped', async () => {
     const { host, find } = await put()
     host.dir = 'rtl'
