@@ -7,6 +7,8 @@ import type { Finding } from './report.ts'
 /** The calls that a shop was asked. */
 export type Calls = { findings: Finding[]; asked: string[]; missing: string[] }
 
+const JSON_TYPE = 'application/json'
+
 const WHY = 'The library cannot read the answer, and the shopper sees that it failed.'
 
 /** A shop that does not have a call answers with one of these, or leads elsewhere. */
@@ -25,7 +27,7 @@ function exampleOf({ content }: Body, shop: Shop): Pick<Asked, 'body' | 'headers
   const [type = '', { examples = {} } = {}] = Object.entries(content)[0] ?? []
   const [{ value } = {}] = Object.values(examples)
   const example = isObject(value) ? withIds(value, shop) : value
-  if (!type.startsWith('application/json')) return { body: formOf(type, example) }
+  if (!type.startsWith(JSON_TYPE)) return { body: formOf(type, example) }
   return { body: JSON.stringify(example), headers: { 'Content-Type': type } }
 }
 
@@ -37,13 +39,14 @@ function formOf(type: string, fields: unknown): FormData | URLSearchParams {
 
 function bodyMistakes({ method, path, operation }: Call, answer: Answer, mistakesIn: MistakesIn): Wrong[] {
   const types = Object.keys(operation.responses['200']?.content ?? {})
-  const type = typeOf(answer)
+  // The library reads data of either type.
+  const type = types.includes(JSON_TYPE) && typeOf(answer) === 'text/plain' ? JSON_TYPE : typeOf(answer)
   if (answer.status < 300 && !types.includes(type)) {
     const what = `The answer is ${type || 'without a type'}, not ${types.join(' or ')}.`
     const instead = `Send ${types[0]}; a call that needs the sign-in answers with status 401.`
     return [{ kind: 'answer-type', what, why: WHY, instead }]
   }
-  if (type !== 'application/json') return []
+  if (type !== JSON_TYPE) return []
   const instead = 'Send the answer as openapi.json describes it.'
   try {
     const mistakes = mistakesIn(method, path, answer.status, JSON.parse(answer.text))
@@ -98,7 +101,7 @@ async function answerTo({ method, operation }: Call, url: URL, shop: Shop, send:
     'X-Requested-With': 'XMLHttpRequest',
     ...example.headers,
   }
-  const request = { ...example, headers, reads: /^application\/json$/ }
+  const request = { ...example, headers, reads: /^(application\/json|text\/plain)$/ }
   return send(url, method === 'get' ? request : { ...request, method: method.toUpperCase() })
 }
 

@@ -87,6 +87,26 @@ test.describe('npx vitrine check', () => {
     expect((await check(address)).found).toEqual(['file-link: The link /a.cfm is not loaded in the page.'])
   })
 
+  test('reports no link to a place of a page whose path is that of a file', async () => {
+    const { address } = await start({ '/list.html': loaderPage('<a href="#sizes">Sizes</a>') })
+    expect((await check(`${address}/list.html`)).found).toEqual([])
+  })
+
+  test('reads data that a shop sends as text', async () => {
+    const call =
+      (amount: string): Route =>
+      (response) =>
+        response
+          .writeHead(200, { 'content-type': 'text/plain' })
+          .end(`{"ItemsCount":${amount},"AmountTaxInclHtml":"","AmountTaxExclHtml":""}`)
+    const found = async (amount: string) =>
+      (await check((await start({ '/': page(''), '/api/v1/shoppingcarts': call(amount) })).address)).summary.reports
+    expect(await found('2')).toEqual([])
+    expect((await found('{}')).map(({ kind, where }) => `${kind} ${where}`)).toEqual([
+      'answer GET /api/v1/shoppingcarts',
+    ])
+  })
+
   test('reports no style sheet that a bundler has put into another', async () => {
     const { address } = await start({
       '/': page('').replace('/vitrine/vitrine.css', '/theme.css'),
@@ -132,6 +152,21 @@ test.describe('npx vitrine check', () => {
         ...inBrowser,
       )
       expect(found).toEqual(['misspelled-tag: <shop-card> is no tag of the library.'])
+    })
+
+    test('knows a library that a bundler has written into a script of another name', async () => {
+      const bundled = (address: string) =>
+        page('').replace('type="module" src="/vitrine/vitrine.js"', `async src="${address}"`)
+      const { address } = await start({
+        '/': `${bundled('/chunk.js')}<a href="/other">Other</a>`,
+        '/other': bundled('/other.js'),
+        '/chunk.js': (response) =>
+          response.writeHead(200, { 'content-type': 'text/javascript' }).end("import('/vitrine/vitrine.js')"),
+        '/other.js': (response) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(''),
+      })
+      const { summary } = await check(address, ...inBrowser)
+      expect(summary.reports.map(({ kind, where }) => `${kind} ${where}`)).toEqual(['missing-script /other'])
+      expect((await check(address, '--browser', 'none')).found).toEqual([])
     })
 
     test('reports no question of a page that is left', async () => {

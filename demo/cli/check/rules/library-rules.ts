@@ -20,12 +20,22 @@ function filesOf(page: Page): File[] {
   })
 }
 
-function missingFiles(page: Page, files: readonly File[], hasSheet: boolean): Finding[] {
+/** True if a script of another name may have the library: bundlers write modules, or scripts with `async` or `defer`. */
+const mayHaveLibrary = (script: Element) =>
+  attribute(script, 'type')?.toLowerCase() === 'module'
+    ? attribute(script, 'src') !== undefined || /\bimport\b/.test(ownText(script))
+    : ['async', 'defer'].some((name) => attribute(script, name) !== undefined)
+
+/** Whether a page has the library under another name: the browser knows if a tag is defined. */
+const hasLibrary = (page: Page, tags: Tags) =>
+  page.inBrowser
+    ? page.inBrowser.definedTags.some((name) => tags.has(name))
+    : byTag(page, 'script').some(mayHaveLibrary)
+
+function missingFiles(page: Page, files: readonly File[], tags: Tags, hasSheet: boolean): Finding[] {
   const where = whereOf(page)
   const script = files.find(({ isScript }) => isScript)
-  const modules = byTag(page, 'script').filter((each) => attribute(each, 'type')?.toLowerCase() === 'module')
-  if (!script && modules.some((each) => attribute(each, 'src') !== undefined || /\bimport\b/.test(ownText(each))))
-    return [] // A bundler has put the library into a script of another name.
+  if (!script && hasLibrary(page, tags)) return []
   if (!script)
     return [
       {
@@ -138,7 +148,7 @@ export async function libraryMistakes(pages: readonly Page[], tags: Tags, client
   for (const page of pages.filter(({ elements }) => elements.some(({ tagName }) => tags.has(tagName)))) {
     const files = filesOf(page)
     // A fragment has no head: the page that shows it has the library.
-    if (isWhole(page)) found.push(...missingFiles(page, files, await hasSheet(page, files)))
+    if (isWhole(page)) found.push(...missingFiles(page, files, tags, await hasSheet(page, files)))
     found.push(...policyMistakes(page, files))
     for (const file of files) {
       if (fetched.has(file.url.href)) continue

@@ -33,6 +33,10 @@ function isPage(url: URL, pages: readonly Page[]): boolean {
   return asked ? isSent(asked) && HTML.test(typeOf(asked)) : PAGE_FILE.test(url.pathname)
 }
 
+/** A link to a place of its own page never asks the server. */
+const isWithin = ({ url: { pathname, search } }: Page, url: URL) =>
+  url.href.includes('#') && url.pathname === pathname && url.search === search
+
 function linkMistakes(page: Page, pages: readonly Page[]): Finding[] {
   const [loader] = byTag(page, 'page-loader')
   if (!loader) return []
@@ -41,7 +45,7 @@ function linkMistakes(page: Page, pages: readonly Page[]): Finding[] {
   return byTag(page, 'a').flatMap((link): Finding[] => {
     const href = attribute(link, 'href') ?? ''
     const url = addressOf(page, link, 'href')
-    if (url?.origin !== page.url.origin || isExcluded(page, link, url)) return []
+    if (url?.origin !== page.url.origin || isExcluded(page, link, url) || isWithin(page, url)) return []
     const what = `The link ${href} is not loaded in the page.`
     const where = whereOf(page, link)
     if (hasScheme(href) && !takesAbsolute) {
