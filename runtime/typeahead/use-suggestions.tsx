@@ -2,7 +2,7 @@ import { type ComponentType, memo, type RefObject, useEffect, useMemo, useRef, u
 import type { Deferred } from '../page/deferred.ts'
 import { useDeferred } from '../ui/use-deferred.ts'
 import type { PartProps } from '../view/markup/part-props.ts'
-import type { ServerPart } from '../view/read-markup.ts'
+import { CREATED, type ServerPart } from '../view/read-markup.ts'
 
 export type SuggestionsProps = {
   /** The theme's own field. It keeps the focus all the time. */
@@ -42,6 +42,7 @@ export function useSuggestions<P extends object>(suggestions: Deferred<Code<P>>,
     parts: {
       field: ({ index }: ServerPart) => (index === 0 ? { ...own, ref: field } : undefined),
       suggestions: {
+        [CREATED]: '',
         // It has no box of its own: the layout of a form in a row of fields stays.
         style: { display: Suggestions ? 'contents' : 'none' },
         children: Suggestions && <Suggestions {...props} field={field} give={give} />,

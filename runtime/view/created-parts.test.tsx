@@ -33,7 +33,7 @@ describe('parts that the theme lacks', () => {
       place.innerHTML = `<${tag}><form>${before}${after}</form></${tag}>`
       const nodes = childrenOf(place)
       const element = await hydrated(place.firstElementChild as Element)
-      const popup = '<div data-part="popup" data-vt-created="">made</div>'
+      const popup = '<div data-part="popup" data-vt-own="" data-vt-created="">made</div>'
       expect(element.innerHTML).to.equal(`<form>${before}${popup}${after}</form>`)
       expect(nodes.every((node) => place.contains(node))).to.equal(true)
       const twin = element.cloneNode(true) as Element

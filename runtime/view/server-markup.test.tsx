@@ -143,7 +143,7 @@ describe('<ServerMarkup>', () => {
     const { tag } = defined(Basket)
     const without = await hydrated(await mount(`<${tag} label="made">${ROWS}</${tag}>`))
     expect(without.lastElementChild?.outerHTML).to.equal(
-      '<span data-part="status" data-vt-created="" role="status">made</span>',
+      '<span data-part="status" data-vt-own="" role="status">made</span>',
     )
     const theirs = await hydrated(await mount(`<${tag} label="given"><b data-part="status"></b></${tag}>`))
     expect(theirs.innerHTML).to.equal('<b data-part="status" role="status">given</b>')

@@ -5,7 +5,7 @@ import { VOID } from '../page/html.ts'
 import { useInstance } from './instance.ts'
 import { fieldProps, mergedProps } from './markup/attributes.ts'
 import { type AnyProps, type PartsOf, reactProps } from './markup/part-props.ts'
-import { CREATED, isOpaque, type MarkupElement, type MarkupNode, type ServerPart } from './read-markup.ts'
+import { isOpaque, type MarkupElement, type MarkupNode, type ServerPart } from './read-markup.ts'
 
 type Props<D extends Definition> = {
   /** The view's props for its parts: an object, or for repeated parts a function. */
@@ -13,6 +13,9 @@ type Props<D extends Definition> = {
   /** Content of the view after the server's. */
   children?: ReactNode
 }
+
+/** Marks a part that a view has created for style sheets: rules of a theme for its own parts do not apply to it. */
+const OWN = 'data-vt-own'
 
 type Written = [server: MarkupElement | undefined, path: string, props: AnyProps | undefined]
 
@@ -96,7 +99,7 @@ export function ServerMarkup<D extends Definition>({ parts = {} as PartsOf<D>, c
         written.push([undefined, path, given])
         return createElement(tag, {
           'data-part': name,
-          [CREATED]: '',
+          [OWN]: '',
           ...reactProps(given),
           key: path,
           ref: rendered.refOf(path, {}, ''),

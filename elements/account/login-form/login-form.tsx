@@ -7,6 +7,7 @@ import { isSecurityStep, returnAddress } from '../../../runtime/navigation/retur
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { ownUrl } from '../../../runtime/page/paths.ts'
 import { useHostEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import {
@@ -59,7 +60,7 @@ export function LoginForm({ host, returnUrl, mode, emit, t }: ViewProps<Tag>) {
   }
 
   const { field, reveal } = useReveal(t)
-  const made = part('returnUrl') ? {} : { type: 'hidden', name: 'ReturnUrl' }
+  const made = part('returnUrl') ? {} : { [CREATED]: '', type: 'hidden', name: 'ReturnUrl' }
   return (
     <ServerMarkup<Tag>
       parts={{

@@ -5,7 +5,7 @@ import { here } from '../../../runtime/page/window/history.ts'
 import { useMediaQuery } from '../../../runtime/ui/media-query.ts'
 import { hiddenProps } from '../../../runtime/view/hidden-props.ts'
 import { useHostAttributes, usePageEvent, useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
-import type { ServerPart } from '../../../runtime/view/read-markup.ts'
+import { CREATED, type ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { $openCategories, rememberCategory } from '../../../stores/list/open-categories.ts'
@@ -46,6 +46,7 @@ export function CategoryNav({ current, collapsed, emit, t }: ViewProps<typeof ca
         toggle: (created) => {
           const { name, key, isOpen } = branchOf(created)
           return {
+            [CREATED]: '',
             type: 'button',
             'aria-label': t.branch({ name }),
             'aria-expanded': isOpen,
@@ -54,6 +55,7 @@ export function CategoryNav({ current, collapsed, emit, t }: ViewProps<typeof ca
         },
         fold: isFoldable
           ? {
+              [CREATED]: '',
               type: 'button',
               'aria-expanded': !isFolded,
               children: wholeName,

@@ -36,7 +36,7 @@ export function CookieLaw({ host, cookieName, emit, t }: ViewProps<typeof cookie
     <ServerMarkup<typeof cookieLaw>
       parts={{
         text: hasText ? undefined : { [CREATED]: '', children: t.text },
-        'accept-law': part('button') ? undefined : { children: accept },
+        'accept-law': part('button') ? undefined : { [CREATED]: '', children: accept },
       }}
     />
   )

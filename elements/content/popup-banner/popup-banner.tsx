@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useEndBar } from '../../../runtime/consent/use-end-bar.ts'
 import { $openDialogs } from '../../../runtime/dialogs/stack.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { useTurn } from '../../../runtime/view/use-turn.ts'
@@ -43,6 +44,6 @@ export function PopupBanner({ host, popupId, endDatetime, delay, label, emit, t 
     dismissPopup(popupId, endDatetime)
     emit('popup:dismiss', { id: popupId })
   }
-  const own = part('dismiss') ? {} : { type: 'button' as const, children: t.close }
+  const own = part('dismiss') ? {} : { [CREATED]: '', type: 'button' as const, children: t.close }
   return <ServerMarkup<Tag> parts={{ dismiss: { ...own, hidden: false, onClick: dismiss } }} />
 }

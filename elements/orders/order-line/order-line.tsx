@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { BUSY } from '../../../runtime/forms/busy-button.ts'
 import { stopped, useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { explain } from '../../../stores/cart/reactions/explain.ts'
@@ -41,7 +42,7 @@ export function OrderLine({ t, itemKey, orderId, itemOrigin, name, quantity, pri
       parts={{
         form: { onSubmit: stopped(add) },
         button: { onClick: () => element('form') ?? add(), ...(isBusy && BUSY) },
-        message: text === undefined ? undefined : { role: 'status', children: text },
+        message: text === undefined ? undefined : { [CREATED]: '', role: 'status', children: text },
       }}
     />
   )

@@ -4,6 +4,7 @@ import { findTarget } from '../../../runtime/forms/in-place/find-target.ts'
 import { visit } from '../../../runtime/navigation/visit.ts'
 import { setHtml } from '../../../runtime/page/html.ts'
 import { stopped, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import type { AddedMoney } from '../../../stores/orders/api.ts'
@@ -58,7 +59,7 @@ export function PrepaidAccount({ host, prepaidAccountId, update, emit, t }: View
           ...(error && { 'aria-invalid': true, 'aria-errormessage': id }),
         },
         add: money.isBusy ? BUSY : {},
-        error: error ? { id, role: 'alert', children: error } : { id, children: '' },
+        error: error ? { [CREATED]: '', id, role: 'alert', children: error } : { id, children: '' },
         status: { role: 'status', className: 'vt-hidden', children: news },
       }}
     />
