@@ -122,11 +122,6 @@ const SHAPES: Record<string, (text: string) => boolean> = {
   header: (text) => /^[\w!#$%&'*+.^`|~-]*$/.test(text),
 }
 
-/** The corrections of settings that the table alone does not explain. */
-const HINTS: Record<string, string> = {
-  appPath: 'Give it a path, such as "/boutique"; the guide “Your server’s framework” says how another origin is asked.',
-}
-
 /** The longest time-out of browsers, in milliseconds. */
 const LONGEST = 2 ** 31 - 1
 
@@ -155,7 +150,7 @@ function take<T extends object>(defaults: T, given: object): T {
       warn(
         `The setting "${name}" cannot be ${JSON.stringify(value)}.`,
         'Its default is used.',
-        HINTS[name] ?? 'See the table of settings.',
+        'See the table of settings.',
       )
   }
   return taken as T

@@ -62,12 +62,6 @@ export const warnUnreadable = (call: string, reason: string, consequence: string
 export function failureOf(call: string, error: unknown): ShopError {
   const failure = ShopError.of(error)
   if (failure.kind === 'unreadable')
-    warnUnreadable(
-      call,
-      failure.reason,
-      call.startsWith('GET ')
-        ? 'A tag that needs it keeps what it shows, or shows an error.'
-        : 'The page shows an error to the shopper.',
-    )
+    warnUnreadable(call, failure.reason, 'The tag shows an error, or keeps what it shows.')
   return failure
 }

@@ -127,7 +127,7 @@ describe('request()', () => {
     const warnings = await warningsOf(() => failure(request('POST', '/api/changed-count')))
     expect(warnings.join())
       .to.contain('The answer to POST /api/changed-count cannot be read: SyntaxError')
-      .and.to.contain('The page shows an error to the shopper.')
+      .and.to.contain('The tag shows an error, or keeps what it shows.')
   })
 
   it('does not warn of a refusal, a lost connection and a call that was ended', async () => {

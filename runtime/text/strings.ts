@@ -127,8 +127,7 @@ async function serverTexts(): Promise<Texts> {
 }
 
 /** For a developer whose server has no texts. */
-const NO_CALL =
-  ' Answer the call, or print <script type="application/json" id="shop-strings">{}</script> in the page: then it is not sent.'
+const NO_CALL = ' Answer the call, or print <script type="application/json" id="shop-strings">{}</script>.'
 
 /** Never throws: without these texts, those of the library or the keys are shown (§8). */
 async function orNone(

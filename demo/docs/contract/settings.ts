@@ -9,7 +9,7 @@ export const settingDocs: Record<keyof Settings, SettingDoc> = {
   appPath: {
     type: 'string',
     fallback: '""',
-    doc: 'Path of the application, without an origin. Every route and call is below it.',
+    doc: 'Path of the application, without an origin. Every route and call is below it. The guide “Your server’s framework” says how a script asks another origin.',
   },
   site: {
     type: 'string',

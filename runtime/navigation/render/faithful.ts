@@ -28,7 +28,7 @@ const namesCharset = (page: Document): boolean =>
 export const WRITES = /(?<![.\w$])((window|self|globalThis)\s*\.\s*)?document\s*\.\s*write(ln)?\b/
 
 /** Scripts that run while they are parsed: a template or a module has another type, and JavaScript one of these. */
-const WRITERS = "script:not([src], [data-consent], [type]:not([type=''], [type*=script i]))"
+const WRITERS = "script:not([src], [data-consent], [type]:not([type=''],[type*=script i]))"
 
 const writes = (area: Element): boolean =>
   [...area.querySelectorAll<HTMLScriptElement>(WRITERS)].some(({ text }) => WRITES.test(text))
