@@ -22,6 +22,12 @@ export type Part<S extends string = string> = Partial<Missing> & {
   key?: string
   /** Script may add or replace such parts in a hydrated tag: the tag is then hydrated anew. */
   grows?: boolean
+  /**
+   * The tag does nothing useful without this part of the server's HTML: the doctor and `npx vitrine check` report a tag
+   * that lacks it. A selector says which of the tags need it. Not for a part that some pages rightly leave out, such as
+   * the rows of an empty list. The build leaves it out of the code.
+   */
+  required?: true | string
 }
 
 /**
@@ -31,8 +37,11 @@ export type Part<S extends string = string> = Partial<Missing> & {
 export const part = <const S extends string>(
   selector: S,
   doc: string,
-  options: Partial<Missing> & { key?: string; grows?: boolean } = {},
+  options: Omit<Part, 'selector' | 'doc'> = {},
 ): Part<S> => ({ ...options, selector, doc })
+
+/** Returns a selector of the tags that cannot do without a part; undefined for an optional part. */
+export const neededBy = ({ required }: Part): string | undefined => (required === true ? '*' : required)
 
 /** Returns the sentence of a part, in both forms of its declaration. */
 export const partDoc = (declared: string | Part): string => (typeof declared === 'string' ? declared : declared.doc)

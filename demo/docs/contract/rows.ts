@@ -52,7 +52,9 @@ const PLACES: Record<Exclude<Missing['without'], 'view'>, (within: string | unde
 /** The consequence for a tag of server HTML without a part. */
 function withoutIt(part: string | Part): string {
   if (typeof part === 'string') return '–'
-  const { without, tag = 'span', within } = part
+  const { without, tag = 'span', within, required } = part
+  if (required === true) return 'required'
+  if (required) return `required for tags that match \`${required}\``
   if (!without) return 'not created'
   if (without === 'view') return 'created by the tag'
   return `\`<${tag}>\` is created ${PLACES[without](within && `the part \`${within}\``)}`

@@ -1,7 +1,7 @@
 import { choice, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
-import { inPlaceParts } from '../../../runtime/forms/in-place/parts.ts'
+import { ownFormParts } from '../../../runtime/forms/in-place/parts.ts'
 import { passwordParts, revealStrings } from '../../../runtime/forms/passwords/reveal-parts.ts'
 
 const MODES = ['page', 'modal'] as const
@@ -36,7 +36,7 @@ export const loginForm = defineElement({
     step: part('a[data-part=step]', 'A link to another step of signing in; in a modal it opens there.'),
     passkey: part('form[data-part=passkey]', 'A form that signs in by a passkey; shown where the browser knows them.'),
     ...passwordParts,
-    ...inPlaceParts,
+    ...ownFormParts,
   },
   strings: {
     ...revealStrings,

@@ -1,6 +1,6 @@
 import { text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
-import { inPlaceParts } from '../../../runtime/forms/in-place/parts.ts'
+import { ownFormParts } from '../../../runtime/forms/in-place/parts.ts'
 import { newPasswordParts, passwordStrings } from '../../../runtime/forms/passwords/new-password-parts.ts'
 
 /** `<register-form>`: makes a customer's account (§1). */
@@ -15,6 +15,6 @@ export const registerForm = defineElement({
       uri: text('The address of the next page.'),
     }),
   },
-  parts: { ...newPasswordParts, ...inPlaceParts },
+  parts: { ...newPasswordParts, ...ownFormParts },
   strings: { ...passwordStrings, notSent: 'Forms.NotSent', failed: 'Core.ErrorServer' },
 })

@@ -23,7 +23,9 @@ export const cityTypeahead = defineElement({
     }),
   },
   parts: {
-    field: part(SEARCH_FIELD, 'The field that is typed in; the first one counts. Enter does not send its form.'),
+    field: part(SEARCH_FIELD, 'The field that is typed in; the first one counts. Enter does not send its form.', {
+      required: true,
+    }),
     send: part('[data-part=send]', 'Sends the form without JavaScript; hidden with it.'),
     suggestions: part('[data-part=suggestions]', 'Created after the field: the panel of the list and the status.', {
       without: 'after',

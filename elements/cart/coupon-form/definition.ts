@@ -17,7 +17,7 @@ export const couponForm = defineElement({
   },
   parts: {
     form: part('form', 'Posts the code without JavaScript.'),
-    code: part('input[name=CouponCode]', 'The field of the code.'),
+    code: part('input[name=CouponCode]', 'The field of the code.', { required: true }),
     apply: part('[data-part=apply]', 'The button that applies the code.'),
     remove: part('[data-part=remove]', 'The button that removes it; does nothing while the field is empty.'),
   },

@@ -17,7 +17,9 @@ export const couponList = defineElement({
     'coupon:select': event('A code was chosen; it is sent to the shop next.', { code: text('The code.') }),
   },
   parts: {
-    trigger: part('a[href], button', 'Opens the list. A link leads to a page of the codes without JavaScript.'),
+    trigger: part('a[href], button', 'Opens the list. A link leads to a page of the codes without JavaScript.', {
+      required: true,
+    }),
     coupons: 'The list of codes of a customer.',
     coupon: 'The button of a code. In the shop’s own list: any button named `CouponCode`.',
   },

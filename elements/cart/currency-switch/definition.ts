@@ -16,7 +16,7 @@ export const currencySwitch = defineElement({
     }),
   },
   parts: {
-    form: part('form', 'Posts the currency without JavaScript.'),
+    form: part('form', 'Posts the currency without JavaScript.', { required: true }),
     field: part(
       'select[name=Currency]',
       'The list of currencies. Radios or buttons named `Currency` may be in its place.',

@@ -19,7 +19,7 @@ export const taxCountry = defineElement({
     }),
   },
   parts: {
-    form: part('form', 'Posts the country without JavaScript.'),
+    form: part('form', 'Posts the country without JavaScript.', { required: true }),
     submit: part('button', 'Each button that sends the form.'),
   },
   strings: { failed: 'Core.ErrorServer' },

@@ -31,7 +31,7 @@ export const productSearch = defineElement({
     }),
   },
   parts: {
-    field: part(SEARCH_FIELD, 'The field that is typed in; the first one counts.'),
+    field: part(SEARCH_FIELD, 'The field that is typed in; the first one counts.', { required: true }),
     suggestions: part('[data-part=suggestions]', 'Created after the field: the panel of the list and the status.', {
       without: 'after',
       within: 'field',

@@ -21,7 +21,7 @@ export const quickView = defineElement({
     }),
   },
   parts: {
-    link: part('a[href]', 'The link to the page of the product; it becomes the toggle.'),
+    link: part('a[href]', 'The link to the page of the product; it becomes the toggle.', { required: true }),
     icon: part(
       '[data-part=icon]',
       'The eye inside the link: class `eye` while hidden, `eye-slash` while shown. Created when the server sends none.',

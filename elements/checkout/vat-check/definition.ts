@@ -27,7 +27,9 @@ export const vatCheck = defineElement({
     }),
   },
   parts: {
-    field: part('input:not([type=hidden], [type=radio], [type=checkbox])', 'The field of the number.'),
+    field: part('input:not([type=hidden], [type=radio], [type=checkbox])', 'The field of the number.', {
+      required: true,
+    }),
     note: part('[data-part=note]', 'Shows the result, unless the number is wrong: that message is at the field.', {
       without: 'append',
     }),

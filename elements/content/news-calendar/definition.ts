@@ -33,7 +33,9 @@ export const newsCalendar = defineElement({
     previous: part('a[data-part=previous]', 'Leads to the month before. Its label names that month.'),
     next: part('a[data-part=next]', 'Leads to the month after. Its label names that month.'),
     heading: part('[data-part=heading]', 'The name of the month.'),
-    days: part('table[data-part=days]', 'The days of the month, which is in `data-month` as `yyyy-MM`.'),
+    days: part('table[data-part=days]', 'The days of the month, which is in `data-month` as `yyyy-MM`.', {
+      required: true,
+    }),
     day: part('td[data-day]', 'A day, as `yyyy-MM-dd` in `data-day`.', { key: 'data-day' }),
     link: part('td[data-day] a', 'Leads to the news of its day. A day without news has none.'),
     count: part('[data-part=count]', 'How many news the month has; read out when another one is shown.'),

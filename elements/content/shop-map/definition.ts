@@ -39,7 +39,7 @@ export const shopMap = defineElement({
     'marker:click': event('A place was chosen, on the map or in the list.', { id: text('Which.') }),
   },
   parts: {
-    map: part('[data-part=map]', 'Where the map is; give it a height.'),
+    map: part('[data-part=map]', 'Where the map is; give it a height.', { required: true }),
     place: part(
       '[data-marker-id]',
       'A place in the list, with `data-lat`, `data-lng` and `data-title`, and perhaps `data-icon` and `data-content`. `data-active` when it is chosen.',

@@ -23,7 +23,7 @@ export const datePicker = defineElement({
     }),
   },
   parts: {
-    field: part('input:not([type=hidden])', 'The text field of the date.'),
+    field: part('input:not([type=hidden])', 'The text field of the date.', { required: true }),
     toggle: part('button[data-part=toggle]', 'The button that opens the calendar.', {
       ...{ without: 'after', within: 'field', tag: 'button' },
     }),

@@ -12,7 +12,7 @@ export const fakeSelect = defineElement({
   attributes: { placeholder: text('Shown while the chosen option is one without value and text.') },
   events: { change: event('Another option was chosen; the native event of the select.') },
   parts: {
-    select: part('select', 'The native select, which stays the field.'),
+    select: part('select', 'The native select, which stays the field.', { required: true }),
     popup: part('[data-part=popup]', 'The panel of the list.', { without: 'append', tag: 'div' }),
     list: 'The list of choices.',
     option: 'One choice; `data-active` is where the keys are.',

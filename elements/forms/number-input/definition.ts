@@ -11,7 +11,7 @@ export const numberInput = defineElement({
   attributes: { step: number('By how much a button changes the value.', 1) },
   events: { change: event('The value changed; the native event of the field.') },
   parts: {
-    field: part('input:not([type=hidden])', 'The native field.'),
+    field: part('input:not([type=hidden])', 'The native field.', { required: true }),
     decrease: part('button[data-part=decrease]', 'The minus button.', { without: 'append', tag: 'button' }),
     increase: part('button[data-part=increase]', 'The plus button.', { without: 'append', tag: 'button' }),
   },

@@ -16,7 +16,7 @@ export const searchSelect = defineElement({
   },
   events: { change: event('The choice has changed; the native event of the select.') },
   parts: {
-    select: part('select', 'The native select, which stays the field.'),
+    select: part('select', 'The native select, which stays the field.', { required: true }),
     popup: part('[data-part=popup]', 'The panel of the list.', { without: 'append', tag: 'div' }),
     list: 'The list of choices.',
     option: 'One choice; `data-active` is where the keys are.',

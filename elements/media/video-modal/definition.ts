@@ -27,7 +27,7 @@ export const videoModal = defineElement({
     'video:close': event('The modal closed, and the video was removed.'),
   },
   parts: {
-    trigger: part('a[href], button', 'Opens the video. A link leads to it without JavaScript.'),
+    trigger: part('a[href], button', 'Opens the video. A link leads to it without JavaScript.', { required: true }),
     'video-player': 'The box of the video, 16 to 9.',
     'video-lost': 'The message for a video that cannot be played.',
     'video-link': 'The link to the video’s own page.',

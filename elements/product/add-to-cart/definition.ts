@@ -43,7 +43,9 @@ export const addToCart = defineElement({
     ),
   },
   parts: {
-    form: part('form', 'The form that is sent; it may also be around the tag, or elsewhere with `for`.'),
+    form: part('form', 'The form that is sent; it may also be around the tag, or elsewhere with `for`.', {
+      required: ':not([for], [product-variant-id], form *)',
+    }),
     button: part(
       'button, [role=button]',
       'Adds. With `data-available` and `data-unavailable` it says which holds for the chosen variant.',

@@ -21,7 +21,7 @@ export const productGallery = defineElement({
     'gallery:change': event('Another photo is shown.', { index: number('Its place, counted from 0.', 0) }),
   },
   parts: {
-    photos: part('[data-part=photos]', 'The list of the photos, which the server sends.'),
+    photos: part('[data-part=photos]', 'The list of the photos, which the server sends.', { required: true }),
     photo: part('[data-part=photos] > li', 'A photo, a film, or whatever else is to be seen.'),
     film: part('[data-part=photos] > li > video', 'A film, which plays silently while it is shown.'),
     link: part('[data-part=photos] a[href]', 'Leads to the large photo.'),

@@ -24,7 +24,7 @@ export const productSpin = defineElement({
     }),
   },
   parts: {
-    photo: part('img', 'The photo, which the server sends.'),
+    photo: part('img', 'The photo, which the server sends.', { required: true }),
     controls: part('[data-part=controls]', 'The controls over the photo at its foot.', { without: 'append' }),
     play: 'The button that lets the product turn, and stops it.',
     turn: 'The slider.',

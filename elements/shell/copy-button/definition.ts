@@ -17,7 +17,7 @@ export const copyButton = defineElement({
     'copy:done': event('The text is on the clipboard.', { text: text('The text that was copied.') }),
   },
   parts: {
-    button: part('button, a[href], [role=button]', 'The button of the theme.'),
+    button: part('button, a[href], [role=button]', 'The button of the theme.', { required: true }),
     'copy-notice': 'The notice that it was copied; `data-state` is `waiting`, `shown` or `hidden`.',
     'copy-words': 'Its text, which is read out.',
     'copy-field': 'The text, selected, when the browser lets nothing be copied.',

@@ -23,7 +23,10 @@ export const mobileNav = defineElement({
     'nav:close': event('The menu closed, by whatever way.'),
   },
   parts: {
-    toggle: part('[data-part=toggle]', 'The button; a second one, in the menu, closes it.', { grows: true }),
-    panel: part('[data-part=panel]', 'The menu.', { grows: true }),
+    toggle: part('[data-part=toggle]', 'The button; a second one, in the menu, closes it.', {
+      grows: true,
+      required: true,
+    }),
+    panel: part('[data-part=panel]', 'The menu.', { grows: true, required: true }),
   },
 })

@@ -26,7 +26,7 @@ export const sidePanel = defineElement({
   },
   parts: {
     trigger: part('[data-part=trigger]', 'A link or button that opens and closes the panel.', { grows: true }),
-    panel: part('[data-part=panel]', 'The panel.', { grows: true }),
+    panel: part('[data-part=panel]', 'The panel.', { grows: true, required: true }),
     'dialog-header': 'The bar with title and close button of a `panel`.',
     'dialog-heading': 'The title.',
     'dialog-close': 'The close button.',

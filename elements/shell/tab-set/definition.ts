@@ -21,7 +21,7 @@ export const tabSet = defineElement({
     }),
   },
   parts: {
-    tab: part('[data-part=tabs] a[href*="#"]', 'A link of the list to a section.', { grows: true }),
+    tab: part('[data-part=tabs] a[href*="#"]', 'A link of the list to a section.', { grows: true, required: true }),
     list: part('[data-part=tabs]', 'The list of links to the sections.'),
     item: part('[data-part=tabs] :has(a[href*="#"])', 'An element between the list and a link.'),
     panel: part('tab-set > [id], tab-set > :not([id]) [id]', 'A section that a link leads to.', { grows: true }),

@@ -21,7 +21,7 @@ export const wishQuantity = defineElement({
     }),
   },
   parts: {
-    field: part('input:not([type=hidden])', 'The field of the quantity.'),
+    field: part('input:not([type=hidden])', 'The field of the quantity.', { required: ':not(:has([data-part=open]))' }),
     open: part('[data-part=open]', 'A button that opens the modal.'),
     amount: part('[data-part=amount]', 'The quantity as text.'),
     status: part('[data-part=status]', 'Announces the saved quantity.', { without: 'append' }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { attributeName, type Field } from '../../../runtime/element/attributes.ts'
 import { isCancelable } from '../../../runtime/element/define.ts'
+import { neededBy, viewParts } from '../../../runtime/element/part.ts'
 import type { DefinedComponent } from '../library.ts'
 
 /** The files that are made from the definitions, in elements/generated/. */
@@ -42,6 +43,15 @@ const LOADS = ['eager', 'visible', 'idle', 'interaction']
 const loadDoc = ({ definition: { loadOn } }: DefinedComponent) =>
   `When the code of the tag is fetched.${loadOn ? ` Also on ${loadOn.join(', ')}.` : ''}`
 const loadsOf = ({ definition: { loadOn } }: DefinedComponent) => (loadOn ? [...LOADS, 'event'] : LOADS)
+
+/** The parts without which a tag does nothing useful, for `npx vitrine check`; undefined if there are none. */
+function requiredParts({ definition }: DefinedComponent) {
+  const needed = viewParts(definition.parts).flatMap(([name, part]) => {
+    const tags = neededBy(part)
+    return tags === undefined ? [] : [{ name, selector: part.selector, description: part.doc, neededBy: tags }]
+  })
+  return needed.length > 0 ? needed : undefined
+}
 
 /** `cssParts` are those of shadow roots: the parts of a tag are elements of the page, which its page names. */
 const described = ({ tag, definition }: DefinedComponent, example = '') =>
@@ -103,6 +113,7 @@ function customElements(components: DefinedComponent[], examples: Map<string, st
           })),
           slots: named(definition.slots),
           cssProperties: named(definition.cssProperties),
+          requiredParts: requiredParts(component),
         },
       ],
       exports: [

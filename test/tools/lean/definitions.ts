@@ -26,8 +26,8 @@ const given = (name: string, value: unknown): Entry[] => (value === undefined ? 
 
 const filled = (name: string, entries: Entry[]): Entry[] => (entries.length > 0 ? [[name, record(entries)]] : [])
 
-/** A part on which a view sets props, without its sentence. */
-const partCode = ({ doc: _doc, ...part }: Part) => json(part)
+/** A part on which a view sets props, without its sentence. That it is required is for the doctor and the check. */
+const partCode = ({ doc: _doc, required: _required, ...part }: Part) => json(part)
 
 /** A text's key: its parameters are for the types. */
 const textCode = (text: string | Message<string>) => json(typeof text === 'string' ? text : { key: text.key })
