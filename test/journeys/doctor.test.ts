@@ -48,6 +48,23 @@ test.describe('the doctor', () => {
     await expect(tag).toContainText('No attribute of the tag: quantty')
   })
 
+  test('warns of a part that a tag lacks and needs, and of no optional one', async ({ page, at }) => {
+    await page.route('**/fr/catalog/product/1*', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('data-part="photos"', '')
+      return route.fulfill({ response, body })
+    })
+    await page.goto(at('/fr/catalog/product/1?vitrine-doctor'))
+    const doctor = page.locator('vitrine-doctor')
+    await expect(doctor.getByText('Warnings (1)')).toBeVisible()
+    await expect(doctor.getByText('<product-gallery> lacks the part photos.')).toBeVisible()
+    const tag = doctor.locator('details details details', { hasText: '<product-gallery>' }).first()
+    await expect(tag.locator('summary')).toContainText('missing parts')
+    await tag.locator('summary').click()
+    await expect(tag.getByRole('row', { name: /^photos/ })).toContainText('missing')
+    await expect(tag.getByRole('row', { name: /^film/ })).toContainText('none, optional')
+  })
+
   test('is opened from the console under a policy with nonces, and opened again', async ({ page, at }) => {
     await page.goto(at('/fr/catalog/product/1'))
     const open = () =>

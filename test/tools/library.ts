@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { attributeName } from '../../runtime/element/attributes.ts'
 import type { Definition } from '../../runtime/element/define.ts'
 import type { Contract } from '../../runtime/element/doctor/tags.ts'
-import { viewParts } from '../../runtime/element/part.ts'
+import { neededBy, viewParts } from '../../runtime/element/part.ts'
 
 export type Component = { area: string; tag: string; folder: string }
 
@@ -96,7 +96,10 @@ function contractOf({ folder, definition }: DefinedComponent): Contract {
     attributes: Object.keys(attributes).map(attributeName),
     events: Object.keys(events),
     parts: Object.fromEntries(
-      viewParts(parts).map(([name, { selector, without }]) => [name, { selector, created: without !== undefined }]),
+      viewParts(parts).map(([name, part]) => {
+        const { selector, without } = part
+        return [name, { selector, created: without !== undefined, neededBy: neededBy(part) }]
+      }),
     ),
   }
 }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { mount, until } from '../../../test/harness/component.ts'
 import { ApiRequestEvent } from '../../request/api-request.ts'
 import { type Call, keepLog, shortText } from './log.ts'
-import { type Contracts, readTags } from './tags.ts'
+import { type Contracts, lackedParts, readTags } from './tags.ts'
 
 const CONTRACTS: Contracts = new Map([
   [
@@ -54,6 +54,28 @@ describe('The doctor', () => {
     expect(read()?.[0]?.state).to.equal('hydrated')
     tag.toggleAttribute('data-error', true)
     expect(read()?.[0]?.state).to.equal('failed')
+  })
+
+  it('warns once of a part that tags need and lack, and of no optional one', async () => {
+    const contracts: Contracts = new Map([
+      [
+        'sample-form',
+        {
+          ...{ isView: true, attributes: [], events: [] },
+          parts: {
+            code: { selector: 'input', created: false, neededBy: ':not([for])' },
+            clear: { selector: '[data-part=clear]', created: false },
+            status: { selector: '[data-part=status]', created: true },
+          },
+        },
+      ],
+    ])
+    const warningsIn = async (html: string) => lackedParts(readTags(await mount(`<div>${html}</div>`), contracts))
+    const lacking = await warningsIn('<sample-form></sample-form><sample-form></sample-form>')
+    expect(lacking).to.deep.equal([
+      '<sample-form> lacks the part code. It does nothing useful without it. Put an element that matches input into it, as its example in docs/tags/sample-form.md does.',
+    ])
+    expect(await warningsIn('<sample-form><input></sample-form><sample-form for="a"></sample-form>')).to.deep.equal([])
   })
 
   it('reads a page with tags that are named as members of objects are', async () => {

@@ -3,7 +3,7 @@ import { warnings } from '../../page/warn.ts'
 import { keepLog, shortText } from './log.ts'
 import { addOverlay, HOST } from './overlay.ts'
 import { panel } from './panel.ts'
-import { type Contracts, readTags } from './tags.ts'
+import { type Contracts, lackedParts, readTags } from './tags.ts'
 
 /** Functions that load the modules of `stores/`, by their names. */
 export type StoreModules = Readonly<Record<string, () => Promise<Record<string, unknown>>>>
@@ -39,7 +39,8 @@ export async function openDoctor(contracts: Contracts, load: StoreModules): Prom
     const values = stores.map(([name, { value }]) => [name, shortText(value)] as const)
     const tags = readTags(document, contracts)
     const close = () => opening.abort()
-    render(panel({ tags, warnings: [...warnings], log, stores: values, point, close }), root)
+    const all = [...lackedParts(tags), ...warnings]
+    render(panel({ tags, warnings: all, log, stores: values, point, close }), root)
   }
   const changed = () => {
     if (!isAsked) requestAnimationFrame(show)

@@ -19,11 +19,16 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} 
 
 const nameOf = (element: Element) => `<${element.localName}${element.id ? ` id="${element.id}"` : ''}>`
 
-const partRow = ({ name, selector, count, created }: Found['parts'][number]) =>
+function foundIn({ count, created, isLacking }: Found['parts'][number]): unknown {
+  if (isLacking) return html`<strong data-fault>missing</strong>`
+  return count || (created ? 'the tag creates it' : 'none, optional')
+}
+
+const partRow = (part: Found['parts'][number]) =>
   html`<tr>
-    <th scope="row">${name}</th>
-    <td><code>${selector}</code></td>
-    <td>${count || (created ? 'the tag creates it' : 'missing')}</td>
+    <th scope="row">${part.name}</th>
+    <td><code>${part.selector}</code></td>
+    <td>${foundIn(part)}</td>
   </tr>`
 
 const partTable = (parts: Found['parts']) =>
@@ -44,11 +49,13 @@ function tagGroup(tag: string, found: readonly Found[], point: Shown['point']): 
   const states = STATES.map((state) => [found.filter((each) => each.state === state).length, state] as const)
     .filter(([count]) => count > 0)
     .map(([count, state]) => html`<span data-state=${state}>${count > 1 ? `${count} ` : ''}${state}</span> `)
-  const faults = found.filter(({ unknown }) => unknown.length > 0).length
+  const hasUnknown = found.some(({ unknown }) => unknown.length > 0)
+  const isLacking = found.some(({ parts }) => parts.some((part) => part.isLacking))
   return html`<details>
     <summary>
       <code>&lt;${tag}&gt;</code> ${found.length > 1 ? `×${found.length}` : ''} ${states}
-      ${faults > 0 ? html`<strong data-fault>unknown attributes</strong>` : nothing}
+      ${hasUnknown ? html`<strong data-fault>unknown attributes</strong>` : nothing}
+      ${isLacking ? html`<strong data-fault>missing parts</strong>` : nothing}
     </summary>
     <ul>${found.map((each) => foundTag(each, point))}</ul>
   </details>`
