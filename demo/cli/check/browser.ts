@@ -9,11 +9,14 @@ import { messageOf, requestFailed } from './messages.ts'
 import { addressOf, byTag, type InBrowser, type Page } from './pages.ts'
 import { type Finding, mentions } from './report.ts'
 import { SCRIPT } from './rules/files.ts'
+import type { RequiredPart } from './rules/manifest.ts'
 import { keysAsTexts } from './rules/page-rules.ts'
+import { lacksIn, lacksOf } from './rules/part-rules.ts'
 
 type Options = {
   /** The first parts of the keys of texts. */
   groups: readonly string[]
+  parts: readonly RequiredPart[]
   /** Milliseconds for each step of a page: a script of it may never end. */
   timeLimit: number
   /** Whether requests that change something are sent. */
@@ -81,7 +84,7 @@ function within<T>(work: Promise<T>, limit: number): Promise<T> {
 }
 
 /** Reads what only scripts of a page know. */
-async function factsOf(tab: Tab, sent: Page): Promise<InBrowser> {
+async function factsOf(tab: Tab, sent: Page, { parts }: Options): Promise<InBrowser> {
   const names = sent.elements.map(({ tagName }) => tagName).filter((name) => name.includes('-'))
   const [script = ''] = byTag(sent, 'script')
     .filter((each) => attribute(each, 'type')?.toLowerCase() === 'module')
@@ -93,7 +96,17 @@ async function factsOf(tab: Tab, sent: Page): Promise<InBrowser> {
   const loadsFiles = await tab
     .evaluate(async (address) => (await import(address)).linkRules.extension === false, script)
     .catch(() => false)
-  return { definedTags, loadsFiles }
+  return { definedTags, loadsFiles, lacks: await lacksOn(tab, sent.text, parts) }
+}
+
+/** Reads the HTML of the server in an empty page, where no script changes it and no policy forbids to read it. */
+async function lacksOn(tab: Tab, html: string, parts: readonly RequiredPart[]) {
+  const loaded = await tab.evaluate(lacksIn, { parts })
+  if (loaded.length === 0) return []
+  const reader = await tab.context().newPage()
+  const sent = await reader.evaluate(lacksIn, { parts, html })
+  await reader.close()
+  return lacksOf(sent, loaded)
 }
 
 async function load(tab: Tab, sent: Page, { timeLimit }: Options): Promise<Page> {
@@ -133,7 +146,7 @@ async function findingsOn(context: BrowserContext, sent: Page, gate: Gate, optio
   })
   try {
     for (const key of keysAsTexts(await load(tab, sent, options), options.groups)) add({ ...key, where })
-    sent.inBrowser = await within(factsOf(tab, sent), options.timeLimit)
+    sent.inBrowser = await within(factsOf(tab, sent, options), options.timeLimit)
   } catch (error) {
     add(requestFailed(where, `The page was not loaded: ${reasonOf(error).split('\n')[0]}`))
   }

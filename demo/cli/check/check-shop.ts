@@ -8,8 +8,9 @@ import { isSent, loadPages } from './pages.ts'
 import { merged, type Report } from './report.ts'
 import { libraryMistakes } from './rules/library-rules.ts'
 import { brokenLinks, loadingMistakes } from './rules/link-rules.ts'
-import { tagsOf } from './rules/manifest.ts'
+import { requiredPartsOf, tagsOf } from './rules/manifest.ts'
 import { pageMistakes } from './rules/page-rules.ts'
+import { partMistakes } from './rules/part-rules.ts'
 import { tagMistakes } from './rules/tag-rules.ts'
 
 /** The parameters of a check. */
@@ -79,7 +80,9 @@ export async function checkShop(
   const mayAsk = hostsOf(asked.isPublic)
   const send = clientOf(timeLimit)
   const started = await browserOf(asked, mayAsk)
-  const tags = tagsOf(libraryFile('custom-elements.json'))
+  const manifest = libraryFile('custom-elements.json')
+  const tags = tagsOf(manifest)
+  const parts = requiredPartsOf(manifest)
   const groups = Object.keys(libraryFile('texts/en.json'))
   const onRequest = ({ pathname }: URL) => show(`Asks ${pathname}`)
   try {
@@ -91,10 +94,16 @@ export async function checkShop(
     const calls = await askCalls(libraryFile('openapi.json'), read, start, { send, mayAsk, isChanging, onRequest })
     const onPage = ({ url }: { url: URL }) => show(`Opens ${url.pathname} in the browser`)
     const inBrowser =
-      typeof started === 'string' ? [] : await browserMistakes(started, read, { groups, timeLimit, isChanging, onPage })
+      typeof started === 'string'
+        ? []
+        : await browserMistakes(started, read, { groups, parts, timeLimit, isChanging, onPage })
     const inHtml = [
       ...brokenLinks(pages),
-      ...read.flatMap((page) => [...pageMistakes(page, tags, groups), ...tagMistakes(page, tags)]),
+      ...read.flatMap((page) => [
+        ...pageMistakes(page, tags, groups),
+        ...tagMistakes(page, tags),
+        ...partMistakes(page),
+      ]),
       ...loadingMistakes(pages),
       ...(await libraryMistakes(read, tags, { send, mayAsk })),
     ]

@@ -1,6 +1,7 @@
 import { mayChange } from './changing-links.ts'
 import { type Answer, HTML, reasonOf, type Send } from './client.ts'
 import { attribute, type Element, elementsOf, ownText } from './html.ts'
+import type { RequiredPart } from './rules/manifest.ts'
 
 /** A page as the server sent it. */
 export type Page = Answer & {
@@ -15,8 +16,14 @@ export type Page = Answer & {
   inBrowser?: InBrowser
 }
 
-/** The tags that scripts of a page define, and whether one of them has removed the rule `extension`. */
-export type InBrowser = { definedTags: readonly string[]; loadsFiles: boolean }
+/** A tag of a page that lacks a part: how many tags of its name are before it, and the element of the example. */
+export type Lack = RequiredPart & { index: number; example: string }
+
+/**
+ * The tags that scripts of a page define, whether one of them has removed the rule `extension`, and the tags that lack
+ * parts.
+ */
+export type InBrowser = { definedTags: readonly string[]; loadsFiles: boolean; lacks: readonly Lack[] }
 
 /** Requests for each page of the limit: links also lead to files, and are redirected to pages that are known. */
 const REQUESTS_PER_PAGE = 5

@@ -192,6 +192,12 @@ export const htmlCases: readonly Case[] = [
 /** Mistakes that a browser shows. */
 export const browserCases: readonly Case[] = [
   {
+    mistake: 'a list of tabs without its name',
+    kind: 'missing-part',
+    says: '<tab-set> lacks the part tab',
+    page: swap('data-part="tabs"', ''),
+  },
+  {
     mistake: 'a second page loader',
     kind: 'warning',
     says: 'Put one around the page area.',

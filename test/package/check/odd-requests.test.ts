@@ -99,7 +99,7 @@ test.describe('npx vitrine check asks a shop', () => {
     if (typeof started === 'string') throw new Error(started)
     const nothing = () => {}
     const { pages } = await loadPages(new URL(shop.address), 1, { send: clientOf(30_000), onRequest: nothing })
-    const options = { groups: ['Shell'], timeLimit: 30_000, isChanging: true, onPage: nothing }
+    const options = { groups: ['Shell'], parts: [], timeLimit: 30_000, isChanging: true, onPage: nothing }
     const found = await browserMistakes(started, pages, options)
     await started.close()
     expect(shop.asked).toContain('GET /redirected')

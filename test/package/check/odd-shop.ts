@@ -16,7 +16,7 @@ export const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
   <link rel="stylesheet" href="/vitrine/vitrine.css">
   <script type="module" src="/vitrine/vitrine.js"></script>${head}</head>
-  <body><main><h1>Shop</h1><tab-set></tab-set>${body}</main></body></html>`
+  <body><main><h1>Shop</h1><scroll-reveal></scroll-reveal>${body}</main></body></html>`
 
 /** A page whose area is loaded in place. */
 export const loaderPage = (body: string, head = ''): string =>
