@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { nextEvent, resetShop } from '../../test/harness/component.ts'
 import { resetSettings, settings } from '../page/settings.ts'
 import { ShopError } from '../request/errors.ts'
+import { latest } from '../request/latest.ts'
 import { onceOnline } from '../request/once-online.ts'
 import { loadStrings, t } from '../text/strings.ts'
 import { explainFailure, explainUntilOnline } from './explain-failure.ts'
@@ -50,6 +51,18 @@ describe('a call that failed', () => {
     explainUntilOnline(new ShopError('server', 500), 'Plus tard.', once, () => asked.push('no'))
     window.dispatchEvent(new Event('online'))
     expect([said(), asked]).to.deep.equal([[['error', '', 'Plus tard.']], ['again']])
+  })
+
+  it('is explained no longer once a newer call begins', async () => {
+    let ask = () => Promise.reject(new ShopError('offline'))
+    const call = latest(() => ask())
+    const asked: string[] = []
+    await call().catch((error) => explainUntilOnline(error, 'Réessayez.', call.onceOnline, () => asked.push('again')))
+    expect(said()).to.deep.equal([['error', '', 'Réessayez.']])
+    ask = () => Promise.resolve() as Promise<never>
+    await call()
+    window.dispatchEvent(new Event('online'))
+    expect([said(), asked]).to.deep.equal([[], []])
   })
 
   it('is not explained after the call was aborted', () => {

@@ -16,18 +16,20 @@ export function explainFailure(reason: unknown, failed: string, title = ''): (()
 
 /**
  * Explains the failure of a call that reads, as `explainFailure` does. Once the browser is online again, the notice is
- * removed and `again` sends the call again. `onceOnline` is that of the call's `latest`.
+ * removed and `again` sends the call again. A newer call removes the notice, too. `onceOnline` is that of the call's
+ * `latest`.
  */
 export function explainUntilOnline(
   reason: unknown,
   failed: string,
-  onceOnline: (reason: unknown, ask: () => unknown) => void,
+  onceOnline: (reason: unknown, ask: () => unknown, ended?: () => void) => void,
   again: () => unknown,
   title = '',
 ): void {
   const dismiss = explainFailure(reason, failed, title)
-  onceOnline(reason, () => {
+  const ask = () => {
     dismiss?.()
     again()
-  })
+  }
+  onceOnline(reason, ask, dismiss)
 }

@@ -20,8 +20,8 @@ export function latest<A extends unknown[], T>(task: (signal: AbortSignal, ...ar
     }
   }
   run.abort = () => running?.abort()
-  run.onceOnline = (reason: unknown, ask: () => unknown): void => {
-    if (running) onceOnline(reason, ask, running.signal)
+  run.onceOnline = (reason: unknown, ask: () => unknown, ended?: () => void): void => {
+    if (running) onceOnline(reason, ask, running.signal, ended)
   }
   return run
 }

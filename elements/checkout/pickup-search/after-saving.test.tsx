@@ -75,4 +75,14 @@ describe('<pickup-search> without a connection', () => {
     await until(() => element.querySelector('[name=PickupPoint]'))
     expect($notices.get()).to.deep.equal([])
   })
+
+  it('removes its notice when another search is faster than the message that the connection is there', async () => {
+    answer('POST /api/v1/shipping/relais/getpickuppoints', 0)
+    answer('POST /api/v1/shipping/relais/getpickuppoints', 200, found(point('R1')))
+    const element = await hydrated(await mount(SEARCH))
+    await until(() => $notices.get().length === 1)
+    element.querySelector<HTMLFormElement>('form[data-part=search]')?.requestSubmit()
+    await until(() => element.querySelector('[name=PickupPoint]'))
+    expect($notices.get()).to.deep.equal([])
+  })
 })

@@ -52,7 +52,7 @@ export function ShippingOptions({ host, methodId, src, emit, t }: ViewProps<Tag>
       known.current = undefined
       unsent.current = new AbortController()
       const { signal } = unsent.current
-      const once = (reason: unknown, ask: () => unknown) => onceOnline(reason, ask, signal)
+      const once = (reason: unknown, ask: () => unknown, ended?: () => void) => onceOnline(reason, ask, signal, ended)
       return explainUntilOnline(error, t.failed, once, () => choose(choice))
     }
     if (!('method' in choice)) {
