@@ -30,6 +30,8 @@ export const documentedElements: DocumentedElement[] = Object.entries(definition
 
 export const areas = [...new Set(documentedElements.map(({ area }) => area))]
 
+export const areaName = (area: string): string => area.charAt(0).toUpperCase() + area.slice(1)
+
 /** The further examples are live. */
 export const proseOf = ({ tag, prose }: DocumentedElement, app: string): string =>
   htmlOf(prose, { name: tag, live: (html) => underPath(html, app) })

@@ -1,9 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { areas, documentedElements } from './elements.ts'
+import { areaName, areas, documentedElements } from './elements.ts'
 import { guides } from './guides.ts'
 import { DECISIONS } from './prose/links.ts'
-
-export const areaName = (area: string): string => area.charAt(0).toUpperCase() + area.slice(1)
 
 export const DocsHeader = ({ app, query }: { app: string; query: string }) => (
   <header class="docs-header">

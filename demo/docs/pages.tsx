@@ -13,9 +13,16 @@ import {
 } from './contract/rows.ts'
 import { asProse, Table } from './contract/tables.tsx'
 import type { DocsPage } from './document.tsx'
-import { areas, type DocumentedElement, documentedElements, exampleCode, liveExample, proseOf } from './elements.ts'
+import {
+  areaName,
+  areas,
+  type DocumentedElement,
+  documentedElements,
+  exampleCode,
+  liveExample,
+  proseOf,
+} from './elements.ts'
 import { decisions, type Guide, guideHtml, guides } from './guides.ts'
-import { areaName } from './navigation.tsx'
 import { previewOf } from './previews.ts'
 import { codeBlock } from './prose/code.ts'
 import { DECISIONS } from './prose/links.ts'

@@ -11,7 +11,7 @@ import { type Finding, mentions } from './report.ts'
 import { SCRIPT } from './rules/files.ts'
 import type { RequiredPart } from './rules/manifest.ts'
 import { keysAsTexts } from './rules/page-rules.ts'
-import { lacksIn, lacksOf } from './rules/part-rules.ts'
+import { missingInBoth, missingPartsIn } from './rules/part-rules.ts'
 
 type Options = {
   /** The first parts of the keys of texts. */
@@ -96,17 +96,17 @@ async function factsOf(tab: Tab, sent: Page, { parts }: Options): Promise<InBrow
   const loadsFiles = await tab
     .evaluate(async (address) => (await import(address)).linkRules.extension === false, script)
     .catch(() => false)
-  return { definedTags, loadsFiles, lacks: await lacksOn(tab, sent.text, parts) }
+  return { definedTags, loadsFiles, missingParts: await missingPartsOn(tab, sent.text, parts) }
 }
 
 /** Reads the HTML of the server in an empty page, where no script changes it and no policy forbids to read it. */
-async function lacksOn(tab: Tab, html: string, parts: readonly RequiredPart[]) {
-  const loaded = await tab.evaluate(lacksIn, { parts })
+async function missingPartsOn(tab: Tab, html: string, parts: readonly RequiredPart[]) {
+  const loaded = await tab.evaluate(missingPartsIn, { parts })
   if (loaded.length === 0) return []
   const reader = await tab.context().newPage()
-  const sent = await reader.evaluate(lacksIn, { parts, html })
+  const sent = await reader.evaluate(missingPartsIn, { parts, html })
   await reader.close()
-  return lacksOf(sent, loaded)
+  return missingInBoth(sent, loaded)
 }
 
 async function load(tab: Tab, sent: Page, { timeLimit }: Options): Promise<Page> {

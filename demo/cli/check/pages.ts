@@ -17,13 +17,13 @@ export type Page = Answer & {
 }
 
 /** A tag of a page that lacks a part: how many tags of its name are before it, and the element of the example. */
-export type Lack = RequiredPart & { index: number; example: string }
+export type MissingPart = RequiredPart & { index: number; example: string }
 
 /**
  * The tags that scripts of a page define, whether one of them has removed the rule `extension`, and the tags that lack
  * parts.
  */
-export type InBrowser = { definedTags: readonly string[]; loadsFiles: boolean; lacks: readonly Lack[] }
+export type InBrowser = { definedTags: readonly string[]; loadsFiles: boolean; missingParts: readonly MissingPart[] }
 
 /** Requests for each page of the limit: links also lead to files, and are redirected to pages that are known. */
 const REQUESTS_PER_PAGE = 5

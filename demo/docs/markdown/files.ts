@@ -9,7 +9,7 @@ import {
   tagEventTable,
   tokenTable,
 } from '../contract/rows.ts'
-import { areas, type DocumentedElement, documentedElements } from '../elements.ts'
+import { areaName, areas, type DocumentedElement, documentedElements } from '../elements.ts'
 import { withLists } from '../generated.ts'
 import { guides } from '../guides.ts'
 import { CONTRACTS, fileOfGuide, fileOfTag, INDEX, linked } from './links.ts'
@@ -56,8 +56,6 @@ function leadOf(text: string): string {
   const [, paragraph = ''] = text.split('\n\n')
   return /^.*?\.(?= |$)/.exec(paragraph.replaceAll('\n', ' '))?.[0] ?? ''
 }
-
-const areaName = (area: string) => area.charAt(0).toUpperCase() + area.slice(1)
 
 const indexFile = (): DocFile =>
   fileOf(INDEX, 'demo/docs and elements', [

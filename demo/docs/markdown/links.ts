@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path/posix'
 import { documentedElements } from '../elements.ts'
 import { decisions, guides } from '../guides.ts'
 import { pageOf } from '../prose/links.ts'
@@ -22,14 +23,6 @@ const files = new Map<string, string>([
   ...documentedElements.map(({ tag }): [string, string] => [tag, fileOfTag(tag)]),
 ])
 
-/** The way from one file of the project to another. */
-export function wayTo(target: string, from: string): string {
-  const [to, start] = [target.split('/'), from.split('/').slice(0, -1)]
-  const shared = start.findIndex((folder, depth) => folder !== to[depth])
-  const depth = shared === -1 ? start.length : shared
-  return [...start.slice(depth).map(() => '..'), ...to.slice(depth)].join('/')
-}
-
 /** The page that a link of the documentation leads to: `packages`, `../texts.md` or `/docs/file-upload`. */
 const nameOf = (path: string): string => (path.endsWith('.md') ? pageOf(path) : (path.split('/').at(-1) ?? ''))
 
@@ -44,7 +37,7 @@ export function linked(markdown: string, from: string): string {
         : text.replaceAll(/\]\((?![a-z]+:|#)([^)#\s]*)(#[^)\s]*)?\)/g, (_, path: string, heading = '') => {
             const file = files.get(nameOf(path))
             if (!file) throw new Error(`${from}: the documentation has no page "${path}".`)
-            return `](${wayTo(file, from)}${heading})`
+            return `](${relative(dirname(from), file)}${heading})`
           }),
     )
     .join('')

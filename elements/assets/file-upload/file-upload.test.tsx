@@ -35,7 +35,7 @@ const withCode = async (element: HTMLElement) => {
 const put = async (attributes = '', inside = '', input = 'accept=".pdf,.jpg,.png" data-max-size="1000"') =>
   withCode(
     await mount(`<file-upload unique-id="u" ${attributes}><form method="post" action="/assets/upload">
-      <input type="hidden" name="folderId" value="7">
+      <input type="hidden" name="folderId" value="7"><input type="hidden" name="__proto__" value="8">
       <label>Fichier <input type="file" name="files" ${input}></label>
       <div data-part="assets"><ul>${inside}</ul></div>
       <button data-part="send">Envoyer</button></form></file-upload>`),
@@ -84,8 +84,9 @@ describe('<file-upload>', () => {
     choose(host, file('plan.pdf'))
     await until(() => ids(host)[0] === 'a1')
     expect(steps).to.deep.equal(['upload:chosen', 'upload:validated', 'upload:start', 'upload:done', 'asset:added'])
-    const { folderId, files } = (callsTo(POST)[0]?.body ?? {}) as { folderId: string; files: File }
-    expect([folderId, files.name]).to.deep.equal(['7', 'plan.pdf'])
+    const sent = new Map(Object.entries(callsTo(POST)[0]?.body ?? {}) as [string, string | File][])
+    expect([sent.get('folderId'), sent.get('__proto__')]).to.deep.equal(['7', '8'])
+    expect((sent.get('files') as File).name).to.equal('plan.pdf')
     expect(host.querySelector('[data-part=fileText] a')?.getAttribute('href')).to.equal('/files/a1')
     expect(await axeFindings(host)).to.deep.equal([])
   })

@@ -21,13 +21,13 @@ export function wayOf(host: Element, file: File, options: { resumable: string; f
 
 /** The hidden fields of a form, without those of its assets. */
 export function hiddenFields(form: Element | null): Record<string, string | string[]> {
-  const fields: Record<string, string | string[]> = {}
+  const fields = new Map<string, string | string[]>()
   for (const field of form?.querySelectorAll<HTMLInputElement>('input[type=hidden][name]:not(:disabled)') ?? []) {
     if (field.closest('[data-part=assets]') || /^Asset(s?Loaded|Id-|Name-)/.test(field.name)) continue
-    const before = fields[field.name]
-    fields[field.name] = before === undefined ? field.value : [before, field.value].flat()
+    const before = fields.get(field.name)
+    fields.set(field.name, before === undefined ? field.value : [before, field.value].flat())
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 /** The limits of the file field, if the tag has none of its own (§5). */

@@ -1,4 +1,4 @@
-import { type Lack, type Page, whereOf } from '../pages.ts'
+import { type MissingPart, type Page, whereOf } from '../pages.ts'
 import type { Finding } from '../report.ts'
 import type { RequiredPart } from './manifest.ts'
 
@@ -6,7 +6,7 @@ import type { RequiredPart } from './manifest.ts'
  * The tags that lack a part which they need, in HTML, or else in the page. A browser runs it, so that it uses nothing
  * outside of itself. Contents of `noscript` count as a part, but are no tags of the page.
  */
-export function lacksIn({ parts, html }: { parts: readonly RequiredPart[]; html?: string }): Lack[] {
+export function missingPartsIn({ parts, html }: { parts: readonly RequiredPart[]; html?: string }): MissingPart[] {
   const read = (text: string) => new DOMParser().parseFromString(text, 'text/html')
   const page = html === undefined ? document : read(html)
   return parts.flatMap((part) => {
@@ -22,12 +22,12 @@ export function lacksIn({ parts, html }: { parts: readonly RequiredPart[]; html?
 }
 
 /** The parts that a page lacks as the server sent it, and that no script has added. */
-export const lacksOf = (sent: readonly Lack[], loaded: readonly Lack[]): Lack[] =>
+export const missingInBoth = (sent: readonly MissingPart[], loaded: readonly MissingPart[]): MissingPart[] =>
   sent.filter(({ tag, name }) => loaded.some((other) => other.tag === tag && other.name === name))
 
 /** Tags that lack a part without which they do nothing useful. Only a browser knows it. */
 export function partMistakes(page: Page): Finding[] {
-  return (page.inBrowser?.lacks ?? []).map(({ tag, name, selector, index, example }) => {
+  return (page.inBrowser?.missingParts ?? []).map(({ tag, name, selector, index, example }) => {
     const what = `<${tag}> lacks the part ${name}: no ${selector} is in it.`
     return {
       kind: 'missing-part',
