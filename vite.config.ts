@@ -5,8 +5,8 @@ import { chunksByHome } from './test/tools/chunks.ts'
 import { leanDefinitions } from './test/tools/lean/definitions.ts'
 import { leafletTests } from './test/tools/lean/leaflet-tests.ts'
 import {
+  importedSheet,
   libraryInputs,
-  literalSheets,
   virtualComponents,
   virtualDoctor,
   virtualEntries,
@@ -36,7 +36,7 @@ const isLean = process.env.VITRINE_RENDERER === 'lean'
  * preload, which other bundlers do not see.
  */
 const FOR_BUNDLERS = {
-  plugins: [literalSheets()],
+  plugins: [importedSheet()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: { lib: { entry: '', formats: ['es' as const] }, sourcemap: false, manifest: false },
 }
@@ -60,18 +60,15 @@ export default defineConfig(({ isSsrBuild }) =>
           ...(isForBundlers ? FOR_BUNDLERS.plugins : []),
         ],
         base: './',
-        define: isForBundlers ? FOR_BUNDLERS.define : {},
+        define: { STYLE_SHEET: isForBundlers ? "''" : "'../vitrine.css'", ...(isForBundlers && FOR_BUNDLERS.define) },
         json: { namedExports: false },
         resolve: { alias: [...FILES, ...(isLean ? LEAN : [])], dedupe: ['react', 'react-dom', 'preact'] },
         build: {
           outDir: isForBundlers ? `${outDir}/bundler` : outDir,
           target: 'es2022',
-          // Without it light-dark() is rewritten to variables that only a sheet with color-scheme defines.
-          cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
           manifest: true,
           license: { fileName: 'LICENSES.md' },
           sourcemap: true,
-          cssCodeSplit: true,
           modulePreload: { polyfill: false },
           ...(isForBundlers && FOR_BUNDLERS.build),
           rolldownOptions: {
@@ -81,7 +78,6 @@ export default defineConfig(({ isSsrBuild }) =>
             output: {
               entryFileNames: '[name].js',
               chunkFileNames: 'c/[name]-[hash:7].js',
-              assetFileNames: 'a/[name]-[hash:7][extname]',
             },
           },
         },

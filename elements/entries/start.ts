@@ -1,11 +1,10 @@
 import { components } from 'virtual:components'
 import { startLoader } from '../../runtime/element/loader.ts'
 import '../../runtime/navigation/render/sheets-at-start.ts'
-import { isBaseLinked } from '../../runtime/page/base/linked-base.ts'
 import { deferred } from '../../runtime/page/deferred.ts'
 import { markCultureRoot } from '../../runtime/page/paths.ts'
-import { goOnWithoutStyles } from '../../runtime/page/scripts/lost-styles.ts'
 import { settings } from '../../runtime/page/settings.ts'
+import { addStyleSheet } from '../../runtime/page/styles/style-sheet.ts'
 import { IN_BROWSER } from '../../runtime/page/window/in-browser.ts'
 import { keepNumbersFromWheel } from '../../runtime/page/window/wheel.ts'
 import { fetchLocale } from '../../runtime/text/locales.ts'
@@ -26,8 +25,7 @@ let isStarted = false
 export function start(): void {
   if (isStarted || !IN_BROWSER) return
   isStarted = true
-  goOnWithoutStyles()
-  isBaseLinked()
+  addStyleSheet()
   markCultureRoot(settings().homeClass)
   keepNumbersFromWheel()
   if (location.search.includes('vitrine-doctor')) doctor.get().then((code) => code.openOnDevelopmentHost())

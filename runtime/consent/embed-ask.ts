@@ -1,7 +1,5 @@
-import './embed-ask.css'
 import { html } from 'lit-html'
 import { elementOf } from '../element/template.ts'
-import { adoptBase } from '../page/base/base.ts'
 import { t } from '../text/strings.ts'
 import { categoriesOf } from './categories.ts'
 
@@ -16,7 +14,6 @@ const names: Record<string, () => string> = {
  * the two ways to consent.
  */
 export function askFor(box: HTMLElement, first: Element, yes: { once(): void; always(): void }): HTMLElement {
-  adoptBase()
   const name = nameOf(box, first)
   const categories = categoriesOf(box).map((word) => names[word]?.() ?? word)
   const always = t('Embeds.AllowAlways', { category: categories.join(', ') })

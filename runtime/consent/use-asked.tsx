@@ -1,4 +1,3 @@
-import './embed-ask.css'
 import { type ReactNode, useState } from 'react'
 import type { ASKED } from './ask-texts.ts'
 

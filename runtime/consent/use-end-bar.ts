@@ -1,4 +1,3 @@
-import './end-bar.css'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useLayoutEffect, useRef } from 'react'

@@ -1,4 +1,3 @@
-import './dialog.css'
 import { buildFrame, type Frame, type FrameOptions } from './frame.ts'
 import { showModally } from './show.ts'
 

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit-html'
 import { elementOf } from '../element/template.ts'
-import { adoptBase } from '../page/base/base.ts'
 import { haveStrings, loadStrings, t } from '../text/strings.ts'
 import type { Size } from './sizes.ts'
 
@@ -30,7 +29,6 @@ export function writeText(node: Node, read: () => string): void {
 
 /** Builds a closed dialog: a heading that names it, a close button, and a body for the content. */
 export function buildFrame({ heading, size = 'medium', kind = 'dialog', content }: FrameOptions): Frame {
-  adoptBase()
   count += 1
   const id = `vt-dialog-${count}`
   const element = elementOf<HTMLDialogElement>(html`

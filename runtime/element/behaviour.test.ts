@@ -73,15 +73,6 @@ describe('behaviour()', () => {
     expect(said).not.to.include('Core.Close')
   })
 
-  it('gives the page its layers and tokens, once', async () => {
-    const tag = defined(() => {})
-    await mount(`<div><${tag}></${tag}><${tag}></${tag}></div>`)
-    const bases = document.adoptedStyleSheets.filter(({ cssRules }) =>
-      [...cssRules].some(({ cssText }) => cssText.includes('vitrine.base')),
-    )
-    expect(bases.length).to.equal(1)
-  })
-
   it('can be registered twice: the first one stays', async () => {
     const definition = sample()
     const story: string[] = []

@@ -1,6 +1,6 @@
 import { IN_BROWSER } from '../page/window/in-browser.ts'
 import { textsOf } from '../text/strings.ts'
-import { type ContractElement, defineWithTexts, reportFailure, SEND, VALUES, withContract } from './contract.ts'
+import { type ContractElement, defineWhenReady, reportFailure, SEND, VALUES, withContract } from './contract.ts'
 import type { AttributesOf, Definition, Emit, TextsOf } from './define.ts'
 
 /** The arguments of a behaviour while its element is in the page. */
@@ -66,7 +66,7 @@ export function behaviour<const D extends Definition>(
       running.delete(host)
     },
   })
-  defineWithTexts(definition, Element)
+  defineWhenReady(definition, Element)
 }
 
 function presentValues<D extends Definition>(host: ContractElement, definition: D): AttributesOf<D> {

@@ -1,5 +1,5 @@
-import { adoptBase } from '../page/base/base.ts'
 import { send } from '../page/events.ts'
+import { addStyleSheet } from '../page/styles/style-sheet.ts'
 import { warn } from '../page/warn.ts'
 import { haveStrings, loadStrings } from '../text/strings.ts'
 import { attributeName, type Field } from './attributes.ts'
@@ -66,7 +66,6 @@ export function withContract(
 
     override connectedCallback() {
       if (this.#isMounted || isWaiting(this)) return
-      adoptBase()
       // An element with methods must have them as soon as it is defined.
       if (lifecycle.isImmediate || Object.keys(definition.methods ?? {}).length > 0) this.#mount()
       else mountQueued(this, () => this.#mount())
@@ -115,15 +114,17 @@ export function withContract(
 }
 
 /**
- * Defines a tag once its texts are loaded. Until then `:not(:defined)` matches, and the page is the server's, in its
- * appearance and in the effect of a click. A tag that is defined already stays as it is.
+ * Defines a tag once its texts and the style sheet are loaded. Until then `:not(:defined)` matches, and the page is the
+ * server's, in its appearance and in the effect of a click. A tag that is defined already stays as it is.
  */
-export function defineWithTexts({ tag, strings }: Definition, Element: CustomElementConstructor): void {
+export function defineWhenReady({ tag, strings }: Definition, Element: CustomElementConstructor): void {
   const define = () => {
     if (!customElements.get(tag)) customElements.define(tag, Element)
   }
-  if (!strings || haveStrings(strings)) define()
-  else loadStrings(strings).then(define)
+  const styles = addStyleSheet()
+  const texts = !strings || haveStrings(strings) ? undefined : loadStrings(strings)
+  if (styles || texts) Promise.all([styles, texts]).then(define)
+  else define()
 }
 
 /** A property that was set before the code arrived would hide the accessor for ever. */

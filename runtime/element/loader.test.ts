@@ -239,9 +239,9 @@ describe('the loader', () => {
     place.dispatchEvent(new CustomEvent('test:before-need', { bubbles: true }))
     document.dispatchEvent(new CustomEvent('test:need', { detail: 1 }))
     document.dispatchEvent(new CustomEvent('test:need', { detail: 2 }))
+    await customElements.whenDefined('vt-load-event')
     expect(asked.filter((tag) => tag === 'vt-load-event').length).to.equal(1)
     expect(asked).not.to.include('vt-load-absent')
-    await customElements.whenDefined('vt-load-event')
     const kept = drainEvents('vt-load-event') as CustomEvent[]
     expect(kept.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['test:before-need', null],

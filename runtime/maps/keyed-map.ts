@@ -1,4 +1,3 @@
-import './map.css'
 import { createPart } from '../page/part.ts'
 import { prefersReducedMotion } from '../page/window/reduced-motion.ts'
 import { createClusters } from './clusters.ts'

@@ -1,6 +1,7 @@
-import './map.css'
+import leafletStyles from 'leaflet/dist/leaflet.css?inline'
 import { latLngBounds, map as leafletMap, popup, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
 import { createPart } from '../page/part.ts'
+import { addPackageStyles } from '../page/styles/package-styles.ts'
 import { prefersReducedMotion } from '../page/window/reduced-motion.ts'
 import { createClusters } from './clusters.ts'
 import { addControls } from './leaflet-controls.ts'
@@ -24,6 +25,7 @@ const withDefaults = (options: LeafletOptions): MapOptions => ({
 
 /** The map itself, without its controls, which write HTML. */
 function createLeaflet(canvas: HTMLElement) {
+  addPackageStyles(leafletStyles)
   const isStill = prefersReducedMotion()
   const map = leafletMap(canvas, {
     ...{ attributionControl: false, zoomControl: false, scrollWheelZoom: false, keyboard: true },

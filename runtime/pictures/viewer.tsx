@@ -1,4 +1,3 @@
-import './viewer.css'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { showModally } from '../dialogs/show.ts'
 import { t } from '../text/strings.ts'

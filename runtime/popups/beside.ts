@@ -1,4 +1,3 @@
-import './popup.css'
 import { deferred } from '../page/deferred.ts'
 import { logOnly } from '../page/warn.ts'
 import { watchKeyboard } from '../page/window/keyboard.ts'

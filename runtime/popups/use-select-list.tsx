@@ -1,4 +1,3 @@
-import './closed-select.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useHostAttributes } from '../view/hooks.ts'
 import { useInstance } from '../view/instance.ts'

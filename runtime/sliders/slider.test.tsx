@@ -4,7 +4,6 @@ import { setViewport } from '@web/test-runner-commands'
 import { mount, until, warningsOf } from '../../test/harness/component.ts'
 import { registerSlider } from '../../test/harness/media/sample-slider.tsx'
 import { isReady, items, reachable, seen, slideList } from '../../test/harness/media/slides.ts'
-import { adoptBase } from '../page/base/base.ts'
 import { startSplide } from './start-splide.ts'
 
 describe('the slider of a view', () => {
@@ -63,7 +62,6 @@ describe('the slider of a view', () => {
 describe('Splide with the extensions of the library', () => {
   let splide: Splide | undefined
 
-  before(adoptBase)
   beforeEach(() => setViewport({ width: 1000, height: 800 }))
   afterEach(() => {
     splide?.destroy()

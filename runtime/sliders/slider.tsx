@@ -1,5 +1,3 @@
-import './reserve.css'
-import './slider.css'
 import type { Options, Splide } from '@splidejs/splide'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { deferred } from '../page/deferred.ts'

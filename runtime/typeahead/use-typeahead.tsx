@@ -1,4 +1,3 @@
-import './typeahead.css'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { rowId, useListId } from '../popups/active-row.ts'
 import { comboboxProps } from '../popups/combobox.ts'

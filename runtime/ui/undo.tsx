@@ -1,5 +1,4 @@
 import { type RefObject, useRef } from 'react'
-import './buttons.css'
 
 type Props = { text: string; label: string; restore(): void; button?: RefObject<HTMLButtonElement | null> }
 

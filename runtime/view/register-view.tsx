@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type ContractElement,
-  defineWithTexts,
+  defineWhenReady,
   reportFailure,
   SEND,
   VALUES,
@@ -173,7 +173,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
   Object.defineProperty(Element.prototype, IS_VIEW, { value: true })
   addMethods(definition, Element.prototype)
   if (isHydrated) addMarkup(Element.prototype)
-  defineWithTexts(definition, Element)
+  defineWhenReady(definition, Element)
 }
 
 const hydrationOf = ({ hydrate, mount, loadOn }: Definition): 'near' | 'load' =>

@@ -53,20 +53,6 @@ test('suggestions come for what was typed without a connection', async ({ page, 
   await expect(field).toBeFocused()
 })
 
-test('a lost style sheet is fetched again when the connection is back', async ({ page, at }) => {
-  const sheet = /\/a\/product-[^/]*\.css/
-  await page.route(sheet, (route) => route.abort())
-  const lost = page.waitForEvent('requestfailed', (request) => sheet.test(request.url()))
-  await page.goto(at('/fr/catalog/product/1/x'))
-  await lost
-  await ready(page, 'product-gallery')
-  await page.unroute(sheet)
-  await lose(page)
-  const fetched = page.waitForResponse(sheet)
-  await restore(page)
-  expect((await fetched).ok()).toBe(true)
-})
-
 test('filters that were lost come when the connection is back', async ({ page, at }) => {
   const widget = /ListFilter/
   await page.route(widget, (route) => route.abort('internetdisconnected'))

@@ -16,8 +16,9 @@ import { build, type InlineConfig } from 'vite'
 import { mergeTexts } from '../../demo/server/culture/merge-texts.ts'
 import { dropTemplates } from '../harness/shop/seeded.ts'
 import { GENERATED } from './derived/manifest.ts'
+import { styleSheet } from './derived/style-sheet.ts'
 import { LANGUAGES, libraryTexts } from './derived/texts.ts'
-import { components, storeModules } from './library.ts'
+import { storeModules } from './library.ts'
 import { completeLicences } from './licences.ts'
 
 const LIBRARY = [
@@ -28,6 +29,7 @@ const LIBRARY = [
   'vite.config.ts',
   'test/tools/build.ts',
   'test/tools/chunks.ts',
+  'test/tools/derived/style-sheet.ts',
   'test/tools/library.ts',
   'test/tools/licences.ts',
   'test/tools/lean',
@@ -95,14 +97,14 @@ export const buildLibrary = (): Promise<void> =>
   whenStale('library', librarySources(), 'dist/vitrine.js', async () => {
     await build({ logLevel: 'warn' })
     await buildReactComponents()
-    complete('dist')
+    await complete('dist')
   })
 
 /** The library on Preact, in dist/lean/: the same files under the same names. */
 export const buildLean = (): Promise<void> =>
   whenStale('lean library', librarySources(), 'dist/lean/vitrine.js', async () => {
     await buildWith({ VITRINE_RENDERER: 'lean' }, { logLevel: 'warn' })
-    complete('dist/lean')
+    await complete('dist/lean')
   })
 
 /** Both builds, one after the other: that on React empties dist/. */
@@ -156,8 +158,8 @@ async function buildProgram(): Promise<void> {
 }
 
 /** Adds the files of a build that are not code. */
-function complete(folder: string): void {
-  writeFileSync(`${folder}/vitrine.css`, styleSheet())
+async function complete(folder: string): Promise<void> {
+  writeFileSync(`${folder}/vitrine.css`, await styleSheet())
   completeLicences(`${folder}/LICENSES.md`)
   for (const file of [...GENERATED.filter((name) => name !== 'react-components.ts'), 'openapi.json'])
     copyFileSync(`elements/generated/${file}`, `${folder}/${file}`)
@@ -175,7 +177,7 @@ function writeTexts(folder: string): void {
   }
 }
 
-/** The hash of each file of code and each style sheet of a build, as `integrity` has them. */
+/** The hash of each file of code and of the style sheet of a build, as `integrity` has them. */
 const integrityOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     filesOf(folder)
@@ -211,25 +213,6 @@ export const buildServer = (): Promise<void> =>
     dropTemplates()
   })
 
-/** The style sheets that every theme needs: the tokens, and the closed selects. */
-const COMMON_SHEETS = [
-  'runtime/page/base/base.css',
-  'runtime/page/base/blocks.css',
-  'runtime/popups/closed-select.css',
-  'runtime/sliders/reserve.css',
-]
-
-/**
- * The style sheet that a theme links so that nothing jumps while tags upgrade: the common sheets, and the space that
- * each tag reserves.
- */
-function styleSheet(): string {
-  const reserved = components()
-    .map(({ folder }) => `${folder}/reserve.css`)
-    .filter(existsSync)
-  return [...COMMON_SHEETS, ...reserved].map((file) => readFileSync(file, 'utf8')).join('\n')
-}
-
 function buildTypes(): void {
   const config = {
     extends: '../tsconfig.json',
@@ -255,11 +238,6 @@ function buildTypes(): void {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.build/tsconfig.types.json'], {
     stdio: 'inherit',
   })
-  // A declaration keeps the import of a style sheet, which has another path in the built files.
-  for (const file of filesOf('dist/types')) {
-    const text = readFileSync(file, 'utf8')
-    writeFileSync(file, text.replace(/^import '[^']+\.css';\n/gm, ''))
-  }
   // Beside each module of a fixed name are its types. The entry includes those of the tags and events.
   const entry = "export type * from './elements.js'\nexport * from './types/elements/entries/main.ts'\n"
   writeFileSync('dist/vitrine.d.ts', entry)

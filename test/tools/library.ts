@@ -161,17 +161,14 @@ export function virtualEntries(): Plugin {
   }
 }
 
-/** Adds imports of the style sheets of each file, as bundlers expect them in a package. */
-export function literalSheets(): Plugin {
+/** Adds an import of the style sheet to the code of every page, as bundlers expect it in a package. */
+export function importedSheet(): Plugin {
   return {
-    name: 'vitrine-literal-sheets',
+    name: 'vitrine-imported-sheet',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue
-        const sheets = [...(file.viteMetadata?.importedCss ?? [])].map((sheet) =>
-          relative(dirname(file.fileName), sheet),
-        )
-        file.code += sheets.map((sheet) => `\nimport '${sheet.startsWith('.') ? sheet : `./${sheet}`}'`).join('')
+        if (file.type !== 'chunk' || file.name !== 'core') continue
+        file.code += `\nimport '${relative(dirname(`bundler/${file.fileName}`), 'vitrine.css')}'`
       }
     },
   }

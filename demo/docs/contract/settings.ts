@@ -1,5 +1,5 @@
-import base from '../../../runtime/page/base/base.css?raw'
 import type { Settings } from '../../../runtime/page/settings.ts'
+import base from '../../../runtime/page/styles/base.css?raw'
 
 /** A setting of the documentation: its type, its default as text or JSON, and its effect. */
 export type SettingDoc = { type: string; fallback: string; doc: string }

@@ -1,4 +1,3 @@
-import './authenticator-qr.css'
 import { useEffect } from 'react'
 import { warn } from '../../../runtime/page/warn.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'

@@ -1,4 +1,3 @@
-import './reserve.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { loginForm } from './definition.ts'
 import { LoginForm } from './login-form.tsx'

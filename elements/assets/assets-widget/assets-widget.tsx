@@ -1,4 +1,3 @@
-import '../../../runtime/uploads/uploads.css'
 import { useEffect } from 'react'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
 import { fieldParts } from '../../../runtime/uploads/field/field-parts.tsx'

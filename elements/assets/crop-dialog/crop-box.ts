@@ -1,5 +1,6 @@
-import './crop-dialog.css'
 import Croppie from 'croppie'
+import croppieStyles from 'croppie/croppie.css?inline'
+import { addPackageStyles } from '../../../runtime/page/styles/package-styles.ts'
 import type { ImageSize } from '../../../runtime/uploads/image/image-file.ts'
 import { snapped, viewportOf } from './rules.ts'
 
@@ -23,6 +24,7 @@ const ZOOM_STEP = 1.1
 const KEY_CODES: Readonly<Record<string, number>> = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }
 
 export function createCropBox(host: HTMLElement, { url, box, crop, points, texts, changed }: Options): CropBox {
+  addPackageStyles(croppieStyles)
   const viewport = viewportOf(crop, box)
   const croppie = new Croppie(host, {
     viewport: { ...viewport, type: 'square' },

@@ -1,4 +1,3 @@
-import '../../../runtime/ui/buttons.css'
 import { useEffect, useRef, useState } from 'react'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'

@@ -1,5 +1,3 @@
-import '../../../runtime/ui/buttons.css'
-import './folder-tree.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cultureUrl } from '../../../runtime/page/paths.ts'

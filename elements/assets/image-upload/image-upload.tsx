@@ -1,4 +1,3 @@
-import '../../../runtime/uploads/uploads.css'
 import { createElement, useEffect, useRef, useState } from 'react'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'

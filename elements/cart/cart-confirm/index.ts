@@ -1,4 +1,3 @@
-import './cart-confirm.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CartConfirm } from './cart-confirm.tsx'
 import { cartConfirm } from './definition.ts'

@@ -1,4 +1,3 @@
-import './cart-drawer.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CartDrawer } from './cart-drawer.tsx'
 import { cartDrawer } from './definition.ts'

@@ -1,4 +1,3 @@
-import './cart-summary.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { cartSummary } from './definition.ts'

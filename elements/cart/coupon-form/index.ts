@@ -1,4 +1,3 @@
-import './coupon-form.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { couponForm } from './definition.ts'

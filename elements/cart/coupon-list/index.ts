@@ -1,4 +1,3 @@
-import './coupon-list.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CouponList } from './coupon-list.tsx'
 import { couponList } from './definition.ts'

@@ -1,4 +1,3 @@
-import './shop-cart.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { shopCart } from './definition.ts'
 import { ShopCart } from './shop-cart.tsx'

@@ -1,4 +1,3 @@
-import './category-nav.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { categoryNav } from './definition.ts'

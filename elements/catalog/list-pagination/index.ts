@@ -1,4 +1,3 @@
-import './list-pagination.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { listPagination } from './definition.ts'
 import { ListPagination } from './list-pagination.tsx'

@@ -1,4 +1,3 @@
-import './list-toolbar.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { listToolbar } from './definition.ts'
 import { ListToolbar } from './list-toolbar.tsx'

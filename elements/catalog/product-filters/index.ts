@@ -1,4 +1,3 @@
-import './product-filters.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productFilters } from './definition.ts'
 import { ProductFilters } from './product-filters.tsx'

@@ -1,4 +1,3 @@
-import './product-list.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productList } from './definition.ts'
 import { ProductList } from './product-list.tsx'

@@ -1,4 +1,3 @@
-import './product-search.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productSearch } from './definition.ts'
 import { ProductSearch } from './product-search.tsx'

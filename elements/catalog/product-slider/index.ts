@@ -1,4 +1,3 @@
-import './reserve.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productSlider } from './definition.ts'
 import { ProductSlider } from './product-slider.tsx'

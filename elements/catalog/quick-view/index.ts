@@ -1,4 +1,3 @@
-import './quick-view.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { quickView } from './definition.ts'
 import { QuickView } from './quick-view.tsx'

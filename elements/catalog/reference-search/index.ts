@@ -1,4 +1,3 @@
-import './reference-search.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { referenceSearch } from './definition.ts'
 import { ReferenceSearch } from './reference-search.tsx'

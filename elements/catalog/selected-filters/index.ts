@@ -1,4 +1,3 @@
-import './selected-filters.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { selectedFilters } from './definition.ts'
 import { SelectedFilters } from './selected-filters.tsx'

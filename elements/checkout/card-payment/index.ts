@@ -1,4 +1,3 @@
-import './card-payment.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CardPayment } from './card-payment.tsx'
 import { cardPayment } from './definition.ts'

@@ -1,4 +1,3 @@
-import './one-step-checkout.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { oneStepCheckout } from './definition.ts'
 import { OneStepCheckout } from './one-step-checkout.tsx'

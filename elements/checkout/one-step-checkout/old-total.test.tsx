@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { answer, hydrated, mount, resetShop, until } from '../../../test/harness/component.ts'
 import './index.ts'
-import './reserve.css'
 
 const WIDGET = 'GET /fr/widget/checkoutsummary'
 

@@ -13,7 +13,6 @@ import {
   until,
 } from '../../../test/harness/component.ts'
 import './index.ts'
-import './reserve.css'
 
 const formHtml = `
   <form method="post" action="/fr/checkout">

@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { axeFindings, hydrated, mount, rendered, until } from '../../../test/harness/component.ts'
 import './index.ts'
-import './reserve.css'
 
 const way = (value: string, more = '') =>
   `<label><input type="radio" name="PaymentMethod" value="${value}" ${more}> ${value}</label>`

@@ -1,4 +1,3 @@
-import './pickup-search.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { pickupSearch } from './definition.ts'
 import { PickupSearch } from './pickup-search.tsx'

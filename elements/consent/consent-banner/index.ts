@@ -1,4 +1,3 @@
-import './consent-banner.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 import { consentBanner } from './definition.ts'

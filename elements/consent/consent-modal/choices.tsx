@@ -1,4 +1,3 @@
-import './choices.css'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from '../../../runtime/ui/dialog.tsx'

@@ -1,4 +1,3 @@
-import './consent-modal.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { ConsentModal } from './consent-modal.tsx'
 import { consentModal } from './definition.ts'

@@ -1,4 +1,3 @@
-import './consent-status.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { ConsentStatus } from './consent-status.tsx'
 import { consentStatus } from './definition.ts'

@@ -1,4 +1,3 @@
-import './cookie-law.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CookieLaw } from './cookie-law.tsx'
 import { cookieLaw } from './definition.ts'

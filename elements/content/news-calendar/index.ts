@@ -1,5 +1,3 @@
-import './reserve.css'
-import './news-calendar.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { newsCalendar } from './definition.ts'
 import { NewsCalendar } from './news-calendar.tsx'

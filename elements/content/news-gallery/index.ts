@@ -1,5 +1,3 @@
-import './reserve.css'
-import './news-gallery.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { newsGallery } from './definition.ts'
 import { NewsGallery } from './news-gallery.tsx'

@@ -1,5 +1,3 @@
-import './reserve.css'
-import './news-list.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { newsList } from './definition.ts'
 import { NewsList } from './news-list.tsx'

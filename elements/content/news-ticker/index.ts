@@ -1,4 +1,3 @@
-import './reserve.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { newsTicker } from './definition.ts'
 import { NewsTicker } from './news-ticker.tsx'

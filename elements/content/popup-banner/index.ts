@@ -1,5 +1,3 @@
-import './popup-banner.css'
-import './reserve.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { popupBanner } from './definition.ts'
 import { PopupBanner } from './popup-banner.tsx'

@@ -1,5 +1,3 @@
-import './popup-modal.css'
-import './reserve.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { popupModal } from './definition.ts'
 import { PopupModal } from './popup-modal.ts'

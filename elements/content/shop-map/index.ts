@@ -1,5 +1,3 @@
-import './reserve.css'
-import './shop-map.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { shopMap } from './definition.ts'
 import { ShopMap } from './shop-map.tsx'

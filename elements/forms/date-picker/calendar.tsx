@@ -1,4 +1,3 @@
-import './calendar.css'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { showModally } from '../../../runtime/dialogs/show.ts'
 import { placeBeside } from '../../../runtime/popups/beside.ts'

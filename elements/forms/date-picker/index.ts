@@ -1,6 +1,3 @@
-import './reserve.css'
-import './date-picker.css'
-import '../../../runtime/ui/buttons.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { DatePicker } from './date-picker.tsx'
 import { datePicker } from './definition.ts'

@@ -1,5 +1,3 @@
-import './reserve.css'
-import './float-label.css'
 import type { Connected } from '../../../runtime/element/behaviour.ts'
 import { each } from '../../../runtime/element/each.ts'
 import type { floatLabel } from './definition.ts'

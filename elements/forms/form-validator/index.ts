@@ -1,4 +1,3 @@
-import './form-validator.css'
 import { behaviour } from '../../../runtime/element/behaviour.ts'
 import { formValidator } from './definition.ts'
 import { connectFormValidator } from './form-validator.ts'

@@ -1,5 +1,3 @@
-import './search-select.css'
-import './reserve.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { searchSelect } from './definition.ts'
 import { SearchSelect } from './search-select.tsx'

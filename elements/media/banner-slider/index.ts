@@ -1,5 +1,3 @@
-import './banner-slider.css'
-import './reserve.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { BannerSlider } from './banner-slider.tsx'
 import { bannerSlider } from './definition.ts'

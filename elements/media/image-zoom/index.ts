@@ -1,4 +1,3 @@
-import './image-zoom.css'
 import { behaviour } from '../../../runtime/element/behaviour.ts'
 import { imageZoom } from './definition.ts'
 import { connectImageZoom } from './image-zoom.ts'

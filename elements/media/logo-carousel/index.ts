@@ -1,4 +1,3 @@
-import './reserve.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { logoCarousel } from './definition.ts'
 import { LogoCarousel } from './logo-carousel.tsx'

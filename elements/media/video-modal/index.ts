@@ -1,4 +1,3 @@
-import './video-modal.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { videoModal } from './definition.ts'
 import { VideoModal } from './video-modal.tsx'

@@ -1,4 +1,3 @@
-import './customer-search.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CustomerSearch } from './customer-search.tsx'
 import { customerSearch } from './definition.ts'

@@ -1,4 +1,3 @@
-import './bigger-link.css'
 import { behaviour } from '../../../runtime/element/behaviour.ts'
 import { connectBiggerLink } from './bigger-link.ts'
 import { biggerLink } from './definition.ts'

@@ -1,4 +1,3 @@
-import './initial-loader.css'
 import { behaviour } from '../../../runtime/element/behaviour.ts'
 import { initialLoader } from './definition.ts'
 import { connectInitialLoader } from './initial-loader.ts'

@@ -1,4 +1,3 @@
-import './language-switch.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { languageSwitch } from './definition.ts'
 import { LanguageSwitch } from './language-switch.tsx'

@@ -1,4 +1,3 @@
-import './loading-bar.css'
 import { behaviour } from '../../../runtime/element/behaviour.ts'
 import { loadingBar } from './definition.ts'
 import { connectLoadingBar } from './loading-bar.ts'

@@ -1,4 +1,3 @@
-import './page-fragment.css'
 import { behaviour } from '../../../runtime/element/behaviour.ts'
 import { pageFragment } from './definition.ts'
 import { connectFragment } from './page-fragment.ts'

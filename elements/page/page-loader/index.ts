@@ -1,4 +1,3 @@
-import './page-loader.css'
 import { behaviour } from '../../../runtime/element/behaviour.ts'
 import { pageLoader } from './definition.ts'
 import { connect } from './page-loader.ts'

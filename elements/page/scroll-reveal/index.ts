@@ -1,4 +1,3 @@
-import './scroll-reveal.css'
 import { behaviour } from '../../../runtime/element/behaviour.ts'
 import { scrollReveal } from './definition.ts'
 import { connectReveal } from './scroll-reveal.ts'

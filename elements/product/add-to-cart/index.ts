@@ -1,4 +1,3 @@
-import './add-to-cart.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { addToCart } from './definition.ts'

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import type { Variation } from '../../../stores/product/api.ts'
 import { answer, axeFindings, mount, resetShop, until, warningsOf } from '../../../test/harness/component.ts'
 import './index.ts'
-import reserve from './reserve.css?inline'
+import styles from './colour-swatches.css?inline'
 import { type Swatch, swatchesOf } from './rules.ts'
 
 type Element = HTMLElement & { swatches: Swatch[]; allowUnavailable: boolean }
@@ -236,8 +236,8 @@ describe('<colour-swatches>', () => {
     document.adoptedStyleSheets.push(sheet)
     const { element } = await shown()
     const waiting = document.createElement('div')
-    // The rules for `:not(:defined)`, on an element that is never defined.
-    sheet.replaceSync(reserve.replaceAll('colour-swatches:not(:defined)', '[data-waiting]'))
+    // The rules of the tag, on an element that is never defined.
+    sheet.replaceSync(styles.replaceAll(/colour-swatches(:not\(:defined\))?/g, '[data-waiting]'))
     waiting.dataset.waiting = ''
     waiting.innerHTML = SERVER
     element.before(waiting)

@@ -1,4 +1,3 @@
-import './colour-swatches.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { ColourSwatches } from './colour-swatches.tsx'
 import { colourSwatches } from './definition.ts'

@@ -1,4 +1,3 @@
-import './customer-reference.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CustomerReference } from './customer-reference.tsx'
 import { customerReference } from './definition.ts'

@@ -1,4 +1,3 @@
-import './degressive-price.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { degressivePrice } from './definition.ts'
 import { DegressivePrice } from './degressive-price.tsx'

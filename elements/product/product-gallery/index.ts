@@ -1,5 +1,3 @@
-import './product-gallery.css'
-import './reserve.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productGallery } from './definition.ts'
 import { ProductGallery } from './product-gallery.tsx'

@@ -1,4 +1,3 @@
-import './product-spin.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { productSpin } from './definition.ts'
 import { ProductSpin } from './product-spin.tsx'

@@ -1,4 +1,3 @@
-import './sale-countdown.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { saleCountdown } from './definition.ts'
 import { SaleCountdown } from './sale-countdown.tsx'

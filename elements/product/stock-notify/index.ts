@@ -1,4 +1,3 @@
-import './stock-notify.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { stockNotify } from './definition.ts'
 import { StockNotify } from './stock-notify.tsx'

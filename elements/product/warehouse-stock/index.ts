@@ -1,4 +1,3 @@
-import './warehouse-stock.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { warehouseStock } from './definition.ts'
 import { WarehouseStock } from './warehouse-stock.tsx'

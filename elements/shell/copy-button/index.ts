@@ -1,4 +1,3 @@
-import './copy-button.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { copyButton } from './definition.ts'

@@ -1,4 +1,3 @@
-import './main-nav.css'
 import { behaviour } from '../../../runtime/element/behaviour.ts'
 import { mainNav } from './definition.ts'
 import { connect } from './main-nav.ts'

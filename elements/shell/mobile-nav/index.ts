@@ -1,4 +1,3 @@
-import './mobile-nav.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { mobileNav } from './definition.ts'
 import { MobileNav } from './mobile-nav.tsx'

@@ -1,4 +1,3 @@
-import './modal-dialog.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { modalDialog } from './definition.ts'
 import { ModalDialog } from './modal-dialog.ts'

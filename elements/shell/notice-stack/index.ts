@@ -1,4 +1,3 @@
-import './notice-stack.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { noticeStack } from './definition.ts'
 import { NoticeStack } from './notice-stack.tsx'

@@ -1,4 +1,3 @@
-import './side-panel.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { sidePanel } from './definition.ts'
 import { SidePanel } from './side-panel.tsx'

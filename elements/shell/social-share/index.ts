@@ -1,4 +1,3 @@
-import './social-share.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { socialShare } from './definition.ts'
 import { SocialShare } from './social-share.tsx'

@@ -1,4 +1,3 @@
-import './tab-set.css'
 import { registerView } from '../../../runtime/view/register-view.tsx'
 import { tabSet } from './definition.ts'
 import { TabSet } from './tab-set.tsx'

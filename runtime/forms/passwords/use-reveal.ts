@@ -1,4 +1,3 @@
-import './passwords.css'
 import { useState } from 'react'
 import { useHostEvent } from '../../view/hooks.ts'
 

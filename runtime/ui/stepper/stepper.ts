@@ -1,5 +1,3 @@
-import '../buttons.css'
-import './stepper.css'
 import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import type { Definition } from '../../element/define.ts'
 import type { Part } from '../../element/part.ts'

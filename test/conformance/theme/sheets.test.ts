@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import axe from 'axe-core'
-import blocks from '../../../runtime/page/base/blocks.css?raw'
+import blocks from '../../../runtime/page/styles/blocks.css?raw'
 import { answer, resetShop, until } from '../../harness/component.ts'
 import { ask } from '../ask.ts'
 import { clear, frames, put, registerByLoader, settle, touch } from '../mounted.ts'

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { build, loadConfigFromFile, type Plugin, type Rolldown } from 'vite'
+import { styleSheet } from '../derived/style-sheet.ts'
 import { findTests } from './files.ts'
+
+/** The style sheet of the library, as pages have it. */
+export const STYLE_SHEET = 'vitrine.css'
 
 /** The address of shared code. */
 const CODE = 'test-code'
 
-/** The files of a bundle by their path: those of the tests at their own, the shared code under `CODE`. */
+/** The files of a bundle by their path: those of the tests at their own, the shared code under `CODE`, and the sheet. */
 export type Bundle = Map<string, string>
 
 /** The module of the hooks that each file of tests has. */
@@ -29,25 +33,6 @@ const groups = [
     priority: 1,
   },
 ]
-
-/** Adds an imported style sheet to the page, as the build does; with the nonce of a strict page. */
-function sheets(): Plugin {
-  const prefix = '\0sheet:'
-  return {
-    name: 'tests-sheets',
-    enforce: 'pre',
-    resolveId: (id, importer) =>
-      id.endsWith('.css') && importer ? `${prefix}${resolve(dirname(importer), id)}.js` : undefined,
-    load: (id) =>
-      id.startsWith(prefix)
-        ? `import css from ${JSON.stringify(`${id.slice(prefix.length, -3)}?inline`)}
-const style = document.createElement('style')
-style.nonce = document.querySelector('meta[property=csp-nonce]')?.nonce ?? ''
-style.textContent = css
-document.head.append(style)`
-        : undefined,
-  }
-}
 
 /** How tests listen to events: to one, by the helper `count`, or in a loop over a list of names. */
 const LISTENERS =
@@ -104,7 +89,7 @@ export async function bundleTests(paths: readonly string[], seed: number | undef
     configFile: false,
     logLevel: 'error',
     mode: 'test',
-    plugins: [sheets(), testedEvents, hooks(seed), ...plugins],
+    plugins: [testedEvents, hooks(seed), ...plugins],
     build: {
       write: false,
       target: 'esnext',
@@ -127,7 +112,8 @@ export async function bundleTests(paths: readonly string[], seed: number | undef
       },
     },
   })) as Rolldown.RolldownOutput
-  return new Map(
-    output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : String(file.source)] as const),
-  )
+  return new Map([
+    [`/${STYLE_SHEET}`, await styleSheet()],
+    ...output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : String(file.source)] as const),
+  ])
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { TestRunnerConfig } from '@web/test-runner'
 import { libraryFolder } from '../build.ts'
-import type { Bundle } from './bundle.ts'
+import { type Bundle, STYLE_SHEET } from './bundle.ts'
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number]
 
@@ -16,7 +16,7 @@ export type Page = { tenthOf?: string | undefined; tags?: readonly string[] | un
 
 /** The document of a file of tests. It loads the test framework, which imports the file. */
 export const pageDocument = (framework: string, { tenthOf = '', tags = [] }: Page, head = ''): string =>
-  `<!DOCTYPE html><html lang="fr" data-library="/${libraryFolder()}/" data-tenth-of="${tenthOf}" data-tags="${tags.join(' ')}"><head>${head}</head><body><script type="module" src="${framework}"></script></body></html>`
+  `<!DOCTYPE html><html lang="fr" data-library="/${libraryFolder()}/" data-tenth-of="${tenthOf}" data-tags="${tags.join(' ')}"><head><link rel="stylesheet" href="/${STYLE_SHEET}">${head}</head><body><script type="module" src="${framework}"></script></body></html>`
 
 /** The adapter of the examples of `<card-payment>`, for a provider that accepts every payment. */
 const ADAPTER = `export default () => ({

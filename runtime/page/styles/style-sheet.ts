@@ -1,0 +1,62 @@
+import { pageNonce } from '../trusted.ts'
+import { logOnly } from '../warn.ts'
+
+/** Milliseconds that tags wait for the sheet at most. */
+const MOST_WAIT = 2_000
+
+let added: { loaded: Promise<void> | undefined } | undefined
+
+/**
+ * Adds `vitrine.css` to a page whose theme has not linked it. Undefined if the page has it. Otherwise resolves once it
+ * is loaded; also when it is late or could not be loaded, since the tags work without it.
+ */
+export function addStyleSheet(): Promise<void> | undefined {
+  added ??= { loaded: isThere() ? undefined : new Promise(link) }
+  return added.loaded
+}
+
+/**
+ * Files for bundlers import the sheet. A theme links it, or has its rules in a sheet of another name: then only a token
+ * shows this, for which the browser must compute styles.
+ */
+const isThere = () =>
+  STYLE_SHEET === '' || isLinked() || getComputedStyle(document.documentElement).getPropertyValue('--vt-base') !== ''
+
+function isLinked(): boolean {
+  const link = document.querySelector<HTMLLinkElement>('link[rel~=stylesheet][href*="vitrine.css"]')
+  try {
+    return Boolean(link?.sheet?.cssRules.length)
+  } catch {
+    // A sheet that could not be loaded, or one of another site.
+    return false
+  }
+}
+
+/** Before the theme's sheets, so that the theme's layers are stronger. */
+function link(settle: () => void): void {
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.nonce = pageNonce()
+  sheet.href = new URL(STYLE_SHEET, import.meta.url).href
+  onEnd(sheet, settle)
+  setTimeout(settle, MOST_WAIT)
+  document.head.prepend(sheet)
+}
+
+/** A lost sheet is fetched again with the next page, and when the connection is back. */
+function onEnd(sheet: HTMLLinkElement, settle: () => void): void {
+  sheet.addEventListener('load', settle)
+  sheet.addEventListener('error', (event) => {
+    settle()
+    logOnly('A style sheet could not be loaded.', event)
+    const waiting = new AbortController()
+    const again = () => {
+      waiting.abort()
+      const fresh = sheet.cloneNode() as HTMLLinkElement
+      onEnd(fresh, settle)
+      sheet.replaceWith(fresh)
+    }
+    document.addEventListener('page:loaded', again, { signal: waiting.signal })
+    addEventListener('online', again, { signal: waiting.signal })
+  })
+}
