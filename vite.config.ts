@@ -37,6 +37,7 @@ const isLean = process.env.VITRINE_RENDERER === 'lean'
  */
 const FOR_BUNDLERS = {
   plugins: [importedSheet()],
+  alias: [{ find: /^(.*)\/style-sheet\.ts$/, replacement: '$1/imported-sheet.ts' }],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: { lib: { entry: '', formats: ['es' as const] }, sourcemap: false, manifest: false },
 }
@@ -60,9 +61,12 @@ export default defineConfig(({ isSsrBuild }) =>
           ...(isForBundlers ? FOR_BUNDLERS.plugins : []),
         ],
         base: './',
-        define: { STYLE_SHEET: isForBundlers ? "''" : "'../vitrine.css'", ...(isForBundlers && FOR_BUNDLERS.define) },
+        define: isForBundlers ? FOR_BUNDLERS.define : {},
         json: { namedExports: false },
-        resolve: { alias: [...FILES, ...(isLean ? LEAN : [])], dedupe: ['react', 'react-dom', 'preact'] },
+        resolve: {
+          alias: [...FILES, ...(isLean ? LEAN : []), ...(isForBundlers ? FOR_BUNDLERS.alias : [])],
+          dedupe: ['react', 'react-dom', 'preact'],
+        },
         build: {
           outDir: isForBundlers ? `${outDir}/bundler` : outDir,
           target: 'es2022',

@@ -1,6 +1,3 @@
-/** The address of `vitrine.css` for the shared code of pages; '' in the files for bundlers, which import it. */
-declare const STYLE_SHEET: string
-
 declare module 'virtual:components' {
   import type { Components } from '../../runtime/element/loader.ts'
   /** The code of each tag and when to fetch it, from the definitions. */

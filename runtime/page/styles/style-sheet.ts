@@ -1,6 +1,9 @@
 import { pageNonce } from '../trusted.ts'
 import { logOnly } from '../warn.ts'
 
+/** The address of the sheet for the shared code of pages, which is in a folder beside it. */
+const ADDRESS = '../vitrine.css'
+
 /** Milliseconds that tags wait for the sheet at most. */
 const MOST_WAIT = 2_000
 
@@ -16,11 +19,10 @@ export function addStyleSheet(): Promise<void> | undefined {
 }
 
 /**
- * Files for bundlers import the sheet. A theme links it, or has its rules in a sheet of another name: then only a token
- * shows this, for which the browser must compute styles.
+ * A theme links it, or has its rules in a sheet of another name: then only a token shows this, for which the browser
+ * must compute styles.
  */
-const isThere = () =>
-  STYLE_SHEET === '' || isLinked() || getComputedStyle(document.documentElement).getPropertyValue('--vt-base') !== ''
+const isThere = () => isLinked() || getComputedStyle(document.documentElement).getPropertyValue('--vt-base') !== ''
 
 function isLinked(): boolean {
   const link = document.querySelector<HTMLLinkElement>('link[rel~=stylesheet][href*="vitrine.css"]')
@@ -37,7 +39,7 @@ function link(settle: () => void): void {
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   sheet.nonce = pageNonce()
-  sheet.href = new URL(STYLE_SHEET, import.meta.url).href
+  sheet.href = new URL(ADDRESS, import.meta.url).href
   onEnd(sheet, settle)
   setTimeout(settle, MOST_WAIT)
   document.head.prepend(sheet)
