@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { chunks } from './chunks.ts'
-import { holdCode, totalShift, watchShifts } from './shifts.ts'
+import { openPainted, totalShift, watchShifts } from './shifts.ts'
 import { defined, expect, ready, test } from './shop.ts'
 import { countInShop, enter, signIn } from './visitor.ts'
 
@@ -173,21 +173,6 @@ test('a page where no view is near or touched fetches no React', async ({ page, 
   expect(scripts.filter(isRenderer).length).toBe(1)
 })
 
-/**
- * Opens a page, and holds its code back until the page has painted: a shopper with a slow connection sees the page
- * before its tags are upgraded.
- */
-async function paintedBefore(page: Page, address: string): Promise<void> {
-  const release = await holdCode(page, /\.js$/)
-  await page.goto(address, { waitUntil: 'commit' })
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-    .toBeGreaterThan(0)
-  release()
-  await page.waitForLoadState('networkidle')
-  await page.unrouteAll()
-}
-
 for (const width of [360, 1280]) {
   test(`nothing moves while the tags of a page wake at ${width} px`, async ({ page, at }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -206,7 +191,8 @@ for (const width of [360, 1280]) {
       '/fr/pages/stores',
       '/fr/news',
     ]) {
-      await paintedBefore(page, at(path))
+      const upgrade = await openPainted(page, at(path))
+      await upgrade()
       await ready(page, 'cart-summary', 'notice-stack')
       expect(await totalShift(page), path).toBeLessThanOrEqual(MOST_SHIFT)
     }

@@ -35,3 +35,20 @@ export async function holdCode(page: Page, code: RegExp): Promise<() => void> {
   await page.route(code, (route) => released.then(() => route.continue()))
   return release
 }
+
+/**
+ * Opens a page, and holds its code back until it is parsed and painted: a shopper with a slow connection sees the page
+ * before its tags are upgraded. The returned function releases the code and waits until nothing is fetched any more.
+ */
+export async function openPainted(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdCode(page, /\.js$/)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(
+    () => document.readyState !== 'loading' && performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  return async () => {
+    release()
+    await page.waitForLoadState('networkidle')
+    await page.unrouteAll()
+  }
+}

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { WAIT_LIMIT } from '../harness/limits.ts'
+import { declinedConsent } from '../harness/shop/consent.ts'
 
 type Worker = { shop: string }
 type Test = {
@@ -22,10 +23,6 @@ type Test = {
   complaints: string[]
 }
 
-const declined = encodeURIComponent(
-  JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing: false }),
-)
-
 /**
  * Journeys through a running shop. After each, the page must not have violated its policy or thrown an error. Tests
  * whose title ends in @everywhere also run under an application path, on PostgreSQL if it is installed.
@@ -37,8 +34,7 @@ export const test = base.extend<Test, Worker>({
   patience: [WAIT_LIMIT, { option: true }],
   context: async ({ context, consent, patience, shop }, use) => {
     await context.addInitScript((actTimeout) => Object.assign(globalThis, { shopSettings: { actTimeout } }), patience)
-    if (consent === 'declined' && shop)
-      await context.addCookies([{ name: 'cookie-consent', value: declined, url: new URL(shop).origin }])
+    if (consent === 'declined' && shop) await context.addCookies([declinedConsent(shop)])
     await use(context)
   },
   complaints: [

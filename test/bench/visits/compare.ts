@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'playwright'
+import { declinedConsent } from '../../harness/shop/consent.ts'
+import { slowDown } from '../conditions.ts'
 import { installUpgrade } from '../measure.ts'
 import { tagsOf } from '../sides.ts'
 import { installClock, noteTags, prepareVisit, readTimes, type Times } from './clock.ts'
@@ -13,11 +15,6 @@ export type Row = { page: string; shape: string; loader: string; visits: number;
 
 /** Visits of each that do not count. */
 const WARM_UP = 3
-
-/** A consent that is given once and for all: no banner is in the way. */
-const declined = encodeURIComponent(
-  JSON.stringify({ stamp: '2026-11', preferences: false, statistics: false, marketing: false }),
-)
 
 function spread(values: number[]): Spread {
   const sorted = [...values].sort((one, other) => one - other)
@@ -42,23 +39,13 @@ async function enter(
   { network }: Shape,
 ): Promise<Contender> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  await context.addCookies([{ name: 'cookie-consent', value: declined, url }])
+  await context.addCookies([declinedConsent(url)])
   const page = await context.newPage()
   await page.addInitScript(installUpgrade, tagsOf('.'))
   await page.addInitScript(installClock)
   await page.goto(url + path, { waitUntil: 'networkidle' })
   await page.evaluate(noteTags)
-  if (network) {
-    const devtools = await context.newCDPSession(page)
-    const throughput = network.bandwidth / 8
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.roundTrip,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    })
-  }
+  if (network) await slowDown(page, { network })
   return { loader, page, times: [], visits: 0, close: () => context.close() }
 }
 

@@ -1,9 +1,11 @@
+import type { Network } from '../conditions.ts'
+
 /** Times in milliseconds. */
 export type Shape = {
   name: string
   what: string
   /** The connection: round trip, and bits a second; undefined: as fast as this machine. */
-  network?: { roundTrip: number; bandwidth: number }
+  network?: Network
   isPacked: boolean
   /** The time before the first byte of the server. */
   thinks: number
