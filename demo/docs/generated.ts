@@ -1,4 +1,5 @@
 import readme from '../../README.md?raw'
+import pageFigures from '../../test/bench/page/figures.md?raw'
 import { ANY_ANSWER, type CallDoc } from './calls/call-doc.ts'
 import { calls } from './calls/calls.ts'
 import { fragments } from './calls/fragments.ts'
@@ -71,6 +72,8 @@ const lists: Record<string, () => string> = {
   tokens: () => markdownTable(tokenTable()),
   'tag-tokens': () => markdownTable(tagTokenTable()),
   map: projectMap,
+  // Written by npm run bench:page.
+  'page-figures': () => pageFigures.trim(),
 }
 
 /** A guide in which each line `{{name}}` is replaced by the generated list of that name. */

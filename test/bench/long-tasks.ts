@@ -34,6 +34,15 @@ export const watchedBy = (page: Page): Promise<Watched & { parsed: number; paint
 /** The duration of the longest task; 0 when none takes 50 ms. */
 export const longest = (tasks: Task[]): number => Math.max(0, ...tasks.map(({ duration }) => duration))
 
+/** Milliseconds; only the time of a task beyond that blocks a shopper. */
+const FREE = 50
+
+/** What the tasks after the first paint take beyond 50 ms each. Of a task that the paint is in, its end counts. */
+export function blockingTime(tasks: Task[], painted: number): number {
+  const late = tasks.map(({ start, duration }) => Math.min(duration, start + duration - painted))
+  return late.reduce((sum, duration) => sum + Math.max(0, duration - FREE), 0)
+}
+
 /** Milliseconds without a long task or a request until a page is at rest: as long as the loader waits for idleness. */
 const QUIET = 2_000
 

@@ -1,3 +1,4 @@
+import { cpus } from 'node:os'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { findChromium } from '../tools/programs/chromium.ts'
 import type { Limit } from './limits.ts'
@@ -14,16 +15,16 @@ export const sample = (figure: string, unit: string, values: number | number[], 
   values: [values].flat(),
 })
 
-/** The summary of many values. `p95` is the value that 95 of 100 stay at or below. */
-export type Spread = { count: number; median: number; p95: number; min: number; max: number }
+/** The summary of many values. `p95` is the value that 95 of 100 stay at or below, `p98` that of 98. */
+export type Spread = { count: number; median: number; p95: number; p98: number; min: number; max: number }
 
 export function spreadOf(values: number[]): Spread {
   const sorted = [...values].sort((one, other) => one - other)
   const middle = sorted.length / 2
   const at = (index: number) => sorted[index] ?? Number.NaN
   const median = sorted.length % 2 === 1 ? at(Math.floor(middle)) : (at(middle - 1) + at(middle)) / 2
-  const p95 = at(Math.ceil(sorted.length * 0.95) - 1)
-  return { count: values.length, median, p95, min: at(0), max: at(sorted.length - 1) }
+  const share = (part: number) => at(Math.ceil(sorted.length * part) - 1)
+  return { count: values.length, median, p95: share(0.95), p98: share(0.98), min: at(0), max: at(sorted.length - 1) }
 }
 
 /** Starts the browser of the bench: the garbage collector in reach, precise clocks, nothing in the background. */
@@ -32,6 +33,16 @@ export const openBrowser = (): Promise<Browser> =>
     executablePath: findChromium(),
     args: ['--no-sandbox', '--js-flags=--expose-gc', '--enable-precise-memory-info', '--disable-background-networking'],
   })
+
+/** Where figures were measured. */
+export const machineOf = (browser: Browser) => ({
+  cores: cpus().length,
+  model: cpus()[0]?.model,
+  node: process.version,
+  chromium: browser.version(),
+})
+
+export type Machine = ReturnType<typeof machineOf>
 
 /** Milliseconds for one run; a page that hangs must not hang the bench. */
 const LIMIT = 30_000
@@ -44,17 +55,27 @@ async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Runs `work` in a fresh context, so that nothing is cached. */
+/** Refuses the library's scripts. Requests are not intercepted, which would slow each of them. */
+async function refuseCode(page: Page, context: BrowserContext): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setBlockedURLs', { urls: ['*/vitrine/*.js'] })
+}
+
+/** Runs `work` in a fresh context, so that nothing is cached. It may take `limit` milliseconds. */
 export async function cold<T>(
   browser: Browser,
-  { tags }: Side,
+  { name, tags }: Side,
   work: (page: Page, context: BrowserContext) => Promise<T>,
+  limit = LIMIT,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     context.setDefaultTimeout(LIMIT)
     await context.addInitScript(installUpgrade, tags)
-    return await within(LIMIT, work(await context.newPage(), context))
+    const page = await context.newPage()
+    if (name === 'blocked') await refuseCode(page, context)
+    return await within(limit, work(page, context))
   } finally {
     await context.close()
   }

@@ -22,6 +22,7 @@ export async function measureBeside(
   browser: Browser,
   sides: Side[],
   runs: number,
+  name = scenario.name,
 ): Promise<Outcome> {
   const figures = new Map<string, Figure>()
   const failures = new Map<SideName, string>()
@@ -31,7 +32,7 @@ export async function measureBeside(
         const samples = await scenario(browser, side)
         if (round > 0) for (const one of samples) add(figures, side.name, one)
       } catch (error) {
-        failures.set(side.name, `${scenario.name} failed on ${side.name}: ${error}`)
+        failures.set(side.name, `${name} failed on ${side.name}: ${error}`)
       }
     }
   }

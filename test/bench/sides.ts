@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { startShop } from '../harness/shop/shop-server.ts'
 import { BASELINE_FOLDER, startBaseline } from './baseline.ts'
 
-export type SideName = 'today' | 'react' | 'lean'
+/** `blocked` is the shop of `react` in a browser that refuses every script of the library. */
+export type SideName = 'today' | 'react' | 'lean' | 'blocked'
 
 export type Side = {
   name: SideName
@@ -34,22 +35,27 @@ export function tagsOf(checkout: string): Tags {
   )
 }
 
-/** The lean build is left out while there is none. */
-export async function openSides(): Promise<Side[]> {
-  const own = (name: SideName, library: string) => async (): Promise<Side> => ({
-    ...(await startShop({ VITRINE_DIST: library })),
-    ...{ name, library, tags: tagsOf('.') },
-  })
-  const today = async (): Promise<Side> => ({
+const own = (name: SideName, library: string) => async (): Promise<Side> => ({
+  ...(await startShop({ VITRINE_DIST: library })),
+  ...{ name, library, tags: tagsOf('.') },
+})
+
+const STARTS: Readonly<Record<SideName, () => Promise<Side>>> = {
+  today: async () => ({
     ...(await startBaseline()),
     ...{ name: 'today', library: `${BASELINE_FOLDER}/dist`, tags: tagsOf(BASELINE_FOLDER) },
-  })
-  const isLeanBuilt = existsSync('dist/lean/vitrine.js')
-  if (!isLeanBuilt) console.log('There is no dist/lean/: its column stays empty.')
+  }),
+  react: own('react', 'dist'),
+  lean: own('lean', 'dist/lean'),
+  blocked: own('blocked', 'dist'),
+}
+
+/** Starts a shop for each of the sides. */
+export async function openSides(...names: SideName[]): Promise<Side[]> {
   const open: Side[] = []
   try {
-    for (const start of [today, own('react', 'dist'), ...(isLeanBuilt ? [own('lean', 'dist/lean')] : [])]) {
-      const side = await start()
+    for (const name of names) {
+      const side = await STARTS[name]()
       const tags = Object.values(side.tags)
       const views = tags.filter(({ isView }) => isView).length
       console.log(`${side.name}: ${side.library}, ${tags.length} tags, ${views} of them views of the kit`)

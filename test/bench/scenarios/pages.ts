@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { totalShift, watchShifts } from '../../journeys/shifts.ts'
 import { atMostTenthMore, leanBetter, none } from '../limits.ts'
 import { cold, type Sample, sample, timeToUpgraded } from '../measure.ts'
 import type { Side } from '../sides.ts'
@@ -56,23 +57,14 @@ const SHIFTING = [
 
 const ADDITION = { ProductVariantId: 1, Quantity: 1, Name: 'A' }
 
-/** Runs before the page's own scripts, and adds up the layout shifts that the browser reports. */
-function countShifts(): void {
-  const page = globalThis as unknown as { shifts: number }
-  page.shifts = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) page.shifts += (entry as unknown as { value: number }).value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 const shiftOf = (browser: Browser, side: Side, path: string, width: number): Promise<Sample> =>
   cold(browser, side, async (page) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.addInitScript(countShifts)
+    await watchShifts(page)
     // A basket with something in it is the one that moves.
     await page.request.post(`${side.url}/api/v1/catalog/products/addtocart`, { data: ADDITION })
     await page.goto(side.url + path, { waitUntil: 'networkidle' })
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)
+    const shifts = await totalShift(page)
     return sample(`layout shift of ${path === PRODUCT ? 'the product page' : path} at ${width} px`, '', shifts, none)
   })
 

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
-import { openBrowser } from '../../bench/measure.ts'
-import { compare, type Row } from '../../bench/visits/compare.ts'
-import { loaders } from '../../bench/visits/loaders.ts'
-import { table } from '../../bench/visits/report.ts'
-import type { Shape, VisitedPage } from '../../bench/visits/shapes.ts'
 import { startShop } from '../../harness/shop/shop-server.ts'
-import { buildLibrary, buildServer } from '../build.ts'
+import { buildLibrary, buildServer } from '../../tools/build.ts'
+import { machineOf, openBrowser } from '../measure.ts'
+import { compare, type Row } from './compare.ts'
+import { loaders } from './loaders.ts'
+import { table } from './report.ts'
+import type { Shape, VisitedPage } from './shapes.ts'
 
 /** Visits of each loader on each page in each shape that a published table needs. */
 const VISITS = 40
@@ -16,7 +15,7 @@ const VISITS = 40
  * demo shop; a table, and .build/bench-visits.json. Parameters such as `200` or `=D` choose pages by name and shapes by
  * letter.
  */
-export async function run([count, ...parameters]: string[]): Promise<void> {
+export async function runVisits([count, ...parameters]: string[]): Promise<void> {
   const visits = Number(count) || VISITS
   await Promise.all([buildLibrary(), buildServer()])
   const shop = await startShop()
@@ -25,7 +24,7 @@ export async function run([count, ...parameters]: string[]): Promise<void> {
     const all = await loaders()
     const shapes = parameters.filter((word) => word.startsWith('=')).map((word) => word.slice(1))
     const pages = parameters.filter((word) => !word.startsWith('='))
-    const machine = { cores: cpus().length, model: cpus()[0]?.model, chromium: browser.version() }
+    const machine = machineOf(browser)
     const sizes = Object.fromEntries(all.map(({ name, size }) => [name, size]))
     mkdirSync('.build', { recursive: true })
     // After each step: a long run that is stopped has its figures up to then.
