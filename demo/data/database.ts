@@ -17,14 +17,20 @@ const CONNECTIONS = 10
 const CONNECT_WAIT_MS = 10_000
 
 /** The place of the shop's data: a PostgreSQL server by `url`, else PGlite in `folder`, else PGlite in memory. */
-export type DatabaseLocation = { url?: string | undefined; folder?: string | undefined }
+export type DatabaseLocation = {
+  url?: string | undefined
+  folder?: string | undefined
+  /** Called for each query that is sent; tests count them. */
+  onQuery?: (() => void) | undefined
+}
 
 /**
  * Opens the shop's database. The same SQL runs on both engines, and bigint and numeric are numbers on both (no amount
  * of the shop is near 2^53). Close it with `db.destroy()`.
  */
-export async function openDatabase({ url, folder }: DatabaseLocation = {}): Promise<Kysely<Database>> {
-  return new Kysely<Database>({ dialect: url ? await serverDialect(url) : await embeddedDialect(folder) })
+export async function openDatabase({ url, folder, onQuery }: DatabaseLocation = {}): Promise<Kysely<Database>> {
+  const dialect = url ? await serverDialect(url) : await embeddedDialect(folder)
+  return new Kysely<Database>({ dialect, ...(onQuery && { log: onQuery }) })
 }
 
 async function serverDialect(url: string) {

@@ -43,6 +43,12 @@ const laterParts: { table: keyof Database; seedPart(db: Db): Promise<void> }[] =
   { table: 'coupon', seedPart: (db) => seedCoupons(db, new Date()) },
 ]
 
+/** Whether the shop has its content. */
+export async function isSeeded(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ name: string | null }>`select to_regclass('product') as name`.execute(db)
+  return rows[0]?.name != null && isFilled(db, 'product')
+}
+
 const isFilled = async (db: Db, table: keyof Database): Promise<boolean> =>
   (await sql`select from ${sql.table(table)} limit 1`.execute(db)).rows.length > 0
 

@@ -4,13 +4,14 @@ import type { Hono } from 'hono'
 import { setPasswordCost } from '../data/passwords.ts'
 import { createApp } from './app.ts'
 import type { Shop } from './context.ts'
-import { answerLargeHeaders } from './http/large-headers.ts'
-import { endUnreadBodies } from './http/unread-bodies.ts'
+import { answerLargeHeaders } from './http/connections/large-headers.ts'
+import { endUnreadBodies } from './http/connections/unread-bodies.ts'
 import { openFileStore } from './shop/content/assets/store/open-store.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './start/environment.ts'
 import { stopOnSignal } from './start/farewell.ts'
 import { openShop } from './start/opening.ts'
 import { resetShop } from './start/reset.ts'
+import { SeedingError, seedParameter, seedShop } from './start/seeding.ts'
 import { explain } from './start/trouble.ts'
 import { welcome } from './start/welcome.ts'
 
@@ -68,8 +69,13 @@ async function start() {
     open(createApp({ ...environment, db, fileStore, faults: environment.hasFaults }))
     console.log(welcome(environment, server.address()))
   } catch (error) {
-    stop(explain(error, environment))
+    stop(error instanceof SeedingError ? error.message : explain(error, environment))
   }
+}
+
+async function seed() {
+  const environment = readOrStop()
+  await seedShop(environment).catch((error) => stop(explain(error, environment)))
 }
 
 async function reset() {
@@ -82,4 +88,5 @@ async function reset() {
   }
 }
 
-await (process.argv.includes('--reset') ? reset() : start())
+const task = process.argv.includes('--reset') ? reset : process.argv.includes(seedParameter) ? seed : start
+await task()

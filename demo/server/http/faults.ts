@@ -22,6 +22,13 @@ type Fault = {
   drop: '' | 'before' | 'after'
 }
 
+/** The queries that this process has sent; counted with DEMO_FAULTS=1. */
+let queries = 0
+
+export const countQuery = (): void => {
+  queries += 1
+}
+
 const orderer = (c: ShopContext): string => readCookie(c, shopCookies.fault) ?? ''
 
 /** The ordered faults by visitor, so that other tests on the same server are not affected. */
@@ -60,6 +67,8 @@ faultOrders.post('/faults', async (c) => {
 const pending = (who: string) => (ordered.get(who) ?? []).filter(({ times }) => times > 0).length
 
 faultOrders.get('/faults', (c) => c.json({ Faults: pending(orderer(c)) }))
+
+faultOrders.get('/queries', (c) => c.json({ Queries: queries }))
 
 faultOrders.delete('/faults', (c) => {
   const who = orderer(c)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { DatabaseLocation } from '../../data/database.ts'
 import { USUAL_COST } from '../../data/passwords.ts'
 import type { Bucket } from '../shop/content/assets/store/file-store.ts'
 import { projectFolder } from './project-folder.ts'
@@ -77,6 +78,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     bucket: readBucket(env),
   }
 }
+
+/** Where the shop's data are: on a server, or in a folder of PGlite. */
+export const locationOf = ({ databaseUrl: url, dataDir }: Environment): DatabaseLocation =>
+  url === undefined ? { folder: join(dataDir, 'pglite') } : { url }
 
 function readPort(text: string | undefined): number {
   if (!text) return 8080

@@ -1,29 +1,41 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import { openDatabase } from '../../data/database.ts'
-import { prepareDatabase } from '../../data/prepare.ts'
+import { isSeeded, prepareDatabase } from '../../data/prepare.ts'
 import type { Database } from '../../data/schema.ts'
+import { countQuery } from '../http/faults.ts'
 import { clearExpired } from '../shop/account/sessions.ts'
 import type { FileStore } from '../shop/content/assets/store/file-store.ts'
 import { sweepAssets } from '../shop/content/assets/sweep.ts'
 import { stripErased } from '../shop/customer/privacy/erase.ts'
 import { settleOrders } from '../shop/orders/card.ts'
 import { releaseLeft } from '../shop/orders/promises.ts'
-import type { Environment } from './environment.ts'
+import { type Environment, locationOf } from './environment.ts'
+import { seedApart } from './seeding.ts'
 
 const hourMs = 60 * 60 * 1000
 
 /** Opens the database, migrates its tables, updates the goods, finishes open payments, and deletes expired data. */
-export async function openShop(
-  { databaseUrl: url, dataDir }: Environment,
-  store: FileStore,
-): Promise<Kysely<Database>> {
-  const db = await openDatabase({ url, folder: url === undefined ? join(dataDir, 'pglite') : undefined })
-  if (await prepareDatabase(db)) console.log('The shop is new: its products, customers and news have been created.')
+export async function openShop(environment: Environment, store: FileStore): Promise<Kysely<Database>> {
+  const { dataDir, hasFaults } = environment
+  if (await isNew(environment)) {
+    await seedApart()
+    console.log('The shop is new: its products, customers and news have been created.')
+  }
+  const db = await openDatabase({ ...locationOf(environment), onQuery: hasFaults ? countQuery : undefined })
+  await prepareDatabase(db)
   const clear = () => clearOld(db, store, dataDir)
   await clear()
   setInterval(() => clear().catch((error) => console.warn(error)), hourMs).unref()
   return db
+}
+
+/** Whether there are no data yet. PGlite is not opened for that, as it would keep its memory. */
+async function isNew(environment: Environment): Promise<boolean> {
+  const { url, folder } = locationOf(environment)
+  if (folder !== undefined) return !existsSync(folder)
+  const db = await openDatabase({ url })
+  return !(await isSeeded(db).finally(() => db.destroy()))
 }
 
 /**

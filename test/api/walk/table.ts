@@ -84,6 +84,7 @@ const shop: Record<string, Question[]> = {
   'POST /_test/faults': [open('/_test/faults', 200, { path: '/none' })],
   'DELETE /_test/faults': [open('/_test/faults')],
   'GET /_test/faults': [open('/_test/faults')],
+  'GET /_test/queries': [open('/_test/queries')],
   'GET /_test/routes': [open('/_test/routes')],
 }
 

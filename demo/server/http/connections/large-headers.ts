@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Hono } from 'hono'
-import { cultures } from '../../data/cultures.ts'
-import type { Shop } from '../context.ts'
+import { cultures } from '../../../data/cultures.ts'
+import type { Shop } from '../../context.ts'
 
 /** The route below a culture on which the shop renders the page. */
 export const largeHeadersPath = '/pages/too-large'
