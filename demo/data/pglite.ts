@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import {
   CompiledQuery,
@@ -41,7 +42,12 @@ class QueueDriver implements Driver {
     this.#connection = new Connection(await this.open())
   }
 
+  /**
+   * PGlite answers within the turn of the event loop in which it is asked. Without a pause a page would be read and
+   * rendered before the server could notice that its client has left, or accept another request.
+   */
   async acquireConnection(): Promise<DatabaseConnection> {
+    await setImmediate()
     if (!this.#connection) throw new Error('The database was not opened.')
     if (this.#isTaken) await this.#turn()
     this.#isTaken = true

@@ -1,15 +1,20 @@
 import type { ShopContext } from '../context.ts'
 import { errorPage } from '../pages/plain/error-page.ts'
 import { refuse, wantsJson } from './answers.ts'
+import { ClientLeftError } from './connections/left.ts'
 import { troubleOf } from './troubles.ts'
 
 const retrySeconds = '30'
+
+/** Nobody reads it; proxies write this status into their logs. */
+const clientLeft = 499
 
 /**
  * Answers a request that failed: 507 on a full disk, 503 while the database is unavailable, else 500. The answer does
  * not reveal the cause.
  */
 export async function answerError(error: Error, c: ShopContext): Promise<Response> {
+  if (error instanceof ClientLeftError) return new Response(null, { status: clientLeft })
   console.error(error)
   const trouble = troubleOf(error)
   const status = trouble === 'full' ? 507 : trouble === 'away' ? 503 : 500
