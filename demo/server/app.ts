@@ -19,6 +19,7 @@ import type { Shop, ShopContext } from './context.ts'
 import { forms } from './forms/index.ts'
 import { answerError } from './http/answer-error.ts'
 import { refuse, wantsJson } from './http/answers.ts'
+import { readWhileThere } from './http/connections/left.ts'
 import { dropBadCookies } from './http/cookies.ts'
 import { faultOrders, faultsHappen } from './http/faults.ts'
 import { flashMessages } from './http/flash.ts'
@@ -34,6 +35,7 @@ import { limitCalls } from './security/limits.ts'
 import { noNul } from './security/no-nul.ts'
 import { ownHostOnly, ownOrigin } from './security/own-origin.ts'
 import { sameOriginOnly } from './security/same-origin.ts'
+import { SharedCatalogue } from './shop/catalogue/shared-catalogue.ts'
 import { largestUpload as largestAssets } from './shop/content/assets/intake/limits.ts'
 import type { FileStore } from './shop/content/assets/store/file-store.ts'
 import { openFileStore } from './shop/content/assets/store/open-store.ts'
@@ -107,6 +109,7 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   shop.use(knowCulture)
   shop.route('/pay', provider(app))
   shop.use(dropBadCookies(Object.values(shopCookies)))
+  shop.use(readWhileThere)
   shop.use(knowVisitor)
   shop.use(flashMessages)
   shop.use(noNul)
@@ -136,8 +139,10 @@ export function createApp(options: ShopOptions): Hono<Shop> {
 const settings = (options: ShopOptions) => {
   const { db, app, publicUrl, trustsProxy = false, dataDir, hasPageLoader = true, hasMailbox = true } = options
   const fileStore = options.fileStore ?? openFileStore({ dataDir })
+  const catalogue = new SharedCatalogue(db)
   return async (c: ShopContext, next: () => Promise<void>) => {
     c.set('db', db)
+    c.set('catalogue', catalogue)
     c.set('app', app)
     c.set('site', (publicUrl ?? ownOrigin(c, trustsProxy)) + app)
     c.set('dataDir', dataDir)

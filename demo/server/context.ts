@@ -4,6 +4,7 @@ import { type Culture, cultures } from '../data/cultures.ts'
 import type { Market } from '../data/money/market.ts'
 import type { Database } from '../data/schema.ts'
 import type { TextParameters } from './generated/text-parameters.ts'
+import type { SharedCatalogue } from './shop/catalogue/shared-catalogue.ts'
 import type { FileStore } from './shop/content/assets/store/file-store.ts'
 import type { MapTiles } from './start/environment.ts'
 
@@ -70,6 +71,8 @@ export const freshForm = (values: Record<string, string> = {}): FormState => ({ 
 export type Shop = {
   Variables: {
     db: Kysely<Database>
+    /** The results of the catalogue that visitors share. */
+    catalogue: SharedCatalogue
     /** The path prefix of the application, '' or '/boutique'. */
     app: string
     /** Origin and path prefix, 'http://localhost:8080/boutique'. */

@@ -55,7 +55,7 @@ function countBranch(category: Category): number {
 }
 
 /** The path from a main category down to a category, including it; empty for an unknown id. */
-export function categoryPath(tree: Category[], id: number): Category[] {
+export function categoryPath(tree: readonly Category[], id: number): Category[] {
   for (const category of tree) {
     if (category.id === id) return [category]
     const rest = categoryPath(category.children, id)
@@ -67,9 +67,10 @@ export function categoryPath(tree: Category[], id: number): Category[] {
 /** A photo for each category with products: its newest product in stock, else its newest. */
 export async function categoryPhotos(
   db: Db,
-  categories: Category[],
+  categories: readonly Category[],
   audience: Audience,
 ): Promise<Map<number, PhotoSubject>> {
+  if (categories.length === 0) return new Map()
   const members = new Map(categories.map((category) => [category.id, branchIds(category)]))
   const { rows } = await sql<{ category_id: number; id: number }>`
     select distinct on (p.category_id) p.category_id, p.id from product p

@@ -59,6 +59,7 @@ export async function knownFilters(
   db: Db,
   wanted: ProductFilters,
 ): Promise<{ filters: ProductFilters; isWhole: boolean }> {
+  if (isEmpty(wanted)) return { filters: wanted, isWhole: true }
   const { brandIds, categoryIds, attributes, ...rest } = cleanFilters(wanted)
   const ids = [...attributes.values()].flat()
   const { rows } = await sql<{ kind: string; id: number; owner: number }>`
@@ -77,6 +78,9 @@ export async function knownFilters(
   }
   return { filters, isWhole: sizeOf(filters) === sizeOf(wanted) }
 }
+
+/** Whether nothing is chosen. */
+export const isEmpty = (filters: ProductFilters): boolean => sizeOf(filters) === 0 && !filters.inStock
 
 const sizeOf = ({ brandIds, categoryIds, priceMin, priceMax, attributes }: ProductFilters) =>
   new Set(brandIds).size +

@@ -1,7 +1,7 @@
 import { fromCents } from '../../../../data/money/cents.ts'
 import type { Left } from '../../../../data/money/paid.ts'
 import type { Db } from '../../../../data/schema.ts'
-import { putBack } from '../../stock.ts'
+import { putBack } from '../../catalogue/stock.ts'
 import { payableOrder, paymentOf, promisedPayment, settleOrder } from '../card.ts'
 import { goodsOf, lockOrder, may, type Standing } from '../order-acts.ts'
 import { type OrderView, orderOfId } from '../order-view.ts'

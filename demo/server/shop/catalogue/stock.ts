@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../data/schema.ts'
+import type { Db } from '../../../data/schema.ts'
 
 export type WarehouseStock = { variantId: number; warehouseId: number; quantity: number }
 
