@@ -1,7 +1,6 @@
-import { intlCulture } from '../../runtime/text/locale.ts'
 import { type Culture, cultures } from '../data/cultures.ts'
 import type { Translate } from './context.ts'
-import { pluralRules } from './culture/formatters.ts'
+import { localeOf, pluralRules } from './culture/formatters.ts'
 import { mergeTexts, type Texts } from './culture/merge-texts.ts'
 
 type Files = Record<string, { default: Texts }>
@@ -74,7 +73,7 @@ function translate(culture: Culture, key: string, values: Record<string, string 
   const found = walk(dictionaries[culture], key)
   if (typeof found === 'string') return fill(found, values)
   if (found === undefined) return key
-  const form = pluralRules(intlCulture(culture)).select(Number(values.count ?? 0))
+  const form = pluralRules(localeOf(culture)).select(Number(values.count ?? 0))
   const chosen = found[form] ?? found.other
   return typeof chosen === 'string' ? fill(chosen, values) : key
 }

@@ -1,3 +1,14 @@
+import { intlCulture } from '../../../runtime/text/locale.ts'
+import { type Culture, cultures } from '../../data/cultures.ts'
+
+const locales = Object.fromEntries(cultures.map((culture) => [culture, intlCulture(culture)])) as Record<
+  Culture,
+  string
+>
+
+/** The tag for Intl of a culture of the shop. */
+export const localeOf = (culture: Culture): string => locales[culture]
+
 /** Caches the result of `make` by locale and options: creating an object of Intl costs as much as a hundred uses of it. */
 function kept<Options, Made>(make: (locale: string, options?: Options) => Made) {
   const all = new Map<string, Made>()

@@ -3,6 +3,7 @@ import { type Culture, cultures, isCulture } from '../../data/cultures.ts'
 import { homeMarket, marketOf } from '../../data/money/market.ts'
 import type { Shop } from '../context.ts'
 import { loadSession } from '../shop/account/sessions.ts'
+import { shared } from '../shop/catalogue/shared.ts'
 import { translator } from '../strings.ts'
 
 /** The culture of a visitor without an Accept-Language header, or with unsupported languages only. */
@@ -47,6 +48,7 @@ export const knowVisitor: MiddlewareHandler<Shop> = async (c, next) => {
   const { session, customer, chosen } = await loadSession(c)
   c.set('session', session)
   c.set('customer', customer)
-  c.set('market', await marketOf(c.get('db'), chosen))
+  const { vatNumber, ...market } = chosen
+  c.set('market', await (vatNumber === null ? shared(c, marketOf, market) : marketOf(c.get('db'), chosen)))
   return next()
 }

@@ -57,7 +57,7 @@ function limitOf(c: ShopContext): { name: string; most: number; minutes?: number
 export const limitCalls: MiddlewareHandler<Shop> = async (c, next) => {
   const limit = c.req.method === 'POST' || vatCheck.test(c.req.path) ? limitOf(c) : undefined
   if (!limit) return next()
-  const { customer, db } = c.var
+  const [customer, db] = [c.get('customer'), c.get('db')]
   const known = await knownCustomer(c)
   const place = known === undefined ? callerNetwork(c) : `known to ${known}`
   const callers = [place, ...(customer ? [`customer ${customer.id}`] : [])]

@@ -23,7 +23,7 @@ import { discountOf, Totals } from './totals.tsx'
 type LineProps = { c: ShopContext; line: CartLine }
 
 function Product({ c, line }: LineProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const { variant } = line
   return (
     <div class="line-piece">
@@ -58,7 +58,7 @@ function Product({ c, line }: LineProps) {
 }
 
 function Line({ c, line }: LineProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const { variant, price } = line
   return (
     <tr
@@ -96,7 +96,7 @@ function Line({ c, line }: LineProps) {
 }
 
 function Lines({ c, cart }: { c: ShopContext; cart: CartView }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <table class="lines">
       <caption class="hidden-text">{t('Shop.Cart.Title')}</caption>
@@ -122,7 +122,7 @@ function Lines({ c, cart }: { c: ShopContext; cart: CartView }) {
 }
 
 function Empty({ c }: { c: ShopContext }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <div class="empty" data-part="empty">
       <p>{t('Shop.Cart.Empty')}</p>
@@ -134,7 +134,7 @@ function Empty({ c }: { c: ShopContext }) {
 }
 
 export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: CartView; asked?: CityAsk | undefined }) {
-  const { t } = c.var
+  const t = c.get('t')
   if (cart.lines.length === 0) return <Empty c={c} />
   const way = await freeWay(c, cart)
   const collection = await cartCollection(c)
@@ -175,7 +175,7 @@ export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: Cart
 }
 
 export async function basketPage(c: ShopContext, asked?: CityAsk): Promise<Response> {
-  const { t } = c.var
+  const t = c.get('t')
   const cart = await cartView(c)
   const seen = await seenProducts(c)
   return answerPage(c, {

@@ -8,7 +8,7 @@ export type CityAsk = { text: string; found: City[] }
 
 /** If a text matches more than one city, each is a button. */
 export async function CityField({ c, asked }: { c: ShopContext; asked?: CityAsk | undefined }) {
-  const { culture, db, market, t } = c.var
+  const [culture, db, market, t] = [c.get('culture'), c.get('db'), c.get('market'), c.get('t')]
   const country = (await countries(db, culture)).find(({ code }) => code === market.country)
   const city = await cartCity(c)
   const value = asked?.text ?? (city?.country === market.country ? cityText(city) : '')

@@ -9,7 +9,7 @@ type CouponProps = { c: ShopContext; cart: CartView }
 
 /** The discount of a code: `10 % de remise sur « Vases »`. */
 export function couponWorth(c: ShopContext, coupon: Coupon | OfferedCoupon): string {
-  const { t } = c.var
+  const t = c.get('t')
   const worth = {
     percent: () => t('Basket.Coupon.Percent', { percent: coupon.percent ?? 0 }),
     amount: () => t('Basket.Coupon.Amount', { amount: amountText(c, coupon.amountIncl) }),
@@ -24,7 +24,7 @@ export const couponProblem = (c: ShopContext, { code, problem, category, minimum
 })
 
 export function CouponField({ c, cart: { coupon, dropped } }: CouponProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const code = coupon?.code ?? ''
   return (
     <div class="coupon">
@@ -72,7 +72,7 @@ export function CouponField({ c, cart: { coupon, dropped } }: CouponProps) {
 
 /** The discount, or the reason why a code was removed; without a code, one that visitors of the demo may try. */
 function Note({ c, coupon, dropped }: { c: ShopContext } & Pick<CartView, 'coupon' | 'dropped'>) {
-  const { t } = c.var
+  const t = c.get('t')
   const reason = (one: Coupon) => {
     const { key, values } = couponProblem(c, one)
     return t(key, values)

@@ -12,7 +12,7 @@ export const visitorsCoupons = ({ var: { db, session, customer, market, culture 
   offeredCoupons(db, { customerId: session.customerId, email: customer?.email ?? null, market, culture })
 
 export function couponText(c: ShopContext, coupon: OfferedCoupon): string {
-  const { culture, t } = c.var
+  const [culture, t] = [c.get('culture'), c.get('t')]
   const ends = coupon.endsAt.getTime() - Date.now() < SOON_MS
   return [
     couponWorth(c, coupon),
@@ -25,7 +25,7 @@ export function couponText(c: ShopContext, coupon: OfferedCoupon): string {
 }
 
 function Coupons({ c, coupons }: { c: ShopContext; coupons: OfferedCoupon[] }) {
-  const { t } = c.var
+  const t = c.get('t')
   if (coupons.length === 0) return <p>{t('Basket.Coupon.Empty')}</p>
   return (
     <form method="post" action={pagePath(c, '/shoppingcarts/coupon')}>

@@ -6,7 +6,7 @@ import { type ShippingMethod, shippingMethods } from '../../shop/delivery.ts'
 import { amountText, weekdayDate } from '../layout/format.ts'
 
 export function estimateText(c: ShopContext, { least, most }: ShippingMethod['days']): string {
-  const { culture, t } = c.var
+  const [culture, t] = [c.get('culture'), c.get('t')]
   const [first, last] = [least, most].map((days) => weekdayDate(noonOf(workingDay(days)), culture))
   if (first === last) return t('Basket.Delivery.On', { first: first ?? '' })
   return t('Basket.Delivery.Between', { first: first ?? '', last: last ?? '' })
@@ -19,7 +19,7 @@ export const freeWay = async (c: ShopContext, cart: CartView): Promise<ShippingM
   )
 
 export function DeliveryNote({ c, cart, way }: { c: ShopContext; cart: CartView; way: ShippingMethod }) {
-  const { t } = c.var
+  const t = c.get('t')
   const from = way.freeFromIncl ?? 0
   const missing = way.priceIncl === 0 ? 0 : Math.max(0, from - cart.totalIncl)
   const text =

@@ -5,7 +5,7 @@ import type { CartLine, CartView } from '../../shop/cart/sums.ts'
 
 /** Without JavaScript a form sends the card. */
 export function GiftFields({ c, line }: { c: ShopContext; line: CartLine }) {
-  const { t } = c.var
+  const t = c.get('t')
   const { id, gift, variant } = line
   return (
     <gift-card item-key={String(id)}>

@@ -39,7 +39,7 @@ type ChoiceProps = {
 
 /** A modal shows the page. */
 export async function marketPage(c: ShopContext): Promise<Response> {
-  const { db, market, t, culture } = c.var
+  const [db, market, t, culture] = [c.get('db'), c.get('market'), c.get('t'), c.get('culture')]
   const { currencies, countries } = await marketChoices(db)
   const inOrder = collator(culture)
   const title = t('Basket.Market.Title')
@@ -75,7 +75,7 @@ export async function marketPage(c: ShopContext): Promise<Response> {
 
 /** The confirmation before the prices of a basket are converted, without JavaScript. */
 export function askCurrencyPage(c: ShopContext, { currency, returnUrl }: { currency: string; returnUrl: string }) {
-  const { t } = c.var
+  const t = c.get('t')
   const title = t('Basket.Market.AskTitle')
   return answerPage(c, {
     title,

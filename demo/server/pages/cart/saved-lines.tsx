@@ -6,7 +6,7 @@ import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
 
 export function SavedLines({ c, saved }: { c: ShopContext; saved: SavedLine[] }) {
-  const { t } = c.var
+  const t = c.get('t')
   if (saved.length === 0) return null
   return (
     <saved-items>

@@ -22,7 +22,7 @@ export const discountOf = ({ coupon, discountIncl, goodsIncl }: CartView): Disco
   coupon?.problem === null && discountIncl > 0 ? { code: coupon.code, incl: discountIncl, goodsIncl } : undefined
 
 export function Totals({ c, totalExcl, totalIncl, discount, delivery, currency }: TotalsProps) {
-  const { culture, market, t } = c.var
+  const [culture, market, t] = [c.get('culture'), c.get('market'), c.get('t')]
   const amount = (cents: Cents) => money(cents, culture, currency ?? market.currency)
   return (
     <dl class="totals">

@@ -4,10 +4,18 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { plural, wholeNumber } from '../layout/format.ts'
 import { categoryPath } from '../layout/links.ts'
 
-type NavProps = { c: ShopContext; tree: Category[]; current: number | undefined }
+type NavProps = { c: ShopContext; tree: readonly Category[]; current: number | undefined }
 
-function Branch({ c, categories, current }: { c: ShopContext; categories: Category[]; current: number | undefined }) {
-  const { culture, t } = c.var
+function Branch({
+  c,
+  categories,
+  current,
+}: {
+  c: ShopContext
+  categories: readonly Category[]
+  current: number | undefined
+}) {
+  const [culture, t] = [c.get('culture'), c.get('t')]
   return (
     <ul>
       {categories.map((category) => (
@@ -28,7 +36,7 @@ function Branch({ c, categories, current }: { c: ShopContext; categories: Catego
 
 /** The path to the shown category is open. On the list of all products all are closed. */
 export function CategoryNav({ c, tree, current }: NavProps) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <category-nav current={current} collapsed>
       <nav aria-label={t('Shop.Home.CategoriesMore')}>

@@ -9,17 +9,20 @@ import { Photo, StillLife } from '../layout/photo.tsx'
 
 const tileSizes = '(width < 44rem) 46vw, (width < 80rem) 24vw, 240px'
 
-type TileProps = { c: ShopContext; categories: Category[]; asList?: boolean }
+type TileProps = { c: ShopContext; categories: readonly Category[]; asList?: boolean }
 
 /** Main categories have their own still life; the others show one of their products. */
+const stillOf = ({ parentId, slug }: Category) => (parentId === null ? CATEGORY_STILLS[slug] : undefined)
+
 function TilePicture({ c, category, photo }: { c: ShopContext; category: Category; photo: PhotoSubject | undefined }) {
-  const still = category.parentId === null ? CATEGORY_STILLS[category.slug] : undefined
+  const still = stillOf(category)
   if (still) return <StillLife c={c} name={still} alt="" sizes={tileSizes} priority="lazy" />
   return photo ? <Photo c={c} photo={photo} alt="" sizes={tileSizes} priority="lazy" /> : null
 }
 
 async function Tiles({ c, categories }: TileProps) {
-  const photos = await categoryPhotos(c.get('db'), categories, c.var)
+  const without = categories.filter((category) => stillOf(category) === undefined)
+  const photos = await categoryPhotos(c.get('db'), without, c.var)
   return (
     <ul class="tiles">
       {categories.map((category) => {

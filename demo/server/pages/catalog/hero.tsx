@@ -3,7 +3,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
 import { StillLife } from '../layout/photo.tsx'
 
 export function Hero({ c }: { c: ShopContext }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <section class="hero">
       <div>

@@ -24,7 +24,7 @@ export function Band({ c, name, href, children }: BandProps) {
 }
 
 export function Editorial({ c }: { c: ShopContext }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <section class="editorial" aria-labelledby={bandId('Editorial')}>
       <StillLife c={c} name="hero" alt="" sizes="(width < 56rem) 92vw, 60vw" priority="lazy" />
@@ -56,8 +56,8 @@ export function Virtues({ c }: { c: ShopContext }) {
 /** The styles of the makers' names, used one after the other. */
 const hands = ['roman', 'italic', 'grotesk', 'spaced', 'thin']
 
-export function Makers({ c, brands }: { c: ShopContext; brands: Brand[] }) {
-  const { app, t, culture } = c.var
+export function Makers({ c, brands }: { c: ShopContext; brands: readonly Brand[] }) {
+  const [app, t, culture] = [c.get('app'), c.get('t'), c.get('culture')]
   return (
     <brand-carousel aria-labelledby={bandId('Makers')}>
       <div class="splide__track">

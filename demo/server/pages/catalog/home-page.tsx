@@ -2,6 +2,7 @@
 import { listBrands } from '../../../data/catalogue/brands.ts'
 import { listProducts } from '../../../data/catalogue/products.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
+import { shared } from '../../shop/catalogue/shared.ts'
 import { answerPage } from '../layout/document.tsx'
 import { shopName } from '../layout/head.tsx'
 import { withQuery } from '../layout/links.ts'
@@ -16,13 +17,13 @@ import { ProductSlider } from './product-slider.tsx'
 const bandLength = 12
 
 export async function homePage(c: ShopContext): Promise<Response> {
-  const { db, culture, market, t } = c.var
+  const [culture, market, t] = [c.get('culture'), c.get('market'), c.get('t')]
   const list = { culture, market, sort: 'newest', page: 1, pageSize: bandLength } as const
   const [tree, fresh, sale, brands] = [
     await categoriesOf(c),
-    await listProducts(db, list),
-    await listProducts(db, { ...list, onSale: true }),
-    await listBrands(db, culture),
+    await shared(c, listProducts, list),
+    await shared(c, listProducts, { ...list, onSale: true }),
+    await shared(c, listBrands, culture),
   ]
   const all = pagePath(c, '/catalog')
   return answerPage(c, {

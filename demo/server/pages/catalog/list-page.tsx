@@ -25,7 +25,7 @@ type ListProps = { c: ShopContext; list: List }
 
 /** The message for an empty list: the filters can be removed one by one. */
 function Nothing({ c, list }: ListProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const { state, path, chosen } = list
   return (
     <div class="empty">
@@ -63,7 +63,7 @@ function Products({ c, list }: ListProps) {
 
 /** The title of the list and the number of its products; the number is announced after an in-page update. */
 function Head({ c, list }: ListProps) {
-  const { t, culture } = c.var
+  const [t, culture] = [c.get('t'), c.get('culture')]
   const { title, total, text, picture, state, isGuess } = list
   return (
     <header class="page-head">

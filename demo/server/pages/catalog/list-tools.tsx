@@ -6,7 +6,7 @@ import { displays, filterText, type ListState, listQuery, pageSizes, sorts } fro
 type ToolProps = { c: ShopContext; path: string; state: ListState }
 
 function Displays({ c, state }: ToolProps) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <fieldset>
       <legend class="hidden-text">{t('Shop.List.Display')}</legend>
@@ -30,7 +30,7 @@ const usualSort = ({ q }: ListState) => (q === '' ? sorts[0] : undefined)
 
 /** View, order and page size of a list: a plain form, which works before and without the library. */
 export function Toolbar({ c, path, state }: ToolProps) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <list-toolbar sorts={sorts.join(',')} sizes={pageSizes.join(',')}>
       <form method="get" action={path} data-keep-place>

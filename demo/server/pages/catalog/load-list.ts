@@ -1,8 +1,11 @@
 import { type Category, categoryPath as categorySteps } from '../../../data/catalogue/categories.ts'
 import { type Facets, facets } from '../../../data/catalogue/facets.ts'
-import { knownFilters } from '../../../data/catalogue/filters.ts'
+import { isEmpty, knownFilters } from '../../../data/catalogue/filters.ts'
+import type { ListQuery } from '../../../data/catalogue/matching.ts'
 import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
+import type { Db } from '../../../data/schema.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
+import { shared } from '../../shop/catalogue/shared.ts'
 import type { Asset } from '../../shop/content/assets/assets.ts'
 import { categoryAsset } from '../../shop/content/assets/category-assets.ts'
 import { categoryPath } from '../layout/links.ts'
@@ -21,8 +24,8 @@ export type List = {
   facets: Facets
   chosen: Chosen[]
   trail: Category[]
-  tree: Category[]
-  below: Category[]
+  tree: readonly Category[]
+  below: readonly Category[]
   items: ListItem[]
   total: number
   /** Nothing matches the search exactly; similar products are shown. */
@@ -30,9 +33,15 @@ export type List = {
   pages: number
 }
 
+/** Visitors share a list without a choice of their own: searches and filtered lists are endlessly many. */
+function read<Result>(c: ShopContext, load: (db: Db, query: ListQuery) => Promise<Result>, query: ListQuery) {
+  const isUsual = query.q === '' && query.filters !== undefined && isEmpty(query.filters)
+  return isUsual ? shared(c, load, query) : load(c.get('db'), query)
+}
+
 /** Loads the list of a request's address; undefined for an unknown category. */
 export async function loadList(c: ShopContext, categoryId?: number): Promise<List | undefined> {
-  const { db, culture, market, t } = c.var
+  const [db, culture, market, t] = [c.get('db'), c.get('culture'), c.get('market'), c.get('t')]
   const asked = readListState(c.req.query())
   const tree = await categoriesOf(c)
   const trail = categoryId === undefined ? [] : categorySteps(tree, categoryId)
@@ -41,14 +50,14 @@ export async function loadList(c: ShopContext, categoryId?: number): Promise<Lis
   const { filters, isWhole } = await knownFilters(db, asked.filter)
   const { q, sort, pageSize } = asked
   const query = { culture, market, categoryId, filters, q, sort, pageSize, page: asked.pageindex }
-  const [first, found] = [await listProducts(db, query), await facets(db, query)]
+  const [first, found] = [await read(c, listProducts, query), await read(c, facets, query)]
   const pages = Math.max(1, Math.ceil(first.total / pageSize))
-  const { items, total } = asked.pageindex > pages ? await listProducts(db, { ...query, page: pages }) : first
+  const { items, total } = asked.pageindex > pages ? await read(c, listProducts, { ...query, page: pages }) : first
   return {
     path: category ? categoryPath(c, category) : pagePath(c, '/catalog'),
     title: q === '' ? (category?.name ?? t('Shop.List.All')) : t('Shop.List.SearchFor', { q }),
     text: q === '' ? (category?.description ?? '') : '',
-    picture: category && q === '' ? await categoryAsset(db, culture, 'picture', category.id) : undefined,
+    picture: category && q === '' ? await shared(c, categoryAsset, culture, 'picture', category.id) : undefined,
     state: {
       ...asked,
       pageindex: Math.min(pages, asked.pageindex),

@@ -15,7 +15,7 @@ export type ProductProps = { c: ShopContext; product: ListItem }
  * the notification request.
  */
 export function AddForm({ c, product, hasQuantity = false }: ProductProps & { hasQuantity?: boolean }) {
-  const { t } = c.var
+  const t = c.get('t')
   if (!product.inStock) return <AskFor c={c} product={product} />
   return (
     <add-to-cart
@@ -83,7 +83,7 @@ export function QuickEye({ c, product }: ProductProps) {
 }
 
 export function Badge({ c, product }: ProductProps) {
-  const { culture, t } = c.var
+  const [culture, t] = [c.get('culture'), c.get('t')]
   if (!product.inStock) {
     return (
       <span class="badge" data-kind="gone">
@@ -101,7 +101,7 @@ export function Badge({ c, product }: ProductProps) {
 
 /** The price, or the lowest one if the variants have different prices. */
 export function ListPrice({ c, product }: ProductProps) {
-  const { t } = c.var
+  const t = c.get('t')
   if (product.lowestIncl >= product.price.incl) return <Price c={c} price={product.price} />
   return <span class="price">{t('Shop.List.FromPrice', { price: amountText(c, product.lowestIncl) })}</span>
 }

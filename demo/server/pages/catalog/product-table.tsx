@@ -8,7 +8,7 @@ import { WishLink } from '../wishlist/wish-link.tsx'
 import { AddForm, ListPrice, type ProductProps, QuickEye } from './product-parts.tsx'
 
 function Row({ c, product }: ProductProps) {
-  const { culture, t } = c.var
+  const [culture, t] = [c.get('culture'), c.get('t')]
   return (
     <tr data-variant-id={product.defaultVariantId}>
       <td data-cell="photo">
@@ -37,7 +37,7 @@ function Row({ c, product }: ProductProps) {
 }
 
 export function ProductTable({ c, products }: { c: ShopContext; products: ListItem[] }) {
-  const { t } = c.var
+  const t = c.get('t')
   const heads = {
     photo: t('Shop.List.Photo'),
     product: t('Shop.List.Piece'),

@@ -59,7 +59,7 @@ export const Hint = ({ part, name, hint }: Pick<FieldProps, 'part' | 'name' | 'h
 
 /** The attributes that link a control with its label, hint and message. */
 export function control({ c, state, part, name, label, hint, rules = {}, required = true, isName }: FieldProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const error = state.errors[name]
   const all = {
     ...(required && { required: t('Shop.Form.RequiredField', { label }) }),
@@ -159,7 +159,7 @@ export function Summary({ c, state, part, labelOf }: SummaryProps) {
 
 /** The link opens the terms beside the form. */
 export function TermsBox({ c, state, part, link }: Pick<FieldProps, 'c' | 'state' | 'part'> & { link: string }) {
-  const { t } = c.var
+  const t = c.get('t')
   const error = state.errors.Terms
   return (
     <div class="field" data-wide>

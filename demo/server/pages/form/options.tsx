@@ -48,7 +48,7 @@ export const exampleDay = (culture: Culture) => shortDay(dayFromToday(7), cultur
 
 /** A day within a range, typed in the culture's short format; the tag adds a calendar. */
 export function DayField({ range, ...field }: FieldProps & { range: DayRange; hint: string }) {
-  const { culture, t } = field.c.var
+  const [culture, t] = [field.c.get('culture'), field.c.get('t')]
   const date = t('Answers.Day', { example: exampleDay(culture) })
   return (
     <div class="field">

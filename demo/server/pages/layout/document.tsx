@@ -2,6 +2,8 @@
 import { type Child, Fragment } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { pagePath, type ShopContext } from '../../context.ts'
+import { stopIfLeft } from '../../http/connections/left.ts'
+import { answerHtml } from '../../http/html.ts'
 import { Footer } from './footer.tsx'
 import { bareFrame, type Frame, loadFrame } from './frame.ts'
 import { Head, type Page } from './head.tsx'
@@ -61,8 +63,11 @@ function Document({ c, page, frame }: { c: ShopContext; page: Page; frame: Frame
 
 /** Returns a page: the whole document, or only the content of `<main>` if the library requests that. */
 export async function answerPage(c: ShopContext, page: Page, status: ContentfulStatusCode = 200): Promise<Response> {
-  c.header('Vary', 'X-Page-Target, Cookie, Accept-Language')
-  if (c.get('isFragment')) return c.html(`${await (<Fragment>{page.body}</Fragment>).toString()}`, status)
-  const document = <Document c={c} page={page} frame={status === 503 ? bareFrame(c) : await loadFrame(c)} />
-  return c.html(`<!DOCTYPE html>${await document.toString()}`, status)
+  stopIfLeft(c)
+  c.header('Vary', 'X-Page-Target, Cookie, Accept-Language, Accept-Encoding')
+  if (c.get('isFragment')) return answerHtml(c, `${await (<Fragment>{page.body}</Fragment>).toString()}`, status)
+  const frame = status === 503 ? bareFrame(c) : await loadFrame(c)
+  stopIfLeft(c)
+  const document = <Document c={c} page={page} frame={frame} />
+  return answerHtml(c, `<!DOCTYPE html>${await document.toString()}`, status)
 }

@@ -22,7 +22,7 @@ function Group({ id, name, children }: { id: string; name: string; children: Chi
 }
 
 export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
-  const { app, customer, t } = c.var
+  const [app, customer, t] = [c.get('app'), c.get('customer'), c.get('t')]
   const account = customer
     ? [{ path: '/account', key: 'Shop.Account.Title' }]
     : [

@@ -1,24 +1,23 @@
 import { countFirst } from '../../../../runtime/text/culture.ts'
-import { intlCulture } from '../../../../runtime/text/locale.ts'
 import type { Culture } from '../../../data/cultures.ts'
 import { type Cents, fromCents } from '../../../data/money/cents.ts'
 import type { ShopContext, Translate } from '../../context.ts'
-import { dateFormat, numberFormat } from '../../culture/formatters.ts'
+import { dateFormat, localeOf, numberFormat } from '../../culture/formatters.ts'
 
 /** An amount in the culture's format: `24,00 €`. */
 export const money = (amount: Cents, culture: Culture, currency: string) =>
-  numberFormat(intlCulture(culture), { style: 'currency', currency }).format(fromCents(amount))
+  numberFormat(localeOf(culture), { style: 'currency', currency }).format(fromCents(amount))
 
 export const amountText = (c: ShopContext, amount: Cents) => money(amount, c.get('culture'), c.get('market').currency)
 
 /** A whole number with the culture's grouping. */
-export const wholeNumber = (value: number, culture: Culture) => numberFormat(intlCulture(culture)).format(value)
+export const wholeNumber = (value: number, culture: Culture) => numberFormat(localeOf(culture)).format(value)
 
 /** The shop's time zone, for days and for the ends of sales. */
 const shopZone = 'Europe/Brussels'
 
 const dayText = (day: Date, culture: Culture, style: Intl.DateTimeFormatOptions): string =>
-  countFirst(dateFormat(intlCulture(culture), { timeZone: shopZone, ...style }).format(day), culture)
+  countFirst(dateFormat(localeOf(culture), { timeZone: shopZone, ...style }).format(day), culture)
 
 /** A day as text: `21 novembre 2026`. */
 export const longDate = (day: Date, culture: Culture) => dayText(day, culture, { dateStyle: 'long' })
@@ -49,7 +48,7 @@ export function writtenTime(moment: Date): { time: string; offset: string } {
 
 /** A share in the culture's format: 0.25 is `25 %` in French, 0.055 `5,5 %`. */
 export const percent = (share: number, culture: Culture) =>
-  numberFormat(intlCulture(culture), { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  numberFormat(localeOf(culture), { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
 /** A text with a number, in the culture's plural form; `{{number}}` is replaced by the formatted number. */
 export const plural = (

@@ -8,7 +8,7 @@ import { amountText } from './format.ts'
 
 /** `wished` is the number of products in the visitor's lists. */
 export type Frame = {
-  categories: Category[]
+  categories: readonly Category[]
   cart: { count: number; amount: string }
   wished: number
 }

@@ -25,7 +25,7 @@ export const shopName = 'Atelier Vitrine'
 
 /** The addresses of the page in every culture, for search engines. French is the default. */
 function Alternates({ c, canonical }: { c: ShopContext; canonical: string }) {
-  const { site, culture } = c.var
+  const [site, culture] = [c.get('site'), c.get('culture')]
   const address = (language: string) => `${site}/${language}${canonical}`
   return (
     <>
@@ -45,7 +45,7 @@ function gtag() { dataLayer.push(arguments) }
 gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' })`
 
 function Settings({ c }: { c: ShopContext }) {
-  const { app, site, culture } = c.var
+  const [app, site, culture] = [c.get('app'), c.get('site'), c.get('culture')]
   const name = cookieName(c, shopCookies.consent)
   const cookie = name !== shopCookies.consent.name && { consentCookieName: name }
   const settings = { appPath: app, site, culture, theme: 'Atelier', loginMode: 'modal', consentStamp, ...cookie }
@@ -57,7 +57,7 @@ function Settings({ c }: { c: ShopContext }) {
 }
 
 export function Head({ c, page }: { c: ShopContext; page: Page }) {
-  const { app, nonce, site } = c.var
+  const [app, nonce, site] = [c.get('app'), c.get('nonce'), c.get('site')]
   const title = page.title === shopName ? shopName : `${page.title} – ${shopName}`
   return (
     <head>

@@ -10,7 +10,7 @@ import { loginPath, pathInCulture } from './links.ts'
 
 /** There is one button in the header, and one in the menu of narrow windows. */
 export function LanguageButton({ c, isShort = false }: { c: ShopContext; isShort?: boolean }) {
-  const { culture, t } = c.var
+  const [culture, t] = [c.get('culture'), c.get('t')]
   return (
     <button type="button" class="language-button" popovertarget="languages">
       <Icon name="globe" />
@@ -22,7 +22,7 @@ export function LanguageButton({ c, isShort = false }: { c: ShopContext; isShort
 
 /** The links to this page in the six languages, in a popover, which needs no script. */
 export function Languages({ c }: { c: ShopContext }) {
-  const { app, culture, t } = c.var
+  const [app, culture, t] = [c.get('app'), c.get('culture'), c.get('t')]
   const rest = pathInCulture(c)
   return (
     <div id="languages" class="languages" popover="auto">
@@ -49,7 +49,7 @@ export function Languages({ c }: { c: ShopContext }) {
 }
 
 export function Account({ c, frame }: { c: ShopContext; frame: Frame }) {
-  const { customer, t } = c.var
+  const [customer, t] = [c.get('customer'), c.get('t')]
   return (
     <div class="shop-account" data-page-part="account">
       <a class="tool" href={customer ? pagePath(c, '/account') : loginPath(c)}>
@@ -75,7 +75,7 @@ const searched = (c: ShopContext): string =>
 
 /** In a narrow window the label is an icon, and the focused field covers the row. */
 export function Search({ c }: { c: ShopContext }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <>
       <label class="tool search-label" for="shop-search">

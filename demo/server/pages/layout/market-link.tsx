@@ -1,14 +1,13 @@
 /** @jsxImportSource hono/jsx */
-import { intlCulture } from '../../../../runtime/text/locale.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
-import { displayNames } from '../../culture/formatters.ts'
+import { displayNames, localeOf } from '../../culture/formatters.ts'
 import { Icon } from './icons.tsx'
 
 export const marketName = (c: ShopContext, type: 'currency' | 'region', code: string) =>
-  displayNames(intlCulture(c.get('culture')), { type }).of(code) ?? code
+  displayNames(localeOf(c.get('culture')), { type }).of(code) ?? code
 
 export function MarketLink({ c }: { c: ShopContext }) {
-  const { market, t } = c.var
+  const [market, t] = [c.get('market'), c.get('t')]
   return (
     <modal-link class="market" size="small">
       <a href={pagePath(c, '/market')}>

@@ -11,7 +11,7 @@ import { StillLife } from './photo.tsx'
 
 /** The subcategories of a category: a panel with a picture in wide windows, else a level of the menu. */
 function Below({ c, category }: { c: ShopContext; category: Category }) {
-  const { t } = c.var
+  const t = c.get('t')
   const still = CATEGORY_STILLS[category.slug]
   return (
     <>
@@ -41,7 +41,7 @@ function Below({ c, category }: { c: ShopContext; category: Category }) {
  * The menu of categories: a bar in wide windows, else behind a button. Without JavaScript it has the main categories.
  */
 export function Menu({ c, frame }: { c: ShopContext; frame: Frame }) {
-  const { t } = c.var
+  const t = c.get('t')
   const here = new URL(c.req.url).pathname
   const all = pagePath(c, '/catalog')
   return (

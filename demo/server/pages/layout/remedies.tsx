@@ -6,7 +6,7 @@ import { pagePath, type ShopContext } from '../../context.ts'
  * JavaScript.
  */
 export function Remedies({ c }: { c: ShopContext }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <>
       {c.get('flash').map(

@@ -5,7 +5,7 @@ export type Step = { name: string; path: string }
 
 /** The breadcrumb from the home page to this page; the last name is this page and not a link. */
 export function Trail({ c, steps, here }: { c: ShopContext; steps: Step[]; here: string }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <nav class="trail" aria-label={t('Shop.Frame.Trail')}>
       <ol>

@@ -16,7 +16,7 @@ type PagesProps = {
 }
 
 export function PageLinks({ c, path, query = {}, page, pages, param }: PagesProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const link = (number: number) => withQuery(path, { ...query, [param]: number === 1 ? undefined : number })
   const first = Math.max(1, page - innerWindow)
   const numbers = Array.from({ length: Math.min(pages, page + innerWindow) - first + 1 }, (_, index) => first + index)

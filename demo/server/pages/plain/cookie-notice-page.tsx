@@ -11,7 +11,7 @@ const chapters = ['When', 'Kept'] as const
 
 /** The notice of a shop that asks for no consent; its button also works without JavaScript. */
 function Notice({ c }: { c: ShopContext }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <cookie-law cookie-name={cookieName(c, shopCookies.cookieLaw)}>
       <p>
@@ -28,7 +28,7 @@ function Notice({ c }: { c: ShopContext }) {
 
 /** An example of a shop that only informs about cookies: this shop asks for consent, by the banner of all its pages. */
 export function cookieNoticePage(c: ShopContext): Promise<Response> {
-  const { t } = c.var
+  const t = c.get('t')
   const [title, lead] = [t('Content.CookieNotice.Title'), t('Content.CookieNotice.Lead')]
   const body = (
     <>

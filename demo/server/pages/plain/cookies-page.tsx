@@ -29,7 +29,7 @@ function shownName(c: ShopContext, name: string): string {
 const categories = ['Preferences', 'Statistics', 'Marketing']
 
 function Kept({ c }: { c: ShopContext }) {
-  const { culture, t } = c.var
+  const [culture, t] = [c.get('culture'), c.get('t')]
   return (
     <table class="lines" data-stacked>
       <caption class="hidden-text">{t('Pages.Cookies.Title')}</caption>
@@ -62,7 +62,7 @@ function Kept({ c }: { c: ShopContext }) {
 
 /** The page about cookies: all that the shop stores, and the purposes that need consent; also opened in a modal. */
 export function cookiesPage(c: ShopContext): Promise<Response> {
-  const { t } = c.var
+  const t = c.get('t')
   const title = t('Pages.Cookies.Title')
   const body = (
     <>

@@ -12,7 +12,7 @@ type HelpProps = { c: ShopContext; text: string }
  * shared.
  */
 function Search({ c, text, topics }: HelpProps & { topics: HelpTopic[] }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <search>
       <form method="get" action={pagePath(c, '/pages/help')} class="help-search" data-keep-place>
@@ -43,7 +43,7 @@ function Search({ c, text, topics }: HelpProps & { topics: HelpTopic[] }) {
 }
 
 function Outcome({ c, text, found }: HelpProps & { found: HelpTopic[] }) {
-  const { culture, t } = c.var
+  const [culture, t] = [c.get('culture'), c.get('t')]
   return (
     <div class="help-outcome">
       <p role="status">
@@ -67,7 +67,7 @@ function Outcome({ c, text, found }: HelpProps & { found: HelpTopic[] }) {
 
 /** The help: all topics, or those that match `q`. */
 export function helpPage(c: ShopContext): Promise<Response> {
-  const { t } = c.var
+  const t = c.get('t')
   const text = (c.req.query('q') ?? '').trim().slice(0, longestSearch)
   const topics = helpTopics(t)
   const found = text === '' ? topics : searchHelp(topics, text)

@@ -45,7 +45,7 @@ export type InfoPage = keyof typeof infoPages
 
 /** A page of text about the shop, in chapters; also opened in a modal, without the breadcrumb. */
 export function infoPage(c: ShopContext, address: InfoPage): Promise<Response> {
-  const { isFragment, t } = c.var
+  const [isFragment, t] = [c.get('isFragment'), c.get('t')]
   const { name, chapters, links }: Info = infoPages[address]
   const title = t(`Content.${name}.Title`)
   const description = t(`Content.${name}.Lead`)

@@ -5,7 +5,7 @@ import { answerPage } from '../layout/document.tsx'
 
 /** A short page with a message and further links. `title` defaults to the message. */
 export function messagePage(c: ShopContext, status: ContentfulStatusCode, text: string, title = text) {
-  const { t } = c.var
+  const t = c.get('t')
   return answerPage(
     c,
     {

@@ -93,7 +93,7 @@ const chapters: { name: string; pages: Entry[] }[] = [
 
 /** A page with links to all others, for people and for tests (NAV-52). */
 export function sitemapPage(c: ShopContext): Promise<Response> {
-  const { hasMailbox, t } = c.var
+  const [hasMailbox, t] = [c.get('hasMailbox'), c.get('t')]
   const title = t('Pages.Sitemap.Title')
   const isThere = ({ path }: Entry) => hasMailbox || path !== '/pages/mailbox'
   const body = (

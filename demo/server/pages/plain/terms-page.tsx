@@ -7,7 +7,7 @@ const chapters = ['Order', 'Price', 'Delivery', 'Return', 'Breakage', 'Data']
 
 /** The terms of sale; also opened in a modal, without the breadcrumb. */
 export function termsPage(c: ShopContext): Promise<Response> {
-  const { t } = c.var
+  const t = c.get('t')
   return answerPage(c, {
     title: t('Shop.Terms.Title'),
     description: t('Shop.Terms.Intro'),

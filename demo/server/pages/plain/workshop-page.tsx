@@ -3,6 +3,7 @@ import { listProducts } from '../../../data/catalogue/products.ts'
 import { isStill, STILLS } from '../../../photos/sizes.ts'
 import { stillSources } from '../../../photos/sources.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
+import { shared } from '../../shop/catalogue/shared.ts'
 import { ProductGrid } from '../catalog/product-cards.tsx'
 import { answerPage } from '../layout/document.tsx'
 import { StillLife } from '../layout/photo.tsx'
@@ -16,7 +17,7 @@ const chapters = [
 ] as const
 
 function Chapters({ c }: { c: ShopContext }) {
-  const { t } = c.var
+  const t = c.get('t')
   return chapters.map(({ name, still }) => (
     <scroll-reveal class="chapter" animation="fade-up">
       <image-zoom>
@@ -38,7 +39,7 @@ function Chapters({ c }: { c: ShopContext }) {
 
 /** The still lifes as a set of thumbnails, with all large pictures in an overlay. */
 function Pictures({ c }: { c: ShopContext }) {
-  const { app, t } = c.var
+  const [app, t] = [c.get('app'), c.get('t')]
   const names = Object.keys(STILLS).filter(isStill)
   return (
     <section class="band" aria-labelledby="pictures">
@@ -62,7 +63,7 @@ function Pictures({ c }: { c: ShopContext }) {
 
 /** In most shops the map is of another site, so that it waits for the visitor's consent. */
 function Visit({ c }: { c: ShopContext }) {
-  const { app, t } = c.var
+  const [app, t] = [c.get('app'), c.get('t')]
   const map = `${app}/theme/images/map.svg`
   return (
     <section class="visit" aria-labelledby="visit">
@@ -83,7 +84,7 @@ function Visit({ c }: { c: ShopContext }) {
 }
 
 export function workshopPage(c: ShopContext): Promise<Response> {
-  const { t } = c.var
+  const t = c.get('t')
   return answerPage(c, {
     title: t('Shop.Workshop.Title'),
     description: t('Shop.Workshop.Lead'),
@@ -113,8 +114,8 @@ export function workshopPage(c: ShopContext): Promise<Response> {
 }
 
 export async function newProducts(c: ShopContext): Promise<Response> {
-  const { culture, market } = c.var
+  const [culture, market] = [c.get('culture'), c.get('market')]
   const list = { culture, market, sort: 'newest', page: 1, pageSize: productCount } as const
-  const { items } = await listProducts(c.get('db'), list)
+  const { items } = await shared(c, listProducts, list)
   return c.html(`${await (<ProductGrid c={c} products={items} level={3} />).toString()}`)
 }

@@ -7,7 +7,7 @@ type StepsProps = { c: ShopContext; rules: PriceRules; minQty: number; quantity?
 
 /** The prices by quantity; empty if there is only one price. The row of `quantity` is marked. */
 export function PriceSteps({ c, rules, minQty, quantity = minQty }: StepsProps) {
-  const { culture, t } = c.var
+  const [culture, t] = [c.get('culture'), c.get('t')]
   const steps = priceTable(rules, minQty)
   if (steps.length < 2) return null
   const current = steps.findLast(({ fromQuantity }) => fromQuantity <= quantity)

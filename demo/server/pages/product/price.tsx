@@ -5,7 +5,7 @@ import { amountText, longDate, writtenTime } from '../layout/format.ts'
 
 /** A unit price with tax; in a sale the regular price follows, struck through. */
 export function Price({ c, price }: { c: ShopContext; price: UnitPrice }) {
-  const { t } = c.var
+  const t = c.get('t')
   if (!price.saleEndsAt) return <span class="price">{amountText(c, price.incl)}</span>
   return (
     <>
@@ -30,7 +30,7 @@ function Countdown({ end }: { end: Date }) {
 }
 
 export function PriceNote({ c, price }: { c: ShopContext; price: UnitPrice }) {
-  const { culture, t } = c.var
+  const [culture, t] = [c.get('culture'), c.get('t')]
   return (
     <>
       {price.saleEndsAt && (

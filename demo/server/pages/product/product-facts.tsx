@@ -8,6 +8,7 @@ import { decimal } from '../../../data/money/cents.ts'
 import { VIEWS } from '../../../photos/sizes.ts'
 import { photoAddress } from '../../../photos/sources.ts'
 import type { ShopContext } from '../../context.ts'
+import { shared } from '../../shop/catalogue/shared.ts'
 import { type Country, countries, type ShippingMethod, shippingMethods } from '../../shop/delivery.ts'
 import { scriptJson } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
@@ -21,7 +22,7 @@ const transitDays = { least: 3, most: 5 }
 const returnDays = 30
 
 /** `home` is the delivery to the visitor's country; products can be returned from the countries `to`. */
-type Terms = { home: (ShippingMethod & { country: string }) | undefined; to: Country[] }
+type Terms = { home: (ShippingMethod & { country: string }) | undefined; to: readonly Country[] }
 
 const days = (minValue: number, maxValue: number) => ({
   '@type': 'QuantitativeValue',
@@ -92,11 +93,12 @@ function variantFacts(c: ShopContext, product: Product, variant: Variant, terms:
  * others, each with its own address, as Google documents product variants.
  */
 async function factsOf(c: ShopContext, product: Product, shown: Variant) {
-  const methods = await shippingMethods(c.get('db'), c.var)
+  const [culture, market] = [c.get('culture'), c.get('market')]
+  const methods = await shared(c, shippingMethods, { culture, market })
   const home = methods.find(({ code, problem }) => code === 'home' && problem === null)
   const terms = {
-    home: home && { ...home, country: c.get('market').country },
-    to: await countries(c.get('db'), c.get('culture')),
+    home: home && { ...home, country: market.country },
+    to: await shared(c, countries, culture),
   }
   const facts = { '@context': 'https://schema.org', ...variantFacts(c, product, shown, terms) }
   if (product.variants.length < 2) return facts

@@ -6,6 +6,7 @@ import { stockByWarehouse, type WarehouseStock } from '../../../data/catalogue/s
 import type { Variant } from '../../../data/catalogue/variants.ts'
 import { type OfferedAttribute, resolveVariation } from '../../../data/catalogue/variation.ts'
 import type { ShopContext } from '../../context.ts'
+import { shared } from '../../shop/catalogue/shared.ts'
 import type { Asset } from '../../shop/content/assets/assets.ts'
 import { categoryAsset } from '../../shop/content/assets/category-assets.ts'
 import { categoriesOf } from '../catalog/category-tree.ts'
@@ -44,7 +45,7 @@ function readChoice(product: Product, query: Record<string, string>) {
 }
 
 async function relatedProducts(c: ShopContext, product: Product): Promise<ListItem[]> {
-  const { items } = await listProducts(c.get('db'), {
+  const { items } = await shared(c, listProducts, {
     culture: c.get('culture'),
     market: c.get('market'),
     categoryId: product.categoryId,
@@ -57,8 +58,8 @@ async function relatedProducts(c: ShopContext, product: Product): Promise<ListIt
 
 /** Loads the data of a product page; undefined for an unknown product. */
 export async function loadProduct(c: ShopContext, id: number): Promise<ProductView | undefined> {
-  const { db, culture } = c.var
-  const product = await findProduct(db, id, c.var)
+  const [db, culture, market] = [c.get('db'), c.get('culture'), c.get('market')]
+  const product = await findProduct(db, id, { culture, market })
   if (!product) return undefined
   const query = c.req.query()
   const choice = readChoice(product, query)
@@ -75,6 +76,6 @@ export async function loadProduct(c: ShopContext, id: number): Promise<ProductVi
     stock: await stockByWarehouse(db, { variantId: variant.id, culture, includeEmpty: true }),
     trail,
     related: await relatedProducts(c, product),
-    guide: trail[0] && (await categoryAsset(db, culture, 'guide', trail[0].id)),
+    guide: trail[0] && (await shared(c, categoryAsset, culture, 'guide', trail[0].id)),
   }
 }

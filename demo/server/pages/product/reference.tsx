@@ -20,7 +20,7 @@ type FormProps = { c: ShopContext; variantId: number; reference: string; error?:
 
 /** The label contains the field, so that two forms may be on one page. */
 export function ReferenceForm({ c, variantId, reference, error }: FormProps) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <form class="reference" method="post" action={pagePath(c, '/catalog/customerref/update')}>
       <input type="hidden" name="ProductVariantId" value={variantId} />
@@ -49,7 +49,7 @@ export function ReferenceForm({ c, variantId, reference, error }: FormProps) {
 
 /** The form with the stored number, for a signed-in customer; nothing for others. */
 export async function Reference({ c, variantId }: { c: ShopContext; variantId: number }) {
-  const { customer, db } = c.var
+  const [customer, db] = [c.get('customer'), c.get('db')]
   if (!customer) return null
   return (
     <ReferenceForm c={c} variantId={variantId} reference={(await findReference(db, customer.id, variantId)) ?? ''} />

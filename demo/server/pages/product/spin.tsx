@@ -10,7 +10,7 @@ const spinWidths = [320, 640] as const satisfies (typeof WIDTHS)[number][]
 type SpinProps = { c: ShopContext; photo: PhotoSubject; name: string; sizes: string }
 
 export function Spin({ c, photo, name, sizes }: SpinProps) {
-  const { app, t } = c.var
+  const [app, t] = [c.get('app'), c.get('t')]
   const { variantId } = photo
   const last = String(SPIN_FRAMES - 1)
   const frames = photoAddress(app, variantId, `spin-{00..${last}}`, 640).replace('-640.', '-{width}.')

@@ -10,7 +10,7 @@ import { requestedVariant, VariantHead } from './variants/variant-head.tsx'
 const totalOf = (stock: WarehouseStock[]) => stock.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function StockState({ c, total }: { c: ShopContext; total: number }) {
-  const { culture, t } = c.var
+  const [culture, t] = [c.get('culture'), c.get('t')]
   return (
     <p class="stock-state" data-state={total > 0 ? 'in' : 'out'}>
       {total > 0 ? plural(t, culture, 'Shop.Product.StockCount', total) : t('Shop.Product.OutOfStock')}
@@ -49,7 +49,7 @@ export function StockSummary({ c, variantId, stock }: SummaryProps) {
 }
 
 export async function stockPage(c: ShopContext): Promise<Response> {
-  const { culture, db, t } = c.var
+  const [culture, db, t] = [c.get('culture'), c.get('db'), c.get('t')]
   const variant = await requestedVariant(c, c.req.query('productVariantId'))
   if (!variant) return notFoundPage(c)
   const stock = await stockByWarehouse(db, { variantId: variant.id, culture, includeEmpty: true })

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
 import { sizeText } from '../../../../runtime/text/file-size.ts'
-import { intlCulture } from '../../../../runtime/text/locale.ts'
 import { assetAddresses } from '../../api/assets/models.ts'
 import type { ShopContext } from '../../context.ts'
+import { localeOf } from '../../culture/formatters.ts'
 import { dayFromToday } from '../../shop/days.ts'
 import { weekdayDate } from '../layout/format.ts'
 import { Icon } from '../layout/icons.tsx'
@@ -34,7 +34,7 @@ type StoryProps = { c: ShopContext } & Pick<ProductView, 'product' | 'guide'>
 
 /** The information about a product in tabs; without JavaScript one after the other. */
 export function Story({ c, product, guide }: StoryProps) {
-  const { app, culture, t } = c.var
+  const [app, culture, t] = [c.get('app'), c.get('culture'), c.get('t')]
   const tabs = { story: t('Shop.Product.Story'), facts: t('Shop.Product.Facts'), care: t('Shop.Product.Care') }
   return (
     <section class="product-story" aria-label={t('Shop.Product.Tabs')}>
@@ -62,7 +62,7 @@ export function Story({ c, product, guide }: StoryProps) {
           {guide && (
             <p>
               <a href={assetAddresses(app, guide).file} download>
-                {t('Library.Guides.Download', { size: sizeText(guide.bytes, intlCulture(culture)) })}
+                {t('Library.Guides.Download', { size: sizeText(guide.bytes, localeOf(culture)) })}
               </a>
             </p>
           )}
@@ -73,7 +73,7 @@ export function Story({ c, product, guide }: StoryProps) {
 }
 
 export function MakerStory({ c, product }: { c: ShopContext; product: Product }) {
-  const { t } = c.var
+  const t = c.get('t')
   const { brand } = product
   return (
     <section class="maker-story" aria-labelledby="maker">
@@ -96,7 +96,7 @@ export function MakerStory({ c, product }: { c: ShopContext; product: Product })
 const latestArrival = 9
 
 export function Promises({ c }: { c: ShopContext }) {
-  const { culture, t } = c.var
+  const [culture, t] = [c.get('culture'), c.get('t')]
   const { year, month, day } = dayFromToday(latestArrival)
   const arrival = weekdayDate(new Date(Date.UTC(year, month - 1, day, 12)), culture)
   return (
@@ -118,7 +118,7 @@ export function Promises({ c }: { c: ShopContext }) {
 }
 
 export function DeliveryPanel({ c }: { c: ShopContext }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <side-panel class="delivery-panel" kind="panel" side="end">
       <a data-part="trigger" href="#delivery">
@@ -134,7 +134,7 @@ export function DeliveryPanel({ c }: { c: ShopContext }) {
 }
 
 export function Share({ c, name, path }: { c: ShopContext; name: string; path: string }) {
-  const { site, t } = c.var
+  const [site, t] = [c.get('site'), c.get('t')]
   const address = new URL(path, site).href
   return (
     <div class="share">

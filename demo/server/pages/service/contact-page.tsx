@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
-import { intlCulture } from '../../../../runtime/text/locale.ts'
 import { type FormState, freshForm, pagePath, type ShopContext } from '../../context.ts'
+import { localeOf } from '../../culture/formatters.ts'
 import { dayFromToday } from '../../shop/days.ts'
 import { heardBy, subjects } from '../../shop/service/contact.ts'
 import { worldCountries } from '../../shop/service/world.ts'
@@ -40,7 +40,7 @@ function About({ c, state }: ContactProps) {
   const { culture, t } = c.var
   const field = { c, state, part: 'contact' }
   const optional = { ...field, required: false }
-  const countries = worldCountries(intlCulture(culture)).map(({ code, name }) => ({ value: code, label: name }))
+  const countries = worldCountries(localeOf(culture)).map(({ code, name }) => ({ value: code, label: name }))
   return (
     <>
       <SelectField

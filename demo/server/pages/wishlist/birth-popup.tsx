@@ -21,7 +21,7 @@ export function BirthLink({ c }: { c: ShopContext }) {
 /** A customer's birth lists; with a productVariantId, the form that adds it to one of them. */
 export async function birthPopupPage(c: ShopContext, customer: Customer): Promise<Response> {
   if (queryFields(c).productVariantId !== undefined) return wishPopupPage(c, { kind: 'birth' })
-  const { db, t } = c.var
+  const [db, t] = [c.get('db'), c.get('t')]
   const lists = (await listsOf(db, { customerId: customer.id })).filter(({ kind }) => kind === 'birth')
   const title = t('Pages.Wishlist.Birth')
   const body = (

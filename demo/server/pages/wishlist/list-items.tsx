@@ -18,7 +18,7 @@ export type OpenItems = {
 type Props = OpenItems & { c: ShopContext }
 
 function Empty({ c }: { c: ShopContext }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <div class="empty">
       <p>{t('Pages.Wishlist.Empty')}</p>
@@ -32,7 +32,7 @@ function Empty({ c }: { c: ShopContext }) {
 }
 
 function Move({ c, others }: Pick<Props, 'c' | 'others'>) {
-  const { t } = c.var
+  const t = c.get('t')
   if (others.length === 0) return null
   return (
     <div class="wish-move">
@@ -50,7 +50,7 @@ function Move({ c, others }: Pick<Props, 'c' | 'others'>) {
 }
 
 function Actions({ c, others }: Pick<Props, 'c' | 'others'>) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <div class="wish-actions">
       <div class="wish-orders">
@@ -82,7 +82,7 @@ function Outcome({ c }: { c: ShopContext }) {
 }
 
 export function ListItems({ c, list, others, items, given, position }: Props) {
-  const { t } = c.var
+  const t = c.get('t')
   const { page, pages } = position
   if (list.count === 0)
     return (

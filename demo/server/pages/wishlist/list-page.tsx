@@ -70,7 +70,7 @@ function OpenList({ c, renaming, ...open }: OpenItems & { c: ShopContext; renami
 }
 
 function GuestNote({ c }: { c: ShopContext }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <p class="aside-note">
       {t('Pages.Wishlist.GuestNote')} <a href={loginPath(c)}>{t('Shop.Frame.SignIn')}</a>
@@ -81,7 +81,7 @@ function GuestNote({ c }: { c: ShopContext }) {
 type BodyProps = { c: ShopContext; lists: Wishlist[]; open: OpenItems | undefined; state: PageState }
 
 function Body({ c, lists, open, state }: BodyProps) {
-  const { customer, t } = c.var
+  const [customer, t] = [c.get('customer'), c.get('t')]
   const { creation = freshForm(lists.length === 0 ? { Name: t('Pages.Wishlist.FirstName') } : {}), renaming } = state
   const account = { name: t('Shop.Account.Title'), path: pagePath(c, '/account') }
   return (
@@ -105,7 +105,7 @@ function Body({ c, lists, open, state }: BodyProps) {
 }
 
 async function openItems(c: ShopContext, lists: Wishlist[], list: Wishlist): Promise<OpenItems> {
-  const { db } = c.var
+  const db = c.get('db')
   const position = pageNumber(c, 'pageindex', list.count, pageSize)
   const items = await itemsOf(db, list.id, c.var, { start: position.start, size: pageSize })
   const isSeen = list.kind === 'birth' && !list.hidesGiven
@@ -118,7 +118,7 @@ const unknownList = (c: ShopContext) => (c.get('customer') ? notFoundPage(c) : a
 
 /** The visitor's lists (§2); `Id` names the open one, default the first. 422 when a form was refused. */
 export async function wishlistPage(c: ShopContext, state: PageState = {}): Promise<Response> {
-  const { db, t } = c.var
+  const [db, t] = [c.get('db'), c.get('t')]
   const lists = await listsOf(db, ownerOf(c))
   const Id = state.openId ?? queryFields(c).Id
   const isNamed = Id !== undefined && Id !== ''

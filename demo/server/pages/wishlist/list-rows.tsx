@@ -21,7 +21,7 @@ export function StockNote({ c, stock }: { c: ShopContext; stock: number }) {
 }
 
 function GivenNote({ c, given, quantity }: { c: ShopContext; given: Given; quantity: number }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <p class="small wish-given">
       {t('Pages.Sharing.GivenOf', { given: given.quantity, count: quantity })}
@@ -31,7 +31,7 @@ function GivenNote({ c, given, quantity }: { c: ShopContext; given: Given; quant
 }
 
 function Product({ c, item, given }: RowProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const { id, variant, quantity } = item
   return (
     <div class="line-piece">
@@ -75,7 +75,7 @@ function Quantity({ c, item: { id, variant, quantity } }: RowProps) {
 }
 
 function Row({ c, item, given }: RowProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const { id, variant, quantity, price } = item
   return (
     <tr data-row-id={id} data-product-variant-id={variant.id} data-quantity={quantity}>
@@ -108,7 +108,7 @@ function Row({ c, item, given }: RowProps) {
 type RowsProps = { c: ShopContext; name: string; items: WishlistItem[]; given: ReadonlyMap<number, Given> | undefined }
 
 export function Rows({ c, name, items, given }: RowsProps) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <table class="lines wished">
       <caption class="hidden-text">{name}</caption>

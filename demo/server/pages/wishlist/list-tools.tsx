@@ -6,7 +6,7 @@ import { Field, Summary } from '../form/field.tsx'
 
 /** A birth list needs a customer, since other people buy from it. */
 export function NewList({ c, state, isOpen }: { c: ShopContext; state: FormState; isOpen: boolean }) {
-  const { customer, t } = c.var
+  const [customer, t] = [c.get('customer'), c.get('t')]
   return (
     <details class="wish-new" open={isOpen || undefined}>
       <summary>{t('Pages.Wishlist.NewList')}</summary>
@@ -50,7 +50,7 @@ type ToolProps = { c: ShopContext; list: Wishlist; state?: FormState | undefined
  * list.
  */
 export function Rename({ c, list, state }: ToolProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const known = state ?? freshForm({ Name: list.name, Description: list.description })
   const field = { c, part: `edit-list-${list.id}`, state: known, wide: true }
   return (
@@ -82,7 +82,7 @@ export function Rename({ c, list, state }: ToolProps) {
 }
 
 export function Deletion({ c, list }: ToolProps) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <confirm-dialog
       message={t('Pages.Wishlist.DeleteAsk', { name: list.name })}

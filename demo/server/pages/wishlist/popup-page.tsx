@@ -26,7 +26,7 @@ type PopupProps = {
 }
 
 function Lists({ c, kind, lists, present, state }: PopupProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const asked = state.values.wishlistId ?? String(queryFields(c).wishlistId ?? '')
   const isList = asked === newList || lists.some(({ id }) => String(id) === asked)
   const chosen = isList ? asked : String(lists.find(({ id }) => !present.has(id))?.id ?? newList)
@@ -67,7 +67,7 @@ function Lists({ c, kind, lists, present, state }: PopupProps) {
 
 function Form(props: PopupProps) {
   const { c, kind, variant, lists, state } = props
-  const { t } = c.var
+  const t = c.get('t')
   // The first list of a visitor has a default name.
   const isFirst = lists.length === 0 && kind === 'wish'
   const named = isFirst ? { ...state, values: { Name: t('Pages.Wishlist.FirstName'), ...state.values } } : state
@@ -113,7 +113,7 @@ function Form(props: PopupProps) {
 }
 
 function Removal({ c }: { c: ShopContext }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <p class="wish-removal">
       <button class="button-link" type="submit" name="remove" value="one" data-part="remove">
@@ -147,7 +147,7 @@ export async function wishPopupPage(
   c: ShopContext,
   { kind = 'wish', state = freshForm() }: { kind?: ListKind; state?: FormState } = {},
 ): Promise<Response> {
-  const { db, t } = c.var
+  const [db, t] = [c.get('db'), c.get('t')]
   const variant = await requestedVariant(c, state.values.productVariantId ?? queryFields(c).productVariantId)
   if (!variant) return notFoundPage(c)
   const owner = ownerOf(c)

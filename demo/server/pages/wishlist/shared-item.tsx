@@ -19,7 +19,7 @@ const leftOf = ({ item: { quantity }, given }: SharedItemProps) => Math.max(0, q
 /** Adds units to the basket; those of a birth list are marked as given once they are ordered. */
 function Give(props: SharedItemProps) {
   const { c, kind, listKey, item } = props
-  const { t, market } = c.var
+  const [t, market] = [c.get('t'), c.get('market')]
   const { variant, price } = item
   const wanted = Math.max(leftOf(props), variant.minQty)
   const quantity = Math.max(fittingQuantity(wanted, variant, variant.stock), variant.minQty)
@@ -57,7 +57,7 @@ function Give(props: SharedItemProps) {
 
 function Wanted(props: SharedItemProps) {
   const { c, kind, item, given } = props
-  const { t } = c.var
+  const t = c.get('t')
   if (kind === 'birth' && leftOf(props) === 0) return <p class="wish-given">{t('Pages.Sharing.AllGiven')}</p>
   return (
     <p class="small">

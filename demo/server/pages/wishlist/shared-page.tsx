@@ -24,7 +24,7 @@ function leadOf({ var: { t } }: ShopContext, { kind, owner }: SharedList): strin
 type HeadProps = { c: ShopContext; list: SharedList; title: string; isOwner: boolean }
 
 function Head({ c, list, title, isOwner }: HeadProps) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <>
       <Trail c={c} steps={[]} here={title} />
@@ -60,7 +60,7 @@ function Items({ c, list: { kind, key }, items, given }: ItemsProps) {
  * the owner shares. An owner who wants a surprise does not see the given products here, either.
  */
 export async function sharedListPage(c: ShopContext, kind: ListKind): Promise<Response> {
-  const { customer, db, t } = c.var
+  const [customer, db, t] = [c.get('customer'), c.get('db'), c.get('t')]
   c.header('X-Robots-Tag', 'noindex, nofollow')
   const list = await sharedList(db, c.req.param('key') ?? '')
   if (list?.kind !== kind) return notFoundPage(c)

@@ -7,7 +7,7 @@ import { sharedPath } from './shared-paths.ts'
 type Props = { c: ShopContext; list: Wishlist }
 
 function Choices({ c, list }: Props) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <>
       <label class="tick">
@@ -25,7 +25,7 @@ function Choices({ c, list }: Props) {
 }
 
 function ShareForm({ c, list }: Props) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <form method="post" action={pagePath(c, '/catalog/wishlist/share')} data-part="share">
       <input type="hidden" name="Id" value={list.id} />
@@ -40,7 +40,7 @@ function ShareForm({ c, list }: Props) {
 }
 
 function Link({ c, list, address }: Props & { address: string }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <>
       <p>{t('Pages.Sharing.IsShared')}</p>
@@ -66,7 +66,7 @@ function Link({ c, list, address }: Props & { address: string }) {
 }
 
 export function Sharing({ c, list }: Props) {
-  const { customer, t } = c.var
+  const [customer, t] = [c.get('customer'), c.get('t')]
   const address = sharedPath(c, list)
   return (
     <details id={`share-${list.id}`} class="wish-sharing" open={list.kind === 'birth' || undefined}>

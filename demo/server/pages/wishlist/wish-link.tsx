@@ -27,7 +27,7 @@ const wishedVariants = new WeakMap<ShopContext, Promise<ReadonlySet<number>>>()
 
 /** The variants in the visitor's lists, read once for each request. */
 function wishedOf(c: ShopContext): Promise<ReadonlySet<number>> {
-  const { db, session } = c.var
+  const [db, session] = [c.get('db'), c.get('session')]
   const known =
     wishedVariants.get(c) ??
     (session.id === null ? Promise.resolve(new Set<number>()) : variantsInLists(db, ownerOf(c)))
@@ -37,7 +37,7 @@ function wishedOf(c: ShopContext): Promise<ReadonlySet<number>> {
 
 /** Adds a product to a list: a link to the modal's page. On cards only the heart is shown. */
 export async function WishLink({ c, variantId, name, isShort = false }: WishLinkProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const isPresent = (await wishedOf(c)).has(variantId)
   return (
     <wishlist-button class="wish-link" product-variant-id={variantId} present={isPresent || undefined}>

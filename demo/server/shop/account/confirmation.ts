@@ -13,7 +13,7 @@ const lifetimeDays = 7
  * so instead. The number of letters is limited.
  */
 export async function writeConfirmation(c: ShopContext, { id, email }: Customer): Promise<Attempt> {
-  const { db, t } = c.var
+  const [db, t] = [c.get('db'), c.get('t')]
   const attempt = await countLetter(c, email)
   if (!attempt.isAllowed) return attempt
   const subject = t('Pages.Confirm.Title')

@@ -42,7 +42,8 @@ export async function sendLetter(c: ShopContext, letter: Letter): Promise<void> 
 export async function lettersOf(c: ShopContext) {
   const { id } = c.get('session')
   if (id === null) return []
-  return c.var.db
+  return c
+    .get('db')
     .selectFrom('letter')
     .select(['id', 'recipient', 'subject', 'body', 'link', 'headers', 'created_at as createdAt'])
     .where('session_id', '=', id)

@@ -37,7 +37,8 @@ export async function loadSession(c: ShopContext): Promise<Visitor> {
     chosen: { currency: null, country: null, vatNumber: null },
   }
   if (tokens.size === 0) return none
-  const rows = await c.var.db
+  const rows = await c
+    .get('db')
     .selectFrom('session')
     .leftJoin('customer', 'customer.id', 'session.customer_id')
     .leftJoin('country', 'country.id', 'session.tax_country_id')
@@ -69,7 +70,8 @@ export async function loadSession(c: ShopContext): Promise<Visitor> {
 const seenEveryMs = 5 * 60 * 1000
 
 const noteSeen = (c: ShopContext, id: string) =>
-  c.var.db
+  c
+    .get('db')
     .updateTable('session')
     .set({ seen_at: new Date(), user_agent: agentOf(c) })
     .where('id', '=', id)
@@ -89,11 +91,12 @@ function issueCookie(c: ShopContext, expires: Date): string {
 
 /** Stores a session for the visitor if there is none: called only when there is something to store. */
 export async function rememberVisitor(c: ShopContext): Promise<string> {
-  const { session } = c.var
+  const session = c.get('session')
   if (session.id !== null) return session.id
   const expires_at = expiryOf(null)
   const id = issueCookie(c, expires_at)
-  await c.var.db
+  await c
+    .get('db')
     .insertInto('session')
     .values({ id, culture: c.get('culture'), expires_at })
     .execute()
@@ -107,7 +110,7 @@ export async function rememberVisitor(c: ShopContext): Promise<string> {
  * given transaction; the cookie is set on the answer.
  */
 export async function startCustomerSession(c: ShopContext, db: Db, customer: Customer) {
-  const { session } = c.var
+  const session = c.get('session')
   await db
     .updateTable('customer_order')
     .set({ customer_id: customer.id, email: null, session_id: null })
@@ -135,7 +138,7 @@ export async function startCustomerSession(c: ShopContext, db: Db, customer: Cus
  * changed.
  */
 export async function renewSession(c: ShopContext, trx: Db): Promise<void> {
-  const { session } = c.var
+  const session = c.get('session')
   if (session.id === null) return
   const row = await trx.selectFrom('session').select('expires_at').where('id', '=', session.id).executeTakeFirst()
   if (!row) return
@@ -146,7 +149,7 @@ export async function renewSession(c: ShopContext, trx: Db): Promise<void> {
 
 /** Ends the session on the server and in the browser. The customer's cart is kept. */
 export async function endSession(c: ShopContext): Promise<void> {
-  const { session } = c.var
+  const session = c.get('session')
   if (session.id !== null) await c.get('db').deleteFrom('session').where('id', '=', session.id).execute()
   dropCookie(c, shopCookies.session)
   Object.assign(session, { id: null, customerId: null, cartId: null })

@@ -18,11 +18,16 @@ export async function orderTopUp(c: ShopContext, customer: Customer, amount: Cen
   const { firstName, lastName } = customer
   const address = home ?? { firstName, lastName, street1: '', postalCode: '', city: '', countryId: 1 }
   const { id: _id, type: _type, ...billing } = { id: 0, type: '', ...address }
-  return c.var.db.transaction().execute(async (trx) => {
-    await lockCustomer(trx, customer.id)
-    await lockAccount(trx, customer.id)
-    return (await openTopUp(trx, customer.id, amount)) ?? (await insertTopUp(trx, c, customer.id, { amount, billing }))
-  })
+  return c
+    .get('db')
+    .transaction()
+    .execute(async (trx) => {
+      await lockCustomer(trx, customer.id)
+      await lockAccount(trx, customer.id)
+      return (
+        (await openTopUp(trx, customer.id, amount)) ?? (await insertTopUp(trx, c, customer.id, { amount, billing }))
+      )
+    })
 }
 
 async function openTopUp(trx: Db, customerId: number, amount: Cents): Promise<string | undefined> {

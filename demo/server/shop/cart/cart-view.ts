@@ -9,7 +9,7 @@ import { type CartLine, type CartView, priceLine, sumUp } from './sums.ts'
 
 /** The visitor's cart, with prices of the server; empty if there is none. */
 export async function cartView(c: ShopContext): Promise<CartView> {
-  const { db, session } = c.var
+  const [db, session] = [c.get('db'), c.get('session')]
   const cartId = await findCart(db, session)
   return cartId === null ? sumUp([]) : readCart(c, db, cartId)
 }

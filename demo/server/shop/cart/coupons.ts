@@ -12,7 +12,7 @@ export type CouponOutcome = { state: 'applied' | 'refused'; coupon: Coupon } | {
 
 /** Applies a coupon code to the visitor's cart, in place of the present one. A refused code changes nothing. */
 export async function applyCoupon(c: ShopContext, typed: string): Promise<CouponOutcome> {
-  const { db, session } = c.var
+  const [db, session] = [c.get('db'), c.get('session')]
   if ((await findCart(db, session)) === null) return { state: 'unknown' }
   return withCart(c, async (trx, cartId) => {
     const lines = await cartLines(c, trx, cartId)

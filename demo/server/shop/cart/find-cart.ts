@@ -67,10 +67,13 @@ async function makeCart(trx: Db, customerId: number | null): Promise<string> {
 /** Runs a change of the visitor's cart in one transaction, with the cart locked. */
 export async function withCart<T>(c: ShopContext, change: (trx: Db, cartId: string) => Promise<T>): Promise<T> {
   await rememberVisitor(c)
-  return c.var.db.transaction().execute(async (trx) => {
-    const cartId = await takeCart(trx, c.get('session'))
-    const result = await change(trx, cartId)
-    await trx.updateTable('cart').set({ updated_at: sql<Date>`now()` }).where('id', '=', cartId).execute()
-    return result
-  })
+  return c
+    .get('db')
+    .transaction()
+    .execute(async (trx) => {
+      const cartId = await takeCart(trx, c.get('session'))
+      const result = await change(trx, cartId)
+      await trx.updateTable('cart').set({ updated_at: sql<Date>`now()` }).where('id', '=', cartId).execute()
+      return result
+    })
 }

@@ -12,7 +12,7 @@ import { fittingQuantity } from './quantity.ts'
  * within the stock, the maximum and the step; a line that does not fit is dropped.
  */
 export async function joinCarts(trx: Db, c: ShopContext, customerId: number): Promise<void> {
-  const { session } = c.var
+  const session = c.get('session')
   const sessionRow = trx
     .selectFrom('session')
     .select('cart_id')

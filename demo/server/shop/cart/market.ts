@@ -8,7 +8,7 @@ export type CurrencyChange = 'changed' | 'asks' | 'unknown'
 
 /** Changes the currency of the visitor's prices, from the next request. */
 export async function chooseCurrency(c: ShopContext, wanted: string, isForced: boolean): Promise<CurrencyChange> {
-  const { db, market } = c.var
+  const [db, market] = [c.get('db'), c.get('market')]
   const code = wanted.trim().toUpperCase()
   if (!(await marketChoices(db)).currencies.includes(code)) return 'unknown'
   if (code === market.currency) return 'changed'
@@ -21,7 +21,7 @@ export async function chooseCurrency(c: ShopContext, wanted: string, isForced: b
 
 /** Changes the country whose taxes are in the visitor's prices; false for an unknown country. */
 export async function chooseTaxCountry(c: ShopContext, wanted: string): Promise<boolean> {
-  const { db, market } = c.var
+  const [db, market] = [c.get('db'), c.get('market')]
   const code = wanted.trim().toUpperCase()
   if (!(await marketChoices(db)).countries.includes(code)) return false
   if (code === market.country) return true

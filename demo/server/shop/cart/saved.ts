@@ -12,7 +12,7 @@ export type SavedLine = { id: number; variant: NamedVariant; quantity: number; p
 
 /** The visitor's saved items, the last one first. */
 export async function savedLines(c: ShopContext): Promise<SavedLine[]> {
-  const { db, session } = c.var
+  const [db, session] = [c.get('db'), c.get('session')]
   const cartId = await findCart(db, session)
   if (cartId === null) return []
   const rows = await db
@@ -92,7 +92,7 @@ async function restoreNotes(trx: Db, cartId: string, savedId: number): Promise<v
  * if there is none.
  */
 export async function forgetSaved(c: ShopContext, id: number): Promise<string | undefined> {
-  const { db, session } = c.var
+  const [db, session] = [c.get('db'), c.get('session')]
   const cartId = await findCart(db, session)
   const saved = (await savedLines(c)).find((line) => line.id === id)
   if (cartId === null || !saved) return undefined
@@ -106,7 +106,7 @@ export async function forgetSaved(c: ShopContext, id: number): Promise<string | 
 
 /** Restores the saved item that the visitor removed last; false if it no longer exists. */
 export async function restoreSaved(c: ShopContext, id: number): Promise<boolean> {
-  const { db, session } = c.var
+  const [db, session] = [c.get('db'), c.get('session')]
   const cartId = await findCart(db, session)
   if (cartId === null) return false
   const line = db.updateTable('saved_line').where('cart_id', '=', cartId).where('id', '=', id)

@@ -29,7 +29,12 @@ async function lookUp(c: ShopContext, number: string, country: string): Promise<
   const isLikely = checkVAT(number, countries).isValid
   if (!isLikely) return { number, isValid: false, key: 'Checkout.Vat.Malformed' }
   if (number.slice(0, 2) !== country) return { number, isValid: false, key: 'Checkout.VatWrongCountry' }
-  const row = await c.var.db.selectFrom('vat_register').select('state').where('number', '=', number).executeTakeFirst()
+  const row = await c
+    .get('db')
+    .selectFrom('vat_register')
+    .select('state')
+    .where('number', '=', number)
+    .executeTakeFirst()
   if (row?.state === 'valid') return { number, isValid: true, key: null }
   if (row?.state === 'unknown') return { number, isValid: null, key: 'Checkout.VatUnknown' }
   if (row?.state === 'down') return { number, isValid: null, key: 'Checkout.VatDown' }

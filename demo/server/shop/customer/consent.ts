@@ -29,7 +29,7 @@ const mostKnown = 10_000
 
 /** Records a customer's choice of cookies, with the moment of the first request that has it (GDPR 7). */
 export const noteConsent: MiddlewareHandler<Shop> = async (c, next) => {
-  const { customer, db, session } = c.var
+  const [customer, db, session] = [c.get('customer'), c.get('db'), c.get('session')]
   const { text, value } = (customer && presentConsent(c)) ?? {}
   if (customer && text && value && session.id !== null && known.get(session.id) !== text) {
     await keepChoice(db, customer.id, value)

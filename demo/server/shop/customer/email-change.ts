@@ -14,7 +14,7 @@ const lifetimeHours = 24
  * is used. If the new e-mail has an account, only the letter says so.
  */
 export async function requestEmail(c: ShopContext, customer: Customer, email: string): Promise<Attempt> {
-  const { db } = c.var
+  const db = c.get('db')
   const attempt = await countLetter(c, email)
   if (!attempt.isAllowed) return attempt
   const t = await lettersTo(c, customer.id)

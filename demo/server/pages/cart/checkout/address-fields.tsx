@@ -62,7 +62,7 @@ function CountryField({ c, state, kind, countries, part = 'checkout' }: AddressP
 }
 
 export function fieldLabel(c: ShopContext, name: string): string {
-  const { t } = c.var
+  const t = c.get('t')
   const own: Record<string, string> = {
     Email: t('Shop.Form.Email'),
     ExistingShippingAddressId: t('Shop.Checkout.Delivery'),
@@ -82,7 +82,7 @@ export function fieldLabel(c: ShopContext, name: string): string {
 /** The city's fields have the order of the country. */
 export function AddressFields(props: AddressProps) {
   const { c, state, kind, countries, part = 'checkout' } = props
-  const { t } = c.var
+  const t = c.get('t')
   const isRequired = kind !== 'Billing'
   const field = (name: string, autocomplete: string) => ({
     c,

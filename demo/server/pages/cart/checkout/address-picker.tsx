@@ -20,7 +20,7 @@ type PickerProps = {
 
 export function AddressPicker(props: PickerProps) {
   const { c, addresses, inputname, type, selected, hasCreation = true, hasEdit = true } = props
-  const { t } = c.var
+  const t = c.get('t')
   const back = { returnUrl: pagePath(c, '/checkout') }
   return (
     <address-picker
@@ -78,7 +78,7 @@ const isTrue = (text: string) => text.toLowerCase() === 'true'
  * The picker alone: the HTML of `{app}/widget/DeliveryAddressPicker` (§7); empty for visitors who are not signed in.
  */
 export async function addressPicker(c: ShopContext): Promise<Response> {
-  const { culture, customer, db } = c.var
+  const [culture, customer, db] = [c.get('culture'), c.get('customer'), c.get('db')]
   const fields = queryFields(c)
   const type = addressTypes.find((one) => one === textOf(fields, 'type')) ?? 'Shipping'
   const addresses = customer ? await customerAddresses(db, customer.id, type) : []

@@ -38,7 +38,7 @@ export async function ownAddresses({ var: { customer, db } }: ShopContext): Prom
 }
 
 export async function loadCheckout(c: ShopContext, cart: CartView): Promise<CheckoutOptions> {
-  const { db, culture } = c.var
+  const [db, culture] = [c.get('db'), c.get('culture')]
   const attempt = await attemptKey(db, c.get('session'))
   return {
     countries: await countries(db, culture),
@@ -70,7 +70,7 @@ export const addressValues = (
  * for a guest the country whose prices are shown. A delivery to another country changes the prices from now on.
  */
 export async function checkoutDefaults(c: ShopContext, own: OwnAddresses): Promise<FormState> {
-  const { db, customer, culture } = c.var
+  const [db, customer, culture] = [c.get('db'), c.get('customer'), c.get('culture')]
   const [[last], [bill]] = [own.Shipping, own.Billing]
   const before = customer ? await lastChoices(db, customer.id) : undefined
   if (last) await deliverTo(c, last.countryId)

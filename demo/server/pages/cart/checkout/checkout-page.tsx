@@ -12,7 +12,7 @@ import { type CheckoutProps, HowItComes, HowItIsPaid, WhoAndWhere } from './step
 
 function Body(props: CheckoutProps & { addresses: OwnAddresses }) {
   const { c, state, options, cart } = props
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <>
       <p class="checkout-head">

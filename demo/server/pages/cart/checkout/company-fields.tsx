@@ -5,7 +5,7 @@ import { Field } from '../../form/field.tsx'
 type CompanyProps = { c: ShopContext; state: FormState }
 
 export function CompanyFields({ c, state }: CompanyProps) {
-  const { customer, market, t } = c.var
+  const [customer, market, t] = [c.get('customer'), c.get('market'), c.get('t')]
   const chosen = state.values.AccountType === 'Business' ? 'Business' : 'Private'
   const needed = {
     requiredif: t('Shop.Form.RequiredField', { label: t('Checkout.Account.Company') }),

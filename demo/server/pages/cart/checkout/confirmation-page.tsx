@@ -31,7 +31,7 @@ const purchaseOf = ({ order }: OrderProps) =>
 
 function Body({ isLate, ...props }: OrderProps & { isLate: boolean }) {
   const { c, order } = props
-  const { culture, t } = c.var
+  const [culture, t] = [c.get('culture'), c.get('t')]
   return (
     <article class="order">
       {!isLate && <one-step-checkout purchase={purchaseOf(props)} />}

@@ -32,7 +32,7 @@ function HiddenFields({ state, options, cart }: CheckoutProps) {
 }
 
 function Company({ c, state }: CheckoutProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const { AccountType, CompanyName, VatNumber } = state.values
   if (AccountType !== 'Business') return null
   return (
@@ -53,7 +53,7 @@ function Company({ c, state }: CheckoutProps) {
 
 function Body(props: CheckoutProps & { address: Parameters<typeof AddressLines>[0]['address'] }) {
   const { c, options, cart, address } = props
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <section class="narrow express">
       <header class="page-head">
@@ -104,7 +104,7 @@ async function canBeBilled(c: ShopContext, state: CheckoutProps['state']): Promi
  * button places it. If that is impossible, the customer is redirected to the checkout, which gives the reason.
  */
 export async function expressPage(c: ShopContext): Promise<Response> {
-  const { t } = c.var
+  const t = c.get('t')
   const addresses = await ownAddresses(c)
   const [address] = addresses.Shipping
   const state = await checkoutDefaults(c, addresses)

@@ -17,7 +17,7 @@ type SummaryProps = { c: ShopContext; state: FormState; options: CheckoutOptions
 /** The library fetches the amounts again when an option changes. */
 export function SummaryParts(props: SummaryProps) {
   const { c, state, options, cart } = props
-  const { market, t } = c.var
+  const [market, t] = [c.get('market'), c.get('t')]
   const { collection } = options
   const discount = discountOf(cart)
   const chosen = chosenMethod(state, options, cart)
@@ -79,7 +79,7 @@ const wide = '(width >= 60rem)'
  */
 export function OrderSummary(props: SummaryProps) {
   const { c, state, options, cart } = props
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <section class="panel" id="order" aria-labelledby="order-sum">
       <details class="order-fold" data-part="fold" data-open-when={wide}>

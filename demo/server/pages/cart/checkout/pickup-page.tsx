@@ -29,7 +29,7 @@ const line = ({ street, postalCode, city }: TypedAddress) =>
   [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')
 
 function SearchForm({ c, ask: { method, country, place, known } }: { c: ShopContext; ask: Ask }) {
-  const { t } = c.var
+  const t = c.get('t')
   const state = freshForm({ address: line(place) })
   const field = { c, state, part: 'pickup', required: false, isOptional: false }
   return (
@@ -60,7 +60,7 @@ function SearchForm({ c, ask: { method, country, place, known } }: { c: ShopCont
 }
 
 function Points({ c, points, chosen }: { c: ShopContext; points: FoundPoint[]; chosen: string | undefined }) {
-  const { culture } = c.var
+  const culture = c.get('culture')
   const kilometres = numberFormat(culture === 'pt' ? 'pt-PT' : culture, {
     ...{ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 },
   })
@@ -100,7 +100,7 @@ function Points({ c, points, chosen }: { c: ShopContext; points: FoundPoint[]; c
 type BodyProps = { c: ShopContext; ask: Ask; points: FoundPoint[]; chosen: string | undefined; message?: string }
 
 function Body({ c, ask, points, chosen, message }: BodyProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const { method, country, place } = ask
   return (
     <section class="wide">
@@ -138,7 +138,7 @@ function Body({ c, ask, points, chosen, message }: BodyProps) {
 
 /** The search for a pickup point (§2), for a modal and as a page: a form, and the points that were found. */
 export async function pickupPage(c: ShopContext, message?: string): Promise<Response> {
-  const { culture, db, market, t } = c.var
+  const [culture, db, market, t] = [c.get('culture'), c.get('db'), c.get('market'), c.get('t')]
   const fields = queryFields(c)
   const methods = (await shippingMethods(db, c.var)).filter(({ carrier }) => carrier !== null)
   const asked = wholeNumber(fields.shippingMethodId)

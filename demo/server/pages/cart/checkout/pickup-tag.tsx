@@ -32,7 +32,7 @@ export function PickupTag({
   limit,
   children,
 }: TagProps) {
-  const { mapTiles, t } = c.var
+  const [mapTiles, t] = [c.get('mapTiles'), c.get('t')]
   return (
     <pickup-search
       load={isLink ? 'interaction' : undefined}
@@ -63,7 +63,7 @@ type LinkProps = {
 }
 
 export function PickupLink({ c, method, collection, address }: LinkProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const place = { street: address.street1 ?? '', postalCode: address.postalCode ?? '', city: address.city ?? '' }
   const chosen = collection?.methodId === method.id ? collection : undefined
   const query = {

@@ -12,7 +12,7 @@ import { PickupLink } from './pickup-tag.tsx'
 type MethodsProps = { c: ShopContext; state: FormState; options: CheckoutOptions; cart: CartView }
 
 function Serving({ c, method, isChosen }: { c: ShopContext; method: ShippingMethod; isChosen: boolean }) {
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <label class="tick choice">
       <input
@@ -58,7 +58,7 @@ const shippingAddress = ({ values }: FormState) => ({
 
 /** Unavailable methods are shown with the reason. */
 export function ShippingMethods({ c, state, options, cart }: MethodsProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const chosen = chosenMethod(state, options, cart)
   return (
     <div data-part="methods">

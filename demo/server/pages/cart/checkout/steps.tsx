@@ -28,7 +28,7 @@ function Step({ number, name, children }: { number: number; name: string; childr
 }
 
 function Buyer({ c, state }: CheckoutProps) {
-  const { customer, t } = c.var
+  const [customer, t] = [c.get('customer'), c.get('t')]
   if (customer) {
     return (
       <p class="buyer">
@@ -95,7 +95,7 @@ function Address(props: WhoProps & { kind: 'Shipping' | 'Billing' }) {
 
 function Billing(props: WhoProps) {
   const { c, state } = props
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <fieldset class="form-part">
       <legend>{t('Shop.Checkout.Billing')}</legend>
@@ -119,7 +119,7 @@ function Billing(props: WhoProps) {
 
 export function WhoAndWhere(props: WhoProps) {
   const { c, state } = props
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <Step number={1} name={t('Checkout.Steps.Who')}>
       <Buyer {...props} />
@@ -135,7 +135,7 @@ export function WhoAndWhere(props: WhoProps) {
 
 export function HowItComes(props: CheckoutProps) {
   const { c, state, options, cart } = props
-  const { market, t } = c.var
+  const [market, t] = [c.get('market'), c.get('t')]
   return (
     <Step number={2} name={t('Checkout.Steps.Delivery')}>
       <fieldset class="form-part">
@@ -189,7 +189,7 @@ export function HowItComes(props: CheckoutProps) {
 
 /** A method that the delivery does not allow is disabled, and shows the reason. */
 export function Payments({ c, state, options, cart }: CheckoutProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const method = chosenMethod(state, options, cart)
   const can = (payment: PaymentMethod) => method === undefined || paymentsOf(method).includes(payment)
   return (
@@ -230,7 +230,7 @@ export function Payments({ c, state, options, cart }: CheckoutProps) {
 
 export function HowItIsPaid(props: CheckoutProps) {
   const { c, state } = props
-  const { t } = c.var
+  const t = c.get('t')
   return (
     <Step number={3} name={t('Checkout.Steps.Payment')}>
       <Payments {...props} />

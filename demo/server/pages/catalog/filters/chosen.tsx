@@ -50,7 +50,7 @@ export function chosenFilters(c: ShopContext, filter: ProductFilters, facets: Fa
 
 /** The two ends of the price are one chip. */
 function chosenPrice(c: ShopContext, filter: ProductFilters): Chosen[] {
-  const { t } = c.var
+  const t = c.get('t')
   const [min, max] = [filter.priceMin, filter.priceMax].map(
     (price) => price !== undefined && amountText(c, toCents(price)),
   )
@@ -73,7 +73,7 @@ type ChipsProps = { c: ShopContext; path: string; state: ListState; chosen: Chos
 
 /** A click removes a filter. */
 export function ChosenFilters({ c, path, state, chosen }: ChipsProps) {
-  const { t } = c.var
+  const t = c.get('t')
   if (chosen.length === 0) return null
   return (
     <selected-filters data-keep-place>

@@ -1,10 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
-import { intlCulture } from '../../../../../runtime/text/locale.ts'
 import type { Facets } from '../../../../data/catalogue/facets.ts'
 import { noFilters } from '../../../../data/catalogue/filters.ts'
 import type { ShopContext } from '../../../context.ts'
-import { numberFormat } from '../../../culture/formatters.ts'
+import { localeOf, numberFormat } from '../../../culture/formatters.ts'
 import { plural, wholeNumber } from '../../layout/format.ts'
 import { type ListState, listQuery } from '../list-state.ts'
 import { filteredPath } from './chosen.tsx'
@@ -23,7 +22,7 @@ export const hasFilters = ({ brands, categories, price, inStock, attributes }: F
 const fieldAmount = (c: ShopContext, amount: number | undefined) =>
   amount === undefined
     ? ''
-    : numberFormat(intlCulture(c.get('culture')), { useGrouping: false, maximumFractionDigits: 2 }).format(amount)
+    : numberFormat(localeOf(c.get('culture')), { useGrouping: false, maximumFractionDigits: 2 }).format(amount)
 
 /** The message about invalid typed prices; '' if all are valid. */
 export const notUsed = (c: ShopContext, { priceMin, priceMax }: TypedPrices): string => {
@@ -78,7 +77,7 @@ function PriceGroup({ c, view: { facets, state, isFolded } }: FormProps) {
 }
 
 function Groups({ c, view }: FormProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const { facets, state, isFolded } = view
   const isOpen = !isFolded
   const { brandIds, categoryIds, inStock, attributes } = state.filter
@@ -138,7 +137,7 @@ function KeptFields({ state }: { state: ListState }) {
 }
 
 export function FilterPanel({ c, view }: FormProps) {
-  const { t, culture } = c.var
+  const [t, culture] = [c.get('t'), c.get('culture')]
   const { path, state, facets, count } = view
   if (!hasFilters(facets)) return null
   return (

@@ -19,7 +19,7 @@ import { filterTextOf, readFilterText } from './filter-text.ts'
  * itself gets a page.
  */
 export async function filterWidget(c: ShopContext): Promise<Response> {
-  const { db, culture, market, t } = c.var
+  const [db, culture, market, t] = [c.get('db'), c.get('culture'), c.get('market'), c.get('t')]
   const fields = queryFields(c)
   const [brandId, categoryId] = ['brandId', 'categoryId'].map((name) => readNumber(textOf(fields, name)))
   if (brandId === null || categoryId === null) return refuse(c, 400, 'Answers.FilterNumber')

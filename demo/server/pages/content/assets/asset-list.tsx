@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
 import { sizeText } from '../../../../../runtime/text/file-size.ts'
-import { intlCulture } from '../../../../../runtime/text/locale.ts'
 import { assetAddresses } from '../../../api/assets/models.ts'
 import type { ShopContext } from '../../../context.ts'
+import { localeOf } from '../../../culture/formatters.ts'
 import type { Asset } from '../../../shop/content/assets/assets.ts'
 import { wholeNumber } from '../../layout/format.ts'
 import { assetPath } from './addresses.ts'
@@ -14,7 +14,7 @@ export function factsText(c: ShopContext, { kind, width, height, bytes }: Asset)
     width !== null && height !== null
       ? t('Pages.Assets.Size', { width: wholeNumber(width, culture), height: wholeNumber(height, culture) })
       : t(`Library.Kinds.${kind}`)
-  return bytes > 0 ? `${size}, ${sizeText(bytes, intlCulture(culture))}` : size
+  return bytes > 0 ? `${size}, ${sizeText(bytes, localeOf(culture))}` : size
 }
 
 /** The thumbnail of an asset, or a sheet with the extension of its name. */

@@ -2,9 +2,8 @@
 
 import { daysInMonth } from '../../../../../runtime/text/dates.ts'
 import { firstWeekday, isoOf, type Month, monthBeside, weeksOf } from '../../../../../runtime/text/day-steps.ts'
-import { intlCulture } from '../../../../../runtime/text/locale.ts'
 import type { ShopContext } from '../../../context.ts'
-import { dateFormat } from '../../../culture/formatters.ts'
+import { dateFormat, localeOf } from '../../../culture/formatters.ts'
 import { countByDay, firstDay, listNews, type NewsItem } from '../../../shop/content/news.ts'
 import { dayFromToday, noonOf } from '../../../shop/days.ts'
 import { longDate, plural } from '../../layout/format.ts'
@@ -19,7 +18,7 @@ export const monthText = (month: Month) => firstDay(month).slice(0, 7)
 
 /** The name of a month: `mai 2026`. */
 export const monthName = (c: ShopContext, month: Month) =>
-  dateFormat(intlCulture(c.get('culture')), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  dateFormat(localeOf(c.get('culture')), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     noonOf(firstDay(month)),
   )
 
@@ -45,7 +44,7 @@ function Step({ c, scope, month, by }: CalendarProps & { by: 1 | -1 }) {
 function Weekdays({ c, first }: { c: ShopContext; first: number }) {
   const name = (weekday: 'long' | 'short', index: number) =>
     // 1 January 2023 was a Sunday.
-    dateFormat(intlCulture(c.get('culture')), { weekday, timeZone: 'UTC' }).format(
+    dateFormat(localeOf(c.get('culture')), { weekday, timeZone: 'UTC' }).format(
       Date.UTC(2023, 0, 1 + ((first + index) % 7)),
     )
   return (

@@ -92,7 +92,7 @@ function Options({ c, choice, name }: { c: ShopContext; choice: OfferedAttribute
 }
 
 function BuyLine({ c, view }: FormProps) {
-  const { t } = c.var
+  const t = c.get('t')
   const { product, variant, price, quantity } = view
   return (
     <div class="buy-line">
