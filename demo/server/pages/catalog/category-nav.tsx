@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Category } from '../../../data/catalogue/categories.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
+import { keptMarkup } from '../../shop/catalogue/kept-markup.ts'
 import { plural, wholeNumber } from '../layout/format.ts'
 import { categoryPath } from '../layout/links.ts'
 
@@ -35,7 +36,10 @@ function Branch({
 }
 
 /** The path to the shown category is open. On the list of all products all are closed. */
-export function CategoryNav({ c, tree, current }: NavProps) {
+export const CategoryNav = (props: NavProps) =>
+  keptMarkup(props.tree, `nav ${props.current}`, () => <FreshNav {...props} />)
+
+function FreshNav({ c, tree, current }: NavProps) {
   const t = c.get('t')
   return (
     <category-nav current={current} collapsed>

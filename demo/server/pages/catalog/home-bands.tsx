@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx'
 import type { Brand } from '../../../data/catalogue/brands.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
+import { keptMarkup } from '../../shop/catalogue/kept-markup.ts'
 import { plural } from '../layout/format.ts'
 import { brandPath } from '../layout/links.ts'
 import { StillLife } from '../layout/photo.tsx'
@@ -56,7 +57,11 @@ export function Virtues({ c }: { c: ShopContext }) {
 /** The styles of the makers' names, used one after the other. */
 const hands = ['roman', 'italic', 'grotesk', 'spaced', 'thin']
 
-export function Makers({ c, brands }: { c: ShopContext; brands: readonly Brand[] }) {
+type MakersProps = { c: ShopContext; brands: readonly Brand[] }
+
+export const Makers = (props: MakersProps) => keptMarkup(props.brands, 'makers', () => <FreshMakers {...props} />)
+
+function FreshMakers({ c, brands }: MakersProps) {
   const [app, t, culture] = [c.get('app'), c.get('t'), c.get('culture')]
   return (
     <brand-carousel aria-labelledby={bandId('Makers')}>

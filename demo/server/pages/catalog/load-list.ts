@@ -33,9 +33,16 @@ export type List = {
   pages: number
 }
 
+/** The filters are those of all pages, in any order. */
+const anyPage = { sort: undefined, page: 1, pageSize: 1 } as const
+
+/** The largest page that visitors share; few visitors want a larger one. */
+const largestShared = 48
+
 /** Visitors share a list without a choice of their own: searches and filtered lists are endlessly many. */
 function read<Result>(c: ShopContext, load: (db: Db, query: ListQuery) => Promise<Result>, query: ListQuery) {
-  const isUsual = query.q === '' && query.filters !== undefined && isEmpty(query.filters)
+  const isUsual =
+    query.q === '' && query.pageSize <= largestShared && query.filters !== undefined && isEmpty(query.filters)
   return isUsual ? shared(c, load, query) : load(c.get('db'), query)
 }
 
@@ -50,7 +57,7 @@ export async function loadList(c: ShopContext, categoryId?: number): Promise<Lis
   const { filters, isWhole } = await knownFilters(db, asked.filter)
   const { q, sort, pageSize } = asked
   const query = { culture, market, categoryId, filters, q, sort, pageSize, page: asked.pageindex }
-  const [first, found] = [await read(c, listProducts, query), await read(c, facets, query)]
+  const [first, found] = [await read(c, listProducts, query), await read(c, facets, { ...query, ...anyPage })]
   const pages = Math.max(1, Math.ceil(first.total / pageSize))
   const { items, total } = asked.pageindex > pages ? await read(c, listProducts, { ...query, page: pages }) : first
   return {

@@ -2,15 +2,22 @@
 
 import type { ListItem } from '../../../data/catalogue/products.ts'
 import type { ShopContext } from '../../context.ts'
+import { keptMarkup } from '../../shop/catalogue/kept-markup.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
-import { WishLink } from '../wishlist/wish-link.tsx'
+import { PlainWishLink, wishedOf } from '../wishlist/wish-link.tsx'
 import { AddForm, Badge, Colours, ListPrice, type ProductProps, QuickEye } from './product-parts.tsx'
 
 const cardSizes = '(width < 44rem) 46vw, (width < 80rem) 30vw, 300px'
 
 /** `priority` is that of the card's picture; `isSlide`: the card is in a slider and has no button of the quick view. */
-type CardProps = ProductProps & { priority?: 'high' | 'low' | 'lazy'; level?: 2 | 3; isSlide?: boolean }
+type CardProps = ProductProps & {
+  priority?: 'high' | 'low' | 'lazy'
+  level?: 2 | 3
+  isSlide?: boolean
+  /** Whether it is in one of the visitor's lists. */
+  isWished: boolean
+}
 
 /** The theme shows it under the pointer; a browser loads it only then. */
 const SecondPhoto = ({ c, product }: ProductProps) => (
@@ -19,7 +26,7 @@ const SecondPhoto = ({ c, product }: ProductProps) => (
   </span>
 )
 
-export function Card({ c, product, priority = 'lazy', level = 2, isSlide = false }: CardProps) {
+function FreshCard({ c, product, priority = 'lazy', level = 2, isSlide = false, isWished }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <li
@@ -40,11 +47,26 @@ export function Card({ c, product, priority = 'lazy', level = 2, isSlide = false
         </p>
         <Colours c={c} product={product} />
         <AddForm c={c} product={product} />
-        <WishLink c={c} variantId={product.defaultVariantId} name={product.name} isShort />
+        <PlainWishLink c={c} variantId={product.defaultVariantId} name={product.name} isShort isPresent={isWished} />
         {!isSlide && <QuickEye c={c} product={product} />}
       </bigger-link>
     </li>
   )
+}
+
+/** The cards of products, each with its index. */
+export async function Cards({ c, products, of }: CardsProps) {
+  const wished = await wishedOf(c)
+  return products.map((product, index) => {
+    const rest = { ...of(index), isWished: wished.has(product.defaultVariantId) }
+    return keptMarkup(product, `card ${JSON.stringify(rest)}`, () => <FreshCard c={c} product={product} {...rest} />)
+  })
+}
+
+type CardsProps = {
+  c: ShopContext
+  products: readonly ListItem[]
+  of: (index: number) => Pick<CardProps, 'priority' | 'level' | 'isSlide'>
 }
 
 /**
@@ -62,9 +84,7 @@ export function ProductGrid({ c, products, eager = 0, level = 2 }: GridProps) {
   return (
     <product-list display="grid">
       <ul class="cards">
-        {products.map((product, index) => (
-          <Card c={c} product={product} priority={priorityOf(index, eager)} level={level} />
-        ))}
+        <Cards c={c} products={products} of={(index) => ({ priority: priorityOf(index, eager), level })} />
       </ul>
     </product-list>
   )

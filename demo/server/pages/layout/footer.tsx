@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
 import { pagePath, type ShopContext } from '../../context.ts'
+import { keptMarkup } from '../../shop/catalogue/kept-markup.ts'
 import { NewsletterForm } from '../service/newsletter-form.tsx'
 import type { Frame } from './frame.ts'
 import { shopName } from './head.tsx'
@@ -21,7 +22,14 @@ function Group({ id, name, children }: { id: string; name: string; children: Chi
   )
 }
 
+/** The same on each page, for visitors of one market. */
 export function Footer({ c, frame }: { c: ShopContext; frame: Frame }) {
+  const { country, currency } = c.get('market')
+  const key = `footer ${country} ${currency} ${c.get('customer') === null}`
+  return keptMarkup(frame.categories, key, () => <FreshFooter c={c} frame={frame} />)
+}
+
+function FreshFooter({ c, frame }: { c: ShopContext; frame: Frame }) {
   const [app, customer, t] = [c.get('app'), c.get('customer'), c.get('t')]
   const account = customer
     ? [{ path: '/account', key: 'Shop.Account.Title' }]

@@ -2,6 +2,7 @@
 import type { Category } from '../../../data/catalogue/categories.ts'
 import { CATEGORY_STILLS } from '../../../photos/sources.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
+import { keptMarkup } from '../../shop/catalogue/kept-markup.ts'
 import { listPath } from '../wishlist/wish-link.tsx'
 import type { Frame } from './frame.ts'
 import { LanguageButton } from './header-tools.tsx'
@@ -40,9 +41,18 @@ function Below({ c, category }: { c: ShopContext; category: Category }) {
 /**
  * The menu of categories: a bar in wide windows, else behind a button. Without JavaScript it has the main categories.
  */
-export function Menu({ c, frame }: { c: ShopContext; frame: Frame }) {
-  const t = c.get('t')
+export function Menu({ c, frame: { categories } }: { c: ShopContext; frame: Frame }) {
   const here = new URL(c.req.url).pathname
+  const current = categories.find(({ id }) => here.startsWith(pagePath(c, `/catalog/category/${id}/`)))
+  const place = current?.id ?? (here === pagePath(c, '/catalog') ? 'all' : undefined)
+  return keptMarkup(categories, `menu ${place}`, () => <FreshMenu c={c} categories={categories} place={place} />)
+}
+
+/** `place`: the id of the main category whose page it is, or `all` on the list of all products. */
+type MenuProps = { c: ShopContext; categories: readonly Category[]; place: number | 'all' | undefined }
+
+function FreshMenu({ c, categories, place }: MenuProps) {
+  const t = c.get('t')
   const all = pagePath(c, '/catalog')
   return (
     <mobile-nav class="shop-navigation" breakpoint="831">
@@ -54,15 +64,14 @@ export function Menu({ c, frame }: { c: ShopContext; frame: Frame }) {
         <nav class="shop-menu" aria-label={t('Shop.Frame.Menu')}>
           <ul>
             <li>
-              <a href={all} aria-current={here === all ? 'page' : undefined}>
+              <a href={all} aria-current={place === 'all' ? 'page' : undefined}>
                 {t('Shop.Frame.All')}
               </a>
             </li>
-            {frame.categories.map((category) => {
-              const isHere = here.startsWith(pagePath(c, `/catalog/category/${category.id}/`))
+            {categories.map((category) => {
               return (
                 <li>
-                  <a href={categoryPath(c, category)} aria-current={isHere ? 'page' : undefined}>
+                  <a href={categoryPath(c, category)} aria-current={category.id === place ? 'page' : undefined}>
                     {category.name}
                   </a>
                   {category.children.length > 0 && <Below c={c} category={category} />}

@@ -18,7 +18,7 @@ export type ProductView = {
   price: Price
   quantity: number
   choices: OfferedAttribute[]
-  stock: WarehouseStock[]
+  stock: readonly WarehouseStock[]
   trail: Category[]
   related: ListItem[]
   /** The care guide of the main category, as a file; undefined without one. */
@@ -58,8 +58,8 @@ async function relatedProducts(c: ShopContext, product: Product): Promise<ListIt
 
 /** Loads the data of a product page; undefined for an unknown product. */
 export async function loadProduct(c: ShopContext, id: number): Promise<ProductView | undefined> {
-  const [db, culture, market] = [c.get('db'), c.get('culture'), c.get('market')]
-  const product = await findProduct(db, id, { culture, market })
+  const [culture, market] = [c.get('culture'), c.get('market')]
+  const product = await shared(c, findProduct, id, { culture, market })
   if (!product) return undefined
   const query = c.req.query()
   const choice = readChoice(product, query)
@@ -73,7 +73,7 @@ export async function loadProduct(c: ShopContext, id: number): Promise<ProductVi
     price,
     quantity: choice.quantity,
     choices: attributes,
-    stock: await stockByWarehouse(db, { variantId: variant.id, culture, includeEmpty: true }),
+    stock: await shared(c, stockByWarehouse, { variantId: variant.id, culture, includeEmpty: true }),
     trail,
     related: await relatedProducts(c, product),
     guide: trail[0] && (await shared(c, categoryAsset, culture, 'guide', trail[0].id)),

@@ -7,7 +7,7 @@ import { withQuery } from '../layout/links.ts'
 import { notFoundPage } from '../plain/not-found.ts'
 import { requestedVariant, VariantHead } from './variants/variant-head.tsx'
 
-const totalOf = (stock: WarehouseStock[]) => stock.reduce((sum, { quantity }) => sum + quantity, 0)
+const totalOf = (stock: readonly WarehouseStock[]) => stock.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function StockState({ c, total }: { c: ShopContext; total: number }) {
   const [culture, t] = [c.get('culture'), c.get('t')]
@@ -18,7 +18,7 @@ function StockState({ c, total }: { c: ShopContext; total: number }) {
   )
 }
 
-export function StockList({ c, stock }: { c: ShopContext; stock: WarehouseStock[] }) {
+export function StockList({ c, stock }: { c: ShopContext; stock: readonly WarehouseStock[] }) {
   return (
     <>
       <StockState c={c} total={totalOf(stock)} />
@@ -31,7 +31,7 @@ export function StockList({ c, stock }: { c: ShopContext; stock: WarehouseStock[
   )
 }
 
-type SummaryProps = { c: ShopContext; variantId: number; stock: WarehouseStock[] }
+type SummaryProps = { c: ShopContext; variantId: number; stock: readonly WarehouseStock[] }
 
 export function StockSummary({ c, variantId, stock }: SummaryProps) {
   const total = totalOf(stock)

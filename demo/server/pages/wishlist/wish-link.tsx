@@ -26,7 +26,7 @@ function Heart() {
 const wishedVariants = new WeakMap<ShopContext, Promise<ReadonlySet<number>>>()
 
 /** The variants in the visitor's lists, read once for each request. */
-function wishedOf(c: ShopContext): Promise<ReadonlySet<number>> {
+export function wishedOf(c: ShopContext): Promise<ReadonlySet<number>> {
   const [db, session] = [c.get('db'), c.get('session')]
   const known =
     wishedVariants.get(c) ??
@@ -36,9 +36,19 @@ function wishedOf(c: ShopContext): Promise<ReadonlySet<number>> {
 }
 
 /** Adds a product to a list: a link to the modal's page. On cards only the heart is shown. */
-export async function WishLink({ c, variantId, name, isShort = false }: WishLinkProps) {
+export const WishLink = async (props: WishLinkProps) => (
+  <PlainWishLink {...props} isPresent={(await wishedOf(props.c)).has(props.variantId)} />
+)
+
+/** The same, with what is known of the visitor's lists. */
+export function PlainWishLink({
+  c,
+  variantId,
+  name,
+  isShort = false,
+  isPresent,
+}: WishLinkProps & { isPresent: boolean }) {
   const t = c.get('t')
-  const isPresent = (await wishedOf(c)).has(variantId)
   return (
     <wishlist-button class="wish-link" product-variant-id={variantId} present={isPresent || undefined}>
       <a href={wishPath(c, variantId)} rel="nofollow">

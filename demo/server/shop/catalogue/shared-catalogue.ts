@@ -14,7 +14,7 @@ export async function catalogueVersion(db: Db): Promise<number> {
 const lifetimeMs = 10_000
 
 /** Results; a list of 24 products has some fifty kilobytes. */
-const mostResults = 100
+const mostResults = 300
 
 /**
  * The results that this process has read of the catalogue, for as long as no process changes it. Every visitor gets

@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
 
 import type { Facets } from '../../../../data/catalogue/facets.ts'
-import { noFilters } from '../../../../data/catalogue/filters.ts'
+import { isEmpty, noFilters } from '../../../../data/catalogue/filters.ts'
 import type { ShopContext } from '../../../context.ts'
 import { localeOf, numberFormat } from '../../../culture/formatters.ts'
+import { keptMarkup } from '../../../shop/catalogue/kept-markup.ts'
 import { plural, wholeNumber } from '../../layout/format.ts'
 import { type ListState, listQuery } from '../list-state.ts'
 import { filteredPath } from './chosen.tsx'
@@ -136,7 +137,16 @@ function KeptFields({ state }: { state: ListState }) {
   )
 }
 
+/** Without a choice it is the same for every visitor of a list. */
 export function FilterPanel({ c, view }: FormProps) {
+  const { filter, pageindex, ...rest } = listQuery(view.state)
+  const key = `filters ${JSON.stringify([view.path, rest, view.isFolded])}`
+  const isUsual = view.state.q === '' && isEmpty(view.state.filter) && view.state.isFilterWhole
+  const render = () => <FreshPanel c={c} view={view} />
+  return isUsual ? keptMarkup(view.facets, key, render) : render()
+}
+
+function FreshPanel({ c, view }: FormProps) {
   const [t, culture] = [c.get('t'), c.get('culture')]
   const { path, state, facets, count } = view
   if (!hasFilters(facets)) return null
