@@ -1,6 +1,6 @@
 import { type ClientRequest, request as send } from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
-import { add, findGood, plenty } from './goods.ts'
+import { add, findGood, order, plenty } from './goods.ts'
 import { expect, test } from './shop.ts'
 
 /** The queries that the shop has sent so far. */
@@ -21,7 +21,7 @@ const visitors = 20
 
 /** The most queries of each page, with those of the count, when nothing that visitors share has been read before. */
 const ceilings = {
-  '/fr/': 18,
+  '/fr/': 16,
   '/fr/catalog': 12,
   '/fr/catalog/category/1/x': 12,
   '/fr/catalog/product/1/x': 19,
@@ -42,6 +42,45 @@ test.describe('the work of the shop', { tag: '@engine' }, () => {
     const own = await queriesFor(request, () => request.get(filtered(1)))
     expect(await opened('/nl/catalog')).toBeLessThan((visitors * own) / 2)
     expect(await opened(filtered(1))).toBeGreaterThan((visitors * own) / 2)
+  })
+})
+
+const htmlOf = async (visitor: APIRequestContext, path: string) => (await visitor.get(path)).text()
+
+const stockIn = (page: string) => /data-bind="StockByWareHouse">.*?<\/warehouse-stock>/s.exec(page)?.[0]
+
+test.describe('a page that shows shared results', () => {
+  test('has nothing of another visitor: wishes, currency, account', async ({ visitor, customer }) => {
+    const [owner, abroad, guest] = [await customer(), await visitor(), await visitor()]
+    const [, variant] = /data-variant-id="(\d+)"/.exec(await htmlOf(guest, '/fr/catalog')) ?? []
+    const params = { productVariantId: variant ?? '', name: 'Envies' }
+    expect((await owner.post('/api/v1/catalog/wishlist/addproductvariant', { params })).status()).toBe(200)
+    for (const one of [owner, abroad]) await one.post('/api/v1/currencyconverter/currency/changeto/CHF')
+    const seen = async (who: APIRequestContext) => {
+      const html = await htmlOf(who, '/fr/catalog')
+      return [
+        html.includes(`product-variant-id="${variant}" present`),
+        /class="price">[^<]*CHF/.test(html),
+        /<footer.*\/security\/register/s.test(html),
+      ]
+    }
+    for (let round = 0; round < 2; round += 1) {
+      expect(await seen(owner)).toEqual([true, true, false])
+      expect(await seen(abroad)).toEqual([false, true, true])
+      expect(await seen(guest)).toEqual([false, false, true])
+    }
+  })
+
+  test('has the stock after each order', { tag: '@engine' }, async ({ request, visitor }) => {
+    const good = await findGood(request, 40, plenty)
+    const path = `/fr/catalog/product/${good.productId}/x`
+    const stranger = await visitor()
+    const before = stockIn(await htmlOf(stranger, path))
+    await add(request, good.variantId, 1)
+    expect((await order(request, { Email: 'shared@example.com' })).status()).toBe(303)
+    const after = stockIn(await htmlOf(stranger, path))
+    expect(before).toBeTruthy()
+    expect(after).not.toBe(before)
   })
 })
 

@@ -25,8 +25,9 @@ export class SharedCatalogue {
   readonly #now: () => number
   #version = -1
   #ends = 0
-  #count = 0
-  #results = new Map<unknown, Map<string, Promise<unknown>>>()
+  /** By reader and query, the one that was wanted last at the end. */
+  #results = new Map<string, Promise<unknown>>()
+  readonly #readers = new Map<unknown, number>()
 
   constructor(db: Db, now: () => number = Date.now) {
     this.#db = db
@@ -39,23 +40,28 @@ export class SharedCatalogue {
     read: Read<Query, Result>,
     ...query: Query
   ): Promise<Readonly<Result>> {
-    if (version > this.#version || this.#now() >= this.#ends || this.#count >= mostResults) this.#forget(version)
-    const results = this.#results.get(read) ?? new Map<string, Promise<unknown>>()
-    this.#results.set(read, results)
-    const key = JSON.stringify(query, withMaps)
+    if (version > this.#version || this.#now() >= this.#ends) this.#forget(version)
+    const results = this.#results
+    const key = `${this.#numberOf(read)} ${JSON.stringify(query, withMaps)}`
     const known = results.get(key) as Promise<Result> | undefined
-    if (known) return known
-    const result = read(this.#db, ...query).then(frozen)
-    result.catch(() => results.delete(key))
+    const result = known ?? read(this.#db, ...query).then(frozen)
+    if (!known) result.catch(() => results.delete(key))
+    results.delete(key)
     results.set(key, result)
-    this.#count += 1
+    const [oldest] = results.keys()
+    if (results.size > mostResults && oldest !== undefined) results.delete(oldest)
     return result
+  }
+
+  #numberOf(read: unknown): number {
+    const number = this.#readers.get(read) ?? this.#readers.size
+    this.#readers.set(read, number)
+    return number
   }
 
   #forget(version: number): void {
     this.#version = Math.max(version, this.#version)
     this.#ends = this.#now() + lifetimeMs
-    this.#count = 0
     this.#results = new Map()
   }
 }
