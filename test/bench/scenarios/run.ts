@@ -5,6 +5,7 @@ import { catalogueQueries, queryLines } from '../catalogue.ts'
 import { type Machine, machineOf, openBrowser } from '../measure.ts'
 import { brokenRows, type Row, rowsOf, table } from '../report.ts'
 import { measureBeside } from '../rounds.ts'
+import { brokenServing, serving, servingLines } from '../serving/serving.ts'
 import { brokenFigures, shopping, shoppingLines } from '../shopping.ts'
 import { closeSides, openSides } from '../sides.ts'
 import { filterClicks } from './filters.ts'
@@ -29,7 +30,7 @@ const isWanted = (name: string, names: string[]) => names.length === 0 || names.
 
 /** The number of runs, and the names of scenarios: by default all of them. Throws for an unknown name. */
 function readParameters(parameters: string[]): { runs: number; names: string[] } {
-  const known = [...SCENARIOS, catalogueQueries, shopping].map(({ name }) => name)
+  const known = [...SCENARIOS, catalogueQueries, shopping, serving].map(({ name }) => name)
   const names = parameters.filter((word) => !/^\d+$/.test(word))
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}. Choose of ${known.join(', ')}.`)
@@ -80,12 +81,14 @@ export async function runScenarios(parameters: string[]): Promise<number> {
   // The queries do not use the library. They have a server of their own, and need the whole machine.
   const queries = isWanted(catalogueQueries.name, names) ? await catalogueQueries() : []
   const shops = isWanted(shopping.name, names) ? await shopping() : []
-  write({ figures: rows, failures, queries, shopping: shops })
+  const served = isWanted(serving.name, names) ? await serving() : []
+  write({ figures: rows, failures, queries, shopping: shops, serving: served })
   if (rows.length > 0) console.log(`\n${table(rows, SIDES)}`)
   if (queries.length > 0) console.log(`\n${queryLines(queries)}`)
   if (shops.length > 0) console.log(`\n${shoppingLines(shops)}`)
+  if (served.length > 0) console.log(`\n${servingLines(served)}`)
   for (const failure of failures) console.log(`✗ ${failure}`)
   const broken = brokenRows(rows)
   for (const { name } of broken) console.log(`✗ ${name}`)
-  return failures.length + broken.length + brokenFigures(shops).length > 0 ? 1 : 0
+  return failures.length + broken.length + brokenFigures(shops).length + brokenServing(served).length > 0 ? 1 : 0
 }
