@@ -17,7 +17,7 @@ import { explain } from './start/trouble.ts'
 import { welcome } from './start/welcome.ts'
 
 /**
- * V8 would let the heap grow to four times of what lives in it before it collects the rest: each page leaves a megabyte
+ * V8 would let the heap grow to four times of its reachable part before it collects the rest: each page leaves a megabyte
  * of garbage.
  */
 setFlagsFromString('--heap-growing-percent=30')

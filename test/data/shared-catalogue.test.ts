@@ -30,7 +30,7 @@ test.describe('results that visitors share', () => {
     expect(calls).toEqual(['a', 'b', 'a'])
   })
 
-  test('are told apart by filters, which are maps', async ({ db }) => {
+  test('differ by filters, which are maps', async ({ db }) => {
     const { catalogue, calls, read } = counted(db)
     const filter = (value: number) => ({ attributes: new Map([[1, [value]]]) })
     for (const value of [1, 2, 1]) await catalogue.read(1, read, filter(value))
