@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { buildBoth, buildServer } from '../../tools/build.ts'
 import { BASELINE } from '../baseline.ts'
-import { catalogueQueries, queryLines } from '../catalogue.ts'
+import { catalogueQueries, queryLines } from '../catalogue/catalogue.ts'
 import { type Machine, machineOf, openBrowser } from '../measure.ts'
 import { brokenRows, type Row, rowsOf, table } from '../report.ts'
 import { measureBeside } from '../rounds.ts'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'vite'
-import { postgresPrograms, startPostgres } from '../harness/shop/postgres.ts'
-import { type Spread, spreadOf } from './measure.ts'
+import { postgresPrograms, startPostgres } from '../../harness/shop/postgres.ts'
+import { type Spread, spreadOf } from '../measure.ts'
 
 const FOLDER = '.build/bench'
 
