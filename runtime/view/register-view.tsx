@@ -22,6 +22,7 @@ import { onAddedParts } from './lifecycle/added-parts.ts'
 import { restoreAsSent } from './lifecycle/as-sent.ts'
 import { Boundary, Committed } from './lifecycle/boundary.tsx'
 import { hydrating, hydratingRenderer, type RootProps } from './lifecycle/hydrating.ts'
+import { mountQuietly } from './lifecycle/renderer.ts'
 import { unmountKeepingNodes } from './lifecycle/restore.ts'
 import { overridden } from './override.ts'
 
@@ -99,7 +100,7 @@ export function registerView<const D extends Definition>(definition: D, View: Co
     // r2wc regards a new element as connected, and would render at the first property and again when it is connected.
     disconnect.call(element)
     show()
-    const render = () => flushSync(() => connect.call(element))
+    const render = () => flushSync(() => mountQuietly(element.container, () => connect.call(element)))
     if (isHydrated) hydrating(instance, render)
     else render()
     if (instance.hasFailed) return

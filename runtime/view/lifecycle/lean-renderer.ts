@@ -15,6 +15,9 @@ function plain(forms: Iterable<Element>): () => void {
   }
 }
 
+/** Mounts a root. Preact adds each listener to the element that has it. */
+export const mountQuietly = (_container: Element, mount: () => void): void => mount()
+
 /** Runs a render on a host whose forms may have fields named like members of nodes. */
 export function withPlainForms(host: Element, work: () => void): void {
   const restore = plain(host.querySelectorAll('form'))
