@@ -31,8 +31,9 @@ export function useAnchor(host: HTMLElement, isOpen: boolean): void {
   useLayoutEffect(() => {
     const moved = movedBy(anchor.current)
     anchor.current = undefined
+    if (moved === 0) return
     const scroller = isOpen ? element('panel') : scrollerOf(host)
-    if (moved !== 0) scroller?.scrollBy({ top: moved, behavior: 'instant' })
+    scroller?.scrollBy({ top: moved, behavior: 'instant' })
   }, [fresh])
 }
 

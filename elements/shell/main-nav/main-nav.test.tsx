@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { send } from '../../../runtime/page/events.ts'
-import { axeFindings, mount, nextEvent, until } from '../../../test/harness/component.ts'
+import { axeFindings, mount, nextEvent, rendered, until } from '../../../test/harness/component.ts'
 import './index.ts'
 
 const MARKUP = `<main-nav><nav aria-label="Main"><ul>
@@ -16,6 +16,8 @@ const start = location.href
 async function put(markup = MARKUP) {
   const page = await mount(`<div>${markup}<p>Text</p><button class="after">After</button></div>`)
   page.style.minHeight = '400vh'
+  // The position at the start is read after a layout.
+  await rendered()
   const host = page.querySelector('main-nav') as HTMLElement
   const find = <E extends HTMLElement>(selector: string) => page.querySelector(selector) as E
   return { page, host, find, isHidden: () => host.hasAttribute('data-hidden') }

@@ -8,11 +8,15 @@ import { hasOpenMenu, openSubMenus } from './sub-menus.ts'
 export function connect({ host, attributes, emit, signal }: Connected<typeof mainNav>): () => void {
   const page = document.documentElement
   let scrolling: Scrolling = { turn: 0, isHidden: false }
-  // Read in a frame, since reading it now would force a layout.
-  let frame = requestAnimationFrame(() => {
-    frame = 0
+  let frame = 0
+  // Begins after a layout, since reading the position now would force one.
+  const start = new ResizeObserver(() => {
+    start.disconnect()
     scrolling = { turn: scrollY, isHidden: false }
+    // One read a frame, before the layout of that frame is changed.
+    addEventListener('scroll', () => (frame ||= requestAnimationFrame(follow)), { passive: true, signal })
   })
+  start.observe(page)
 
   const settle = (next: Scrolling) => {
     // The navigation stays visible while a shopper uses it, since hidden focus would be lost.
@@ -29,8 +33,6 @@ export function connect({ host, attributes, emit, signal }: Connected<typeof mai
   }
   const show = () => settle({ turn: scrollY, isHidden: false })
 
-  // One read a frame, before the layout of that frame is changed.
-  addEventListener('scroll', () => (frame ||= requestAnimationFrame(follow)), { passive: true, signal })
   host.addEventListener('focusin', show, { signal })
   document.addEventListener(
     'page:loaded',
@@ -44,6 +46,7 @@ export function connect({ host, attributes, emit, signal }: Connected<typeof mai
   const stopMeasuring = keepClear(host)
   return () => {
     cancelAnimationFrame(frame)
+    start.disconnect()
     stopMeasuring()
     host.removeAttribute('data-hidden')
   }

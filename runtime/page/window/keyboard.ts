@@ -4,13 +4,16 @@
  * function that ends this.
  */
 export function watchKeyboard(element: HTMLElement, property = '--vt-keyboard'): () => void {
+  const show = (covered: number) => element.style.setProperty(property, `${covered}px`)
   const measure = () => {
     const { height = innerHeight, offsetTop = 0, scale = 1 } = visualViewport ?? {}
     // A page that two fingers have enlarged is partly outside of the viewport, too.
     const covered = scale === 1 ? Math.max(0, Math.round(innerHeight - offsetTop - height)) : 0
-    element.style.setProperty(property, `${covered}px`)
+    show(covered)
   }
-  measure()
+  // Nobody types in a page without focus; to measure the window would force a layout.
+  if (document.activeElement === document.body) show(0)
+  else measure()
   visualViewport?.addEventListener('resize', measure)
   visualViewport?.addEventListener('scroll', measure)
   return () => {
