@@ -39,61 +39,83 @@ function present<T extends Element>(control: T, scope: ParentNode): T {
   return (!control.isConnected && [...scope.querySelectorAll<T>(control.localName)].find(isAlike)) || control
 }
 
+/** The code that an act waits for. */
 type Hold = { tag: string; scope: Element | Document; fetchCode: () => Promise<boolean> }
 
-/** Fetches the code at a touch of the element, until the tag is defined. */
-export function fetchAtTouch(element: Element, fetchCode: () => Promise<boolean>): void {
-  const listen = listenerOf({ tag: element.localName, scope: element, fetchCode })
-  for (const name of FETCHED_BY) listen(name, () => void fetchCode())
+type Waiting = Hold & { controls: string }
+
+/** The elements whose tags have no code yet. Those of tags that are defined meanwhile are ignored. */
+const waiting = new WeakMap<EventTarget, Waiting>()
+
+const triggered: (Hold & { triggers: string })[] = []
+
+const isDefined = ({ tag }: Hold): boolean => customElements.get(tag) !== undefined
+
+/**
+ * Fetches the code at a touch of the element, until the tag is defined. Until then, too, a click on one of the
+ * `controls` and a submit inside are stopped, and repeated once the code is there. If it does not arrive within a
+ * second, the server's own link or form does the task. With `''`, neither is held.
+ */
+export function awaitCode(element: Element, fetchCode: () => Promise<boolean>, controls: string): void {
+  waiting.set(element, { tag: element.localName, scope: element, fetchCode, controls })
   // A shopper may be in a field already before this code was loaded.
   const { activeElement, body } = document
   if (activeElement !== body && element.contains(activeElement)) fetchCode()
 }
 
-/**
- * Until the tag is defined, a click on one of the `controls` and a submit inside are stopped, and repeated once the
- * code is there. If it does not arrive within a second, the server's own link or form does the task.
- */
-export function holdInteractions(hold: Hold, controls: string): void {
-  const listen = listenerOf(hold)
-  listen('click', (event) => holdClick(hold, controls, event as MouseEvent))
-  listen('submit', (event) => holdSubmit(hold, event as SubmitEvent))
-}
-
 /** Holds clicks on the triggers of a tag in the same way; they may be anywhere in the page. */
 export function holdTriggers(tag: string, triggers: string, fetchCode: () => Promise<boolean>): void {
-  const hold = { tag, scope: document, fetchCode }
-  listenerOf(hold)('click', (event) => holdClick(hold, triggers, event as MouseEvent))
+  if (!triggered.some((one) => one.tag === tag)) triggered.push({ tag, scope: document, fetchCode, triggers })
 }
 
 /**
- * Keeps the order of acts that lead to another page: while an act is held, links and forms whose code is there wait for
- * it. Otherwise the first act would be done last.
+ * Listens for the acts of the shopper, in one place for all tags: a page has hundreds of elements. It also keeps the
+ * order of acts that lead to another page: while an act is held, links and forms whose code is there wait for it.
+ * Otherwise the first act would be done last.
  */
-export function keepOrder(): void {
-  const order: Hold = { tag: '', scope: document, fetchCode: async () => true }
-  const listen = (name: string, act: (event: Event) => void) =>
-    addEventListener(name, (event) => lastHeld && !repeating && act(event), { capture: true })
-  listen('click', (event) => holdClick(order, LINKS, event as MouseEvent))
-  listen('submit', (event) => holdSubmit(order, event as SubmitEvent))
+export function watchActs(): void {
+  const listen = <E extends Event>(name: string, act: (event: E) => void) =>
+    addEventListener(name, act as (event: Event) => void, { capture: true })
+  for (const name of FETCHED_BY)
+    listen(name, (event) => {
+      for (const { fetchCode } of waitingAround(event)) fetchCode()
+    })
+  listen<MouseEvent>('click', (event) => {
+    const isHeld =
+      (isInLine() && holdClick(ORDER, LINKS, event)) ||
+      triggered.some((hold) => !isDefined(hold) && holdClick(hold, hold.triggers, event))
+    if (!isHeld) holdAround(event, (hold) => holdClick(hold, hold.controls, event))
+  })
+  listen<SubmitEvent>('submit', (event) => {
+    if (!(isInLine() && holdSubmit(ORDER, event))) holdAround(event, (hold) => holdSubmit(hold, event))
+  })
 }
 
-/** Listens until the code is there. `whenDefined()` would keep in memory every element whose code is never needed. */
-function listenerOf({ tag, scope }: Hold) {
-  const lifecycle = new AbortController()
-  const options = { capture: true, signal: lifecycle.signal }
-  return (name: string, act: (event: Event) => void) =>
-    scope.addEventListener(name, (event) => (customElements.get(tag) ? lifecycle.abort() : act(event)), options)
-}
+/** An act is held by the outermost element that has not held it yet. */
+const holdAround = (event: Event, hold: (waiting: Waiting) => boolean): boolean =>
+  waitingAround(event).some((one) => one.controls !== '' && hold(one))
+
+/** An act that waits for no code, only for the acts before it. */
+const ORDER: Hold = { tag: '', scope: document, fetchCode: async () => true }
+
+const isInLine = (): boolean => lastHeld !== undefined && !repeating
+
+/** The elements without code around the target of an event, the outermost first. */
+const waitingAround = (event: Event): Waiting[] =>
+  event
+    .composedPath()
+    .toReversed()
+    .flatMap((node) => waiting.get(node) ?? [])
+    .filter((hold) => !isDefined(hold))
 
 /**
  * Holds an act: stops it, and repeats it once the code is there and the acts held before have been repeated, after a
- * second at most.
+ * second at most. Returns false for a tag that has held it already.
  */
-function holdAct({ tag, fetchCode }: Hold, event: Event, repeat: () => void): void {
+function holdAct({ tag, fetchCode }: Hold, event: Event, repeat: () => void): boolean {
   const outer = repeating
   const { tags, since } = outer ?? { tags: [], since: lastHeld?.since ?? performance.now() }
-  if (tags.includes(tag)) return
+  if (tags.includes(tag)) return false
   event.preventDefault()
   event.stopImmediatePropagation()
   const code = withinAct(`<${tag}>`, fetchCode(), performance.now() - since).catch(() => {})
@@ -110,28 +132,30 @@ function holdAct({ tag, fetchCode }: Hold, event: Event, repeat: () => void): vo
   const end = repeatInOrder()
   if (outer) outer.more = end
   else lastHeld = { end, since }
+  return true
 }
 
-function holdSubmit(hold: Hold, event: SubmitEvent): void {
+function holdSubmit(hold: Hold, event: SubmitEvent): boolean {
   const { target, submitter } = event
-  if (!(target instanceof HTMLFormElement) || ofForm(target, 'matches')(WINDOW) || submitter?.matches(WINDOW)) return
-  holdAct(hold, event, () => {
+  if (!(target instanceof HTMLFormElement) || ofForm(target, 'matches')(WINDOW) || submitter?.matches(WINDOW))
+    return false
+  return holdAct(hold, event, () => {
     const form = present(target, hold.scope)
     const button = submitter && present(submitter as HTMLButtonElement, form)
     form.requestSubmit(button?.form === form ? button : null)
   })
 }
 
-function holdClick(hold: Hold, controls: string, event: MouseEvent): void {
+function holdClick(hold: Hold, controls: string, event: MouseEvent): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false
   // Finds controls in an open shadow tree too. The path must be read now: an event has none after its dispatch.
   const targets = event.composedPath()
   const control = targets
     .slice(0, targets.indexOf(hold.scope))
     .find((node): node is Element => node instanceof Element && ofForm(node, 'matches')(controls))
-  if (!control || control.matches(WINDOW)) return
-  holdAct(hold, event, () => {
+  if (!control || control.matches(WINDOW)) return false
+  return holdAct(hold, event, () => {
     const inside = targets[0] instanceof Node && targets[0].isConnected ? targets[0] : present(control, hold.scope)
     inside.dispatchEvent(new MouseEvent('click', event))
   })

@@ -5,11 +5,13 @@ import { warn } from '../page/warn.ts'
 import { bufferEvent } from './buffered-events.ts'
 import type { Load } from './define.ts'
 import { repeatEarlyActs } from './early-acts.ts'
-import { BUTTONS, CONTROLS, fetchAtTouch, holdInteractions, holdTriggers, keepOrder } from './interaction.ts'
+import { awaitCode, BUTTONS, CONTROLS, holdTriggers, watchActs } from './interaction.ts'
+import type { Wanted } from './wanted.ts'
 
 /**
  * The source of each tag's code, and when to fetch it; the fields are those of its definition (`on` is its `loadOn`). A
- * view needs the renderer, which is fetched once the page has been painted.
+ * view needs the renderer, which is fetched once the page has been painted; `wanted` says that it is needed before a
+ * touch.
  */
 export type Components = Record<string, Source>
 
@@ -19,6 +21,7 @@ type Source = {
   on?: readonly string[]
   heldControls?: string
   triggers?: string
+  wanted?: () => Promise<Wanted>
   code: () => Promise<unknown>
 }
 
@@ -62,6 +65,29 @@ export function startLoader(components: Components, ready: () => Promise<unknown
     { rootMargin: MARGIN },
   )
 
+  const isLeftToTouch = (tag: string) => !document.querySelector(`${tag}:not([load=interaction])`)
+
+  const watched = new Set<string>()
+
+  /** Fetches the code when the tag has something to show or to do before it is touched. */
+  const fetchWhenWanted = async (element: Element, { wanted }: Source, fetchCode: () => unknown) => {
+    if (!wanted) return
+    const { localName } = element
+    const wake = () => customElements.get(localName) || isLeftToTouch(localName) || fetchCode()
+    try {
+      const [{ watch, isWanted }] = await Promise.all([wanted(), painted()])
+      if (!watched.has(localName)) {
+        watched.add(localName)
+        watch(wake)
+      }
+      // A script may have set properties, which only the code reads.
+      if (isWanted?.(element) || Object.keys(element).length > 0) wake()
+    } catch {
+      // The tag cannot say it: its own code reports what is lost.
+      wake()
+    }
+  }
+
   /** Schedules the code of an undefined tag, and holds clicks and submits in it until then. */
   const schedule = (element: Element) => {
     const { localName } = element
@@ -72,12 +98,12 @@ export function startLoader(components: Components, ready: () => Promise<unknown
     // With every strategy, a touch and the events of `on` fetch the code at once; they also try again after a failure.
     const fetchCode = () => fetchComponent(localName)
     const { heldControls = strategy === 'interaction' ? CONTROLS : BUTTONS, triggers } = component
-    fetchAtTouch(element, fetchCode)
-    if (heldControls !== '') holdInteractions({ tag: localName, scope: element, fetchCode }, heldControls)
+    awaitCode(element, fetchCode, heldControls)
     if (triggers) holdTriggers(localName, triggers, fetchCode)
     if (strategy === 'eager') fetchCode()
     else if (strategy === 'visible') sight.observe(element)
     else if (strategy === 'idle') whenIdle(fetchCode)
+    fetchWhenWanted(element, component, fetchCode)
   }
 
   const scan = (root: ParentNode) => root.querySelectorAll(':not(:defined)').forEach(schedule)
@@ -91,8 +117,8 @@ export function startLoader(components: Components, ready: () => Promise<unknown
       }
     }
   }).observe(document, { childList: true, subtree: true })
+  watchActs()
   scan(document)
-  keepOrder()
   repeatEarlyActs(fetchComponent, (tag) => {
     // A tag that names its held controls needs no repeated change: its code reads the fields when it starts.
     const component = components[tag]
@@ -102,7 +128,7 @@ export function startLoader(components: Components, ready: () => Promise<unknown
   for (const [tag, { on = [] }] of Object.entries(components)) {
     const announce = (event: Event) => {
       // If the page waits for a touch (`load="interaction"`), an event does not fetch the code.
-      if (customElements.get(tag) || !document.querySelector(`${tag}:not([load=interaction])`)) return
+      if (customElements.get(tag) || isLeftToTouch(tag)) return
       bufferEvent(tag, event)
       fetchComponent(tag)
     }

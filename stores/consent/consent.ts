@@ -10,7 +10,7 @@ import { announce, suggestReload } from './reactions/announce.ts'
 import { notifyOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
 import { signalConsent } from './reactions/google.ts'
 import { forgetKept } from './record/kept.ts'
-import { dropRecord, presentStamp, readRecord, writeRecord } from './record/record.ts'
+import { dropRecord, presentQuestion, presentStamp, readRecord, writeRecord } from './record/record.ts'
 import {
   CATEGORIES,
   type Category,
@@ -73,9 +73,22 @@ function apply(setting: ConsentSetting | undefined): void {
   if (JSON.stringify(consent) !== JSON.stringify($value.value)) $value.set(consent)
 }
 
+/** The question to which the last answer was read: its stamp and its cookie. */
+let question = ''
+
+function readAnswer(): ConsentSetting | undefined {
+  question = presentQuestion()
+  return readRecord()
+}
+
+/** Reads the cookie again if a tag of the page has changed the stamp or the name of the cookie. */
+export function followQuestion(): void {
+  if (presentQuestion() !== question) refreshConsent()
+}
+
 /** Reads the cookie again; a change by another tab is announced like one of this page. */
 export function refreshConsent(): void {
-  const setting = readRecord()
+  const setting = readAnswer()
   if (JSON.stringify(setting) !== JSON.stringify(current)) follow(setting)
 }
 
@@ -126,7 +139,7 @@ onStart($value, () => {
   if (!IN_BROWSER) return
   lifecycle = new AbortController()
   const { signal } = lifecycle
-  apply(readRecord())
+  apply(readAnswer())
   // A view reads the store before it listens, which starts and stops it at once.
   queueMicrotask(() => signal.aborted || watch(signal))
 })

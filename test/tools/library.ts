@@ -69,6 +69,7 @@ function entryOf({ tag, folder, definition: { load, loadOn, heldControls, trigge
     ...(loadOn ? [`on: ${JSON.stringify(loadOn)}`] : []),
     ...(heldControls !== undefined ? [`heldControls: ${JSON.stringify(heldControls)}`] : []),
     ...(triggers ? [`triggers: ${JSON.stringify(triggers)}`] : []),
+    ...(existsSync(`${folder}/wanted.ts`) ? [`wanted: () => import('/${folder}/wanted.ts')`] : []),
     `code: () => import('/${folder}/index.ts')`,
   ]
   return `${JSON.stringify(tag)}: { ${facts.join(', ')} },`

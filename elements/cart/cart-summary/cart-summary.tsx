@@ -7,6 +7,7 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { Slot } from '../../../runtime/view/slot.tsx'
 import { $cart, type Cart, isCartAnnounced, refreshCart } from '../../../stores/cart/cart.ts'
 import type { cartSummary } from './definition.ts'
+import { missedChange } from './wanted.ts'
 
 type Props = ViewProps<typeof cartSummary>
 
@@ -17,7 +18,8 @@ export function CartSummary({ tax, href, count, amount, t }: Props) {
   const units = known === undefined ? undefined : Math.max(0, known + cart.pending)
   const items = units === undefined ? '' : t.items({ count: units })
   const html = amountOf(cart, tax)
-  const news = useNews(items, cart.state !== 'changing' && cart.state !== 'loading')
+  const printed = count === undefined ? '' : t.items({ count })
+  const news = useNews(items, cart.state !== 'changing' && cart.state !== 'loading', printed)
   useTruth(tax, count, amount)
 
   return (
@@ -47,10 +49,14 @@ export function CartSummary({ tax, href, count, amount, t }: Props) {
 const amountOf = ({ summary }: Cart, tax: Props['tax']) =>
   tax === 'incl' ? summary?.amountTaxInclHtml : summary?.amountTaxExclHtml
 
-/** The text to announce: empty until it differs from the first text, and when another tag has announced the change. */
-function useNews(text: string, isSettled: boolean): string {
+/**
+ * The text to announce: empty until it differs from the first text, and when another tag has announced the change. The
+ * first text is `printed`, that of the server, if the cart has changed since.
+ */
+function useNews(text: string, isSettled: boolean, printed: string): string {
   const [news, setNews] = useState('')
-  const last = useRef('')
+  const [first] = useState(() => (missedChange() ? printed : ''))
+  const last = useRef(first)
   useEffect(() => {
     if (!isSettled || text === '' || text === last.current) return
     if (last.current !== '' && !isCartAnnounced()) setNews(text)

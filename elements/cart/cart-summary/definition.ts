@@ -7,7 +7,9 @@ export const cartSummary = defineElement({
   tag: 'cart-summary',
   summary: 'The link to the cart with its count and amount; follows every change of the cart.',
   mount: 'replace',
-  load: 'idle',
+  load: 'interaction',
+  // The server's link needs no code.
+  heldControls: '',
   together: 'frame',
   attributes: {
     tax: choice('Which amount is shown: with tax or without.', ['incl', 'excl'], 'incl'),

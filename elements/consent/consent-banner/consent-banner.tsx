@@ -7,7 +7,7 @@ import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
-import { $consent, acceptAll, declineAll, openChoices, refreshConsent } from '../../../stores/consent/consent.ts'
+import { $consent, acceptAll, declineAll, followQuestion, openChoices } from '../../../stores/consent/consent.ts'
 import type { consentBanner } from './definition.ts'
 
 /** The banner takes no focus, and no key decides. */
@@ -16,7 +16,7 @@ export function ConsentBanner({ host, t, stamp, cookieName }: ViewProps<typeof c
   const isOpen = useIsFirst(host) && state === 'undecided'
   const { part, parts, text } = useServerMarkup<typeof consentBanner>()
   const hasOwnText = text !== '' || parts('own').some((own) => own.text !== '')
-  useConsentAttributes({ host, stamp, cookieName }, refreshConsent)
+  useConsentAttributes({ host, stamp, cookieName }, followQuestion)
   useEndBar(host, t.heading, isOpen)
   useFocusAfterRevoke(host, isOpen, state)
 

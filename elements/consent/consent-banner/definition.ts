@@ -8,7 +8,7 @@ export const consentBanner = defineElement({
   tag: 'consent-banner',
   summary: 'Asks the visitor for consent: accept all, decline all, or choose.',
   mount: 'enhance',
-  load: 'eager',
+  load: 'interaction',
   together: 'frame',
   hydrate: 'load',
   triggers: CHOOSES,

@@ -5,7 +5,7 @@ import { useIsFirst } from '../../../runtime/consent/use-is-first.ts'
 import { deferred } from '../../../runtime/page/deferred.ts'
 import { useDeferred } from '../../../runtime/ui/use-deferred.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
-import { $choosing, $consent, closeChoices, refreshConsent } from '../../../stores/consent/consent.ts'
+import { $choosing, $consent, closeChoices, followQuestion } from '../../../stores/consent/consent.ts'
 import type { consentModal } from './definition.ts'
 
 const choices = deferred('<consent-modal>', () => import('./choices.tsx'))
@@ -16,7 +16,7 @@ export function ConsentModal({ host, t, stamp, cookieName }: ViewProps<typeof co
   useStore($consent)
   const isOpen = useIsFirst(host) && choosing.state === 'open'
   const code = useDeferred(choices, isOpen, { onLost: closeChoices, isForAct: true })
-  useConsentAttributes({ host, stamp, cookieName }, refreshConsent)
+  useConsentAttributes({ host, stamp, cookieName }, followQuestion)
 
   const trigger = choosing.state === 'open' ? choosing.trigger : undefined
 

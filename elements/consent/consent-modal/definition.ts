@@ -7,7 +7,7 @@ export const consentModal = defineElement({
   tag: 'consent-modal',
   summary: 'A modal in which the visitor chooses the allowed categories: preferences, statistics, marketing.',
   mount: 'enhance',
-  load: 'eager',
+  load: 'interaction',
   together: 'frame',
   hydrate: 'load',
   triggers: CHOOSES,

@@ -7,7 +7,9 @@ export const consentStatus = defineElement({
   tag: 'consent-status',
   summary: 'Shows the visitor’s consent, with buttons to change and to withdraw it.',
   mount: 'enhance',
-  load: 'eager',
+  load: 'visible',
+  // The server's link needs no code.
+  heldControls: '',
   together: 'frame',
   hydrate: 'load',
   events: { 'consent:revoke': event('The choice was withdrawn, here or in another tab.', {}, 'document') },

@@ -12,7 +12,7 @@ export const noticeStack = defineElement({
   tag: 'notice-stack',
   summary: 'Shows the notices of the page and reads them out, also above an open dialog.',
   mount: 'replace',
-  load: 'eager',
+  load: 'interaction',
   together: 'frame',
   attributes: {
     position: choice('The corner or edge.', ['bottom-end', 'bottom', 'top-end', 'top'], 'bottom-end'),

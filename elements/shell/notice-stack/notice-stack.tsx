@@ -10,6 +10,7 @@ import { useServerArrivals } from '../../../runtime/view/slot.tsx'
 import type { noticeStack } from './definition.ts'
 import { NoticeBox } from './notice-box.tsx'
 import { keepOnTop, raise } from './top-layer.ts'
+import { SERVER_NOTICE } from './wanted.ts'
 
 /** The oldest stack is first. It shows the notices; the next one does so after its removal. */
 const $stacks = atom<readonly Element[]>([])
@@ -18,15 +19,15 @@ const NONE: readonly Notice[] = []
 
 export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<typeof noticeStack>) {
   const list = useRef<HTMLDivElement>(null)
-  const isReady = useRegion(host, list)
   const all = useStore($notices)
   const isMine = useStore($stacks)[0] === host
+  const isReady = useRegion(host, list, isMine && all.length > 0)
   const notices = isReady && isMine ? all : NONE
   const [isPaused, setPaused] = useState(false)
   const returnFocus = useFocusReturn(list)
   useServerArrivals(adoptServerNotice)
   useEffect(restoreNotices, [])
-  useEffect(() => (list.current ? watchKeyboard(list.current) : undefined), [])
+  useEffect(() => (isReady && list.current ? watchKeyboard(list.current) : undefined), [isReady])
   useReports(emit, isMine ? notices : undefined)
 
   /** Time is paused while a shopper points at a notice, focuses one by keyboard, or has another tab open. */
@@ -76,7 +77,7 @@ const staysFor = ({ kind, timeout }: Notice, own: number | undefined): number =>
 
 /** Only the text of the server's notice is used, never its markup. */
 function adoptServerNotice(node: Node): boolean {
-  if (!(node instanceof HTMLElement) || !node.matches('p[data-kind]')) return false
+  if (!(node instanceof HTMLElement) || !node.matches(SERVER_NOTICE)) return false
   const text = node.textContent?.trim() ?? ''
   const kind = (['error', 'success'] as const).find((known) => known === node.dataset.kind) ?? 'info'
   if (text !== '') notify({ kind, text })
@@ -85,19 +86,24 @@ function adoptServerNotice(node: Node): boolean {
 
 /**
  * Returns true once the region may be filled: it must be rendered before its first text, or that is not read out. It is
- * shown in a frame of its own, since the browser then computes the styles of the whole page.
+ * not shown before the first notice, and in a frame of its own, since the browser then lays out the whole page.
  */
-function useRegion(host: HTMLElement, list: { readonly current: HTMLElement | null }): boolean {
+function useRegion(host: HTMLElement, list: { readonly current: HTMLElement | null }, isNeeded: boolean): boolean {
   const [isReady, setReady] = useState(false)
+  const isShown = useRef(false)
   useEffect(() => {
+    if (!isNeeded || isReady) return undefined
     let frame = requestAnimationFrame(() => {
+      isShown.current = true
       raise(list.current)
       frame = requestAnimationFrame(() => setReady(true))
     })
+    return () => cancelAnimationFrame(frame)
+  }, [isNeeded, isReady, list])
+  useEffect(() => {
     $stacks.set([...$stacks.get(), host])
-    const stop = keepOnTop(host, () => raise(list.current))
+    const stop = keepOnTop(host, () => isShown.current && raise(list.current))
     return () => {
-      cancelAnimationFrame(frame)
       stop()
       $stacks.set($stacks.get().filter((stack) => stack !== host))
     }

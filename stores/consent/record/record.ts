@@ -17,6 +17,9 @@ export const presentStamp = (): string => ofTags('stamp') || String(settings().c
 
 const cookieName = (): string => ofTags('cookie-name') || settings().consentCookieName
 
+/** The answer may be another one when this changes. */
+export const presentQuestion = (): string => `${cookieName()} ${presentStamp()}`
+
 /**
  * The valid choice: if there are multiple cookies of the name, that of the present stamp; none without a cookie (§4).
  */
