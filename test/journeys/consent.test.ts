@@ -106,6 +106,7 @@ for (const width of widths)
         expect([cookie?.path, cookie?.sameSite]).toEqual(['/', 'Lax'])
         expectYear(cookie?.expires, chosen)
         await page.reload()
+        await status(page).scrollIntoViewIfNeeded()
         await expect(state(page)).toHaveAttribute('data-state', word)
         await expect(banner(page)).toBeHidden()
         expect(await page.evaluate(() => (window as { cookieConsent?: object }).cookieConsent)).toEqual(

@@ -96,11 +96,15 @@ const loaded = (page: Page, tags: string[], touched: string) =>
       throw error
     })
 
+/** The tags of every page that have nothing to do before the page is touched, or near. */
+const OF_FRAME = 'cart-summary, notice-stack, consent-banner, consent-modal, consent-status'
+
 /**
- * Waits until tags of a page have their code. Of these, it touches only the page loader and the tags to which the shop
- * has given `load="interaction"`; the others must load by themselves.
+ * Waits until tags of a page have their code. Of these, it touches only the page loader, the tags of every page, and the
+ * tags to which the shop has given `load="interaction"`; the others must load by themselves.
  */
-export const ready = (page: Page, ...tags: string[]) => loaded(page, tags, 'page-loader, [load=interaction]')
+export const ready = (page: Page, ...tags: string[]) =>
+  loaded(page, tags, `page-loader, ${OF_FRAME}, [load=interaction]`)
 
 /** Touches tags of a page, for tags that load at a touch by their definition, and waits until they have their code. */
 export const touch = (page: Page, ...tags: string[]) => loaded(page, tags, '*')
