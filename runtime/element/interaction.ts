@@ -74,6 +74,8 @@ export function holdTriggers(tag: string, triggers: string, fetchCode: () => Pro
  * Otherwise the first act would be done last.
  */
 export function watchActs(): void {
+  // An act that waits for no code, only for the acts before it.
+  const order: Hold = { tag: '', scope: document, fetchCode: async () => true }
   const listen = <E extends Event>(name: string, act: (event: E) => void) =>
     addEventListener(name, act as (event: Event) => void, { capture: true })
   for (const name of FETCHED_BY)
@@ -82,21 +84,18 @@ export function watchActs(): void {
     })
   listen<MouseEvent>('click', (event) => {
     const isHeld =
-      (isInLine() && holdClick(ORDER, LINKS, event)) ||
+      (isInLine() && holdClick(order, LINKS, event)) ||
       triggered.some((hold) => !isDefined(hold) && holdClick(hold, hold.triggers, event))
     if (!isHeld) holdAround(event, (hold) => holdClick(hold, hold.controls, event))
   })
   listen<SubmitEvent>('submit', (event) => {
-    if (!(isInLine() && holdSubmit(ORDER, event))) holdAround(event, (hold) => holdSubmit(hold, event))
+    if (!(isInLine() && holdSubmit(order, event))) holdAround(event, (hold) => holdSubmit(hold, event))
   })
 }
 
 /** An act is held by the outermost element that has not held it yet. */
 const holdAround = (event: Event, hold: (waiting: Waiting) => boolean): boolean =>
   waitingAround(event).some((one) => one.controls !== '' && hold(one))
-
-/** An act that waits for no code, only for the acts before it. */
-const ORDER: Hold = { tag: '', scope: document, fetchCode: async () => true }
 
 const isInLine = (): boolean => lastHeld !== undefined && !repeating
 
