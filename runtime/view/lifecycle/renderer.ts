@@ -24,7 +24,8 @@ export function mountQuietly(container: Element, mount: () => void): void {
   } finally {
     Reflect.deleteProperty(container, 'addEventListener')
   }
-  unreached.set(container, listeners)
+  // React adds none for a second root of the same container: those of the first one handle its events.
+  if (listeners.length > 0) unreached.set(container, listeners)
   for (const [type] of listeners) {
     if (watched.has(type)) continue
     watched.add(type)

@@ -48,6 +48,18 @@ describe('the listeners of a root', () => {
     listeners.stop()
   })
 
+  it('are those of the first root, if the view begins anew before an event', async () => {
+    const { tag } = defined(Counter)
+    const place = await mount(`<div><${tag}><p>Text</p></${tag}></div>`)
+    const host = (await hydrated(place.firstElementChild as Element)) as HTMLElement
+    host.remove()
+    await until(() => !host.hasAttribute('data-hydrated'))
+    place.append(host)
+    await hydrated(host)
+    host.querySelector('button')?.click()
+    await until(() => said(host) === '1')
+  })
+
   it('include the listeners that a page script adds to the element', async () => {
     const { tag } = defined(Counter)
     const host = (await hydrated(await mount(`<${tag}><p>Text</p></${tag}>`))) as HTMLElement
