@@ -40,9 +40,7 @@ test.describe('the files of the library and the theme', () => {
   test('have no name that lists of ad and cookie blockers contain', () => {
     const refused =
       /(^|[^a-z])(ads?(?![a-z])|advert|analytics|banner|beacon|consent|cookie|gdpr|pixel|popup|promo|share|social|sponsor|track)/i
-    const files = ['dist/c', 'dist/lean/c', 'demo/theme'].flatMap((folder) =>
-      readdirSync(folder),
-    )
+    const files = ['dist/c', 'dist/lean/c', 'demo/theme'].flatMap((folder) => readdirSync(folder))
     expect(files.length).toBeGreaterThan(200)
     // A hash consists of any letters.
     expect(files.filter((name) => refused.test(name.replace(/-[\w-]{7}\./, '.')))).toEqual([])

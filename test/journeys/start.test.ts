@@ -17,7 +17,7 @@ const MOST_LISTENERS = {
 }
 
 /** kB of brotli of a page without a view of its own, before a touch. */
-const MOST_OF_TEXT = 54
+const MOST_OF_TEXT = 45
 
 const isView = ({ url }: Script) => chunks('react', 'frame').test(url)
 

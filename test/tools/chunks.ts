@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { DefinedComponent } from './library.ts'
@@ -101,13 +102,16 @@ function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string
   const later = laterHomes(graph, entry, new Set([...defined.map(fileOf), DOCTOR]), homes)
   const shared = new Map<string, string>()
   const places = roots.map(([home = '']) => home)
+  const files = [...AT_START, ...defined.flatMap((one) => [fileOf(one), `${one.folder}/wanted.ts`]).filter(existsSync)]
+  const withoutRenderer = files.map((file) => resolve(file)).filter((file) => !needsRenderer(file))
+  const base = new Set(withoutRenderer.flatMap((file) => [...closure(graph, file)]))
 
   return (id) => {
     if (core.has(id)) return 'core'
     const own = homes.of(id)
     if (own.size === 0) return null
     if (renderer.has(id) || own.has(FRAME) || own.size > FEW) {
-      if (!needsRenderer(id)) return 'base'
+      if (base.has(id)) return 'base'
       return renderer.has(id) ? 'react' : FRAME
     }
     if (own.has(SHOP)) return SHOP
@@ -123,8 +127,8 @@ function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string
 /**
  * Groups code into chunks so that a page requests few files. Tags that are at home on the same pages share a chunk with
  * their imports. Code that a few homes share has a chunk of its own. `core` is the code that every page needs at first:
- * `vitrine.js?v=2` and `vitrine.js` share one instance of it. `base` is the part of every page's code that needs no
- * renderer, so that a page of behaviours fetches none.
+ * `vitrine.js?v=2` and `vitrine.js` share one instance of it. `base` is common code that the start of a page or a
+ * behaviour needs, so that a page without views, or with views that nobody has touched, fetches no renderer.
  */
 export function chunksByHome(): Plugin {
   let defined: DefinedComponent[] = []

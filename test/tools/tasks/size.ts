@@ -15,7 +15,7 @@ const KB = 1_000
 const BUDGETS = {
   core: 11,
   pageLoader: 8,
-  pageLoaderWhole: 18,
+  pageLoaderWhole: 19,
   element: 7,
   largeElement: 10,
   upload: 15,
