@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { chunks } from './chunks.ts'
 import { collectScripts, kilobytesOf } from './scripts.ts'
 import { openPainted, totalShift, watchShifts } from './shifts.ts'
