@@ -48,6 +48,12 @@ export class Visitor {
 
   async open(path: string): Promise<void> {
     await this.window.open(this.at(path))
+    await this.markPage()
+  }
+
+  /** Marks a page that was loaded whole. A click on a link before the page loader is there is the browser's own. */
+  private async markPage(): Promise<void> {
+    await this.window.until(() => document.querySelector('page-loader:not(:defined)') === null)
     await this.window.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined)
   }
 
@@ -59,7 +65,7 @@ export class Visitor {
   /** Waits for a page that was loaded whole. */
   async seesLoaded(path: string | RegExp, title: string | RegExp): Promise<void> {
     await this.waitFor(path, title, false)
-    await this.window.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined)
+    await this.markPage()
   }
 
   private async waitFor(path: string | RegExp, title: string | RegExp, isSamePage: boolean): Promise<void> {
