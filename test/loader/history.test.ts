@@ -121,16 +121,20 @@ for (const [what, files] of [
   })
 
 inPage('row 47: Back after a reload where the code does not come is done by the browser', async ({ site, shopper }) => {
-  for (const name of ['a', 'b']) site.page(`/${name}`, { ...page(name.toUpperCase()), settings: { actTimeout: 1_000 } })
+  for (const name of ['a', 'b', 'c'])
+    site.page(`/${name}`, { ...page(name.toUpperCase()), settings: { actTimeout: 1_000 } })
   const reload = holdAfterwards({ site, shopper }, /page-loader/)
   await shopper.open('/a')
-  await shopper.click('#b')
-  await shopper.sees('B', '/b')
+  // WebKit takes code that has just been loaded from its memory at a reload: one more visit is between.
+  for (const name of ['b', 'c']) {
+    await shopper.click(`#${name}`)
+    await shopper.sees(name.toUpperCase(), `/${name}`)
+  }
   const late = await reload()
   await shopper.back()
-  await shopper.until(() => document.querySelector('h1')?.textContent === 'A')
+  await shopper.until(() => document.querySelector('h1')?.textContent === 'B')
   late.open()
-  await shopper.sees('A', '/a')
+  await shopper.sees('B', '/b')
 })
 
 inPage(
