@@ -120,6 +120,21 @@ inPage('row 37: a style sheet that is missing holds nothing', async ({ site, sho
   await shopper.sees('B', '/b')
 })
 
+inPage(
+  'a theme that does not link the style sheet of the library gets it once, and visits keep it',
+  async ({ site, shopper }) => {
+    site.page('/', page('Start', { lacksSheet: true }))
+    site.page('/b', page('B', { lacksSheet: true }))
+    await shopper.open('/')
+    const token = () => shopper.run(() => getComputedStyle(document.documentElement).getPropertyValue('--vt-base'))
+    const count = () => shopper.run(() => document.querySelectorAll('link[href$="/vitrine.css"]').length)
+    await expect.poll(token).toBe('1')
+    await shopper.click('#next')
+    await shopper.sees('B', '/b')
+    expect([await token(), await count()]).toEqual(['1', 1])
+  },
+)
+
 asTheBrowser(
   'row 38: style sheets of the page that is left, leave; those of both stay and come once',
   async ({ site, shopper }) => {

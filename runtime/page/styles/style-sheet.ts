@@ -18,18 +18,16 @@ export function addStyleSheet(): Promise<void> | undefined {
   return added.loaded
 }
 
-/**
- * A theme links it, or has its rules in a sheet of another name: then only a token shows this, for which the browser
- * must compute styles.
- */
-const isThere = () => isLinked() || getComputedStyle(document.documentElement).getPropertyValue('--vt-base') !== ''
+/** A sheet of another site cannot be read: then a token shows it, for which the browser must compute styles. */
+const isThere = () =>
+  [...document.styleSheets].some(hasBase) ||
+  getComputedStyle(document.documentElement).getPropertyValue('--vt-base') !== ''
 
-function isLinked(): boolean {
-  const link = document.querySelector<HTMLLinkElement>('link[rel~=stylesheet][href*="vitrine.css"]')
+/** True for the sheet itself, and for a sheet of any name into which a theme has put its rules. */
+function hasBase(sheet: CSSStyleSheet): boolean {
   try {
-    return Boolean(link?.sheet?.cssRules.length)
+    return [...sheet.cssRules].some((rule) => rule instanceof CSSLayerBlockRule && rule.cssText.includes('--vt-base'))
   } catch {
-    // A sheet that could not be loaded, or one of another site.
     return false
   }
 }

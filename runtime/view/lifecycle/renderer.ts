@@ -1,4 +1,4 @@
-/* The handling of React that depends on the renderer. The lean build replaces this file by `lean-renderer.ts`. */
+/* Code that only React needs. The lean build replaces this file by `lean-renderer.ts`, with the same for Preact. */
 
 type Listener = Parameters<EventTarget['addEventListener']>
 
