@@ -70,6 +70,7 @@ export type Home =
       | 'dialogs'
       | 'sliders'
       | 'selects'
+      | 'fields'
     )
   // Lists of ad blockers contain the name of this one's tag.
   | 'small-notice'

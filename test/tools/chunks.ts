@@ -10,7 +10,7 @@ const FRAME = 'frame'
 const SHOP = 'shop'
 
 /** Code that more homes than this share is on every page. */
-const FEW = 4
+const FEW = 2
 
 /** Modules that the entry fetches by itself, before any tag. */
 const AT_START = ['runtime/navigation/first-page.ts', 'runtime/text/strings.ts']

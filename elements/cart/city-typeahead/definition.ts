@@ -10,6 +10,7 @@ export const cityTypeahead = defineElement({
   summary: 'Suggests cities for a postal code or a name, and keeps the chosen one for the cart.',
   mount: 'enhance',
   load: 'visible',
+  together: 'basket',
   attributes: {
     countryId: text(
       'The country whose cities are suggested. Without it, the value of the form’s first field `…CountryId`.',

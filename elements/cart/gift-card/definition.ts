@@ -9,6 +9,7 @@ export const giftCard = defineElement({
   mount: 'enhance',
   load: 'visible',
   hydrate: 'load',
+  together: 'basket',
   attributes: {
     itemKey: text(
       'The item of the cart. Without it the tag has no fields: it gives the list of all cards to its form.',

@@ -9,6 +9,7 @@ export const contactForm = defineElement({
   summary: 'Sends the form inside it, and shows the answer of the shop in its place.',
   mount: 'enhance',
   load: 'visible',
+  together: 'fields',
   attributes: {},
   events: {
     'form:sent': event('The shop took the message; its answer is shown.', {

@@ -6,4 +6,5 @@ export const floatLabel = defineElement({
   summary: 'A label that lies in its field while that is empty, and rises above it when it is focused or filled.',
   mount: 'enhance',
   load: 'visible',
+  together: 'fields',
 })

@@ -6,5 +6,6 @@ export const radioToggle = defineElement({
   summary: 'A second click on a radio button removes the choice.',
   mount: 'enhance',
   load: 'visible',
+  together: 'fields',
   events: { change: event('A radio was checked or unchecked; the native event of the radio.') },
 })
