@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import type { Shop } from './context.ts'
 import { answerLargeHeaders } from './http/connections/large-headers.ts'
 import { endUnreadBodies } from './http/connections/unread-bodies.ts'
+import { setWaiting } from './shop/account/attempts.ts'
 import { openFileStore } from './shop/content/assets/store/open-store.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './start/environment.ts'
 import { stopOnSignal } from './start/farewell.ts'
@@ -26,6 +27,7 @@ function readOrStop(): Environment {
   try {
     const environment = readEnvironment(process.env)
     setPasswordCost(environment.passwordCost)
+    setWaiting(environment.hasDelays)
     return environment
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error

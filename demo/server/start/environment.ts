@@ -21,6 +21,8 @@ export type Environment = {
   trustsProxy: boolean
   /** False with DEMO_LIMITS=off, for tests and load tests: one address may then send any form without a limit. */
   hasLimits: boolean
+  /** False with DEMO_DELAYS=off, for tests: an attempt that is delayed takes its turn, and is answered at once. */
+  hasDelays: boolean
   /**
    * PASSWORD_COST: the cost of a password hash, as the exponent of scrypt's N. Values below the usual 14 are for tests
    * alone.
@@ -52,8 +54,8 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads PORT, HOST, DATABASE_URL, DATA_DIR, VITRINE_DIST, APP_PATH, PUBLIC_URL, TRUST_PROXY, DEMO_FAULTS, DEMO_LIMITS,
- * PASSWORD_COST, PAGE_LOADER, DEMO_MAILBOX, MAP_TILES, MAP_ATTRIBUTION, MAPS_KEY, ASSETS_BUCKET, ASSETS_ENDPOINT and
- * ASSETS_REGION. Throws EnvironmentError.
+ * DEMO_DELAYS, PASSWORD_COST, PAGE_LOADER, DEMO_MAILBOX, MAP_TILES, MAP_ATTRIBUTION, MAPS_KEY, ASSETS_BUCKET,
+ * ASSETS_ENDPOINT and ASSETS_REGION. Throws EnvironmentError.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const host = env.HOST || '127.0.0.1'
@@ -68,6 +70,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     app: readAppPath(env.APP_PATH),
     hasFaults: env.DEMO_FAULTS === '1',
     hasLimits: readSwitch(env, 'DEMO_LIMITS') ?? true,
+    hasDelays: readSwitch(env, 'DEMO_DELAYS') ?? true,
     passwordCost: readPasswordCost(env.PASSWORD_COST),
     hasPageLoader: readSwitch(env, 'PAGE_LOADER') ?? true,
     publicUrl,

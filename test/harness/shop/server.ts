@@ -15,7 +15,7 @@ function launch(env: Record<string, string>, parameters: string[] = []) {
   if (!existsSync(program)) throw new Error(`${program} is missing: the server must be built before its tests run.`)
   const { DATABASE_URL: _url, APP_PATH: _path, HOST: _host, ...outer } = process.env
   const child = spawn(process.execPath, ['--enable-source-maps', program, ...parameters], {
-    env: { ...outer, PORT: '0', DEMO_LIMITS: 'off', PASSWORD_COST: '10', ...env },
+    env: { ...outer, PORT: '0', DEMO_LIMITS: 'off', DEMO_DELAYS: 'off', PASSWORD_COST: '10', ...env },
   })
   let text = ''
   const listeners = new Set<() => void>()
