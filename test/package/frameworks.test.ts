@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { consoleOf, expect, test } from '../journeys/shop.ts'
@@ -25,8 +25,7 @@ function install(app: string): { project: Project; folder: string } {
   projects.push(project)
   const folder = join(project.folder, app)
   cpSync(`test/package/apps/${app}`, folder, { recursive: true })
-  const [packed = ''] = readdirSync(project.folder).filter((file) => file.endsWith('.tgz'))
-  run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--no-package-lock', join('..', packed))
+  run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--no-package-lock', project.packed)
   return { project, folder }
 }
 

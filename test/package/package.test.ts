@@ -47,8 +47,7 @@ test.describe('the package', () => {
   })
 
   test('has types for each import, for bundlers and for Node', async () => {
-    const [packed = ''] = readdirSync(project.folder).filter((file) => file.endsWith('.tgz'))
-    const data = createPackageFromTarballData(new Uint8Array(readFileSync(join(project.folder, packed))))
+    const data = createPackageFromTarballData(new Uint8Array(readFileSync(project.packed)))
     const { problems = [] } = (await checkPackage(data)) as { problems?: { kind: string; resolutionKind?: string }[] }
     // The package has modules only: it is not for `require`, nor for tools that do not know `exports`.
     const others = problems.filter(({ resolutionKind = '' }) => !['node10', 'node16-cjs'].includes(resolutionKind))

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { browserMistakes, type Checked, notCovered, startBrowser } from './browser.ts'
 import { askCalls } from './calls.ts'
 import { clientOf, type MayAsk, reasonOf } from './client.ts'
@@ -41,9 +40,8 @@ export type Summary = {
 /** The check cannot be made, for a reason that the person who runs it can change. */
 export class Refused extends Error {}
 
-/** A file of the library: the program is in a folder of them. */
-const libraryFile = (name: string) =>
-  JSON.parse(readFileSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), 'utf8'))
+/** The library's files: the program is in a folder of them. */
+const LIBRARY = new URL('../', import.meta.url)
 
 async function startOf(address: string, isPublic: boolean): Promise<URL> {
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -70,11 +68,13 @@ async function browserOf({ browser, isChanging }: Asked, mayAsk: MayAsk): Promis
   return started
 }
 
-/** Checks a shop. Throws `Refused` when it cannot. */
+/** Checks a shop with the files of a library. Throws `Refused` when it cannot. */
 export async function checkShop(
   asked: Asked,
   show: (progress: string) => void,
+  library = LIBRARY,
 ): Promise<{ summary: Summary; reports: Report[] }> {
+  const libraryFile = (name: string) => JSON.parse(readFileSync(new URL(name, library), 'utf8'))
   const start = await startOf(asked.address, asked.isPublic)
   const { isChanging, timeLimit } = asked
   const mayAsk = hostsOf(asked.isPublic)

@@ -1,14 +1,12 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '../../journeys/shop.ts'
 import { findChromium } from '../../tools/programs/chromium.ts'
 import { type Running, runProgram, startMock } from '../program.ts'
-import { newProject, type Project } from '../project.ts'
+import type { Project } from '../project.ts'
 import { type Changed, startProxy } from '../proxy.ts'
 import { answerCases, browserCases, type Case, htmlCases } from './cases.ts'
-
-type Report = { kind: string; where: string[]; what: string; why: string; instead: string }
-type Summary = { pages: string[]; calls: number; missingCalls: string[]; browser: boolean | string; reports: Report[] }
+import { check, projectWithPlaywright } from './fixture.ts'
 
 const isWhole = process.env.JOURNEYS_WHOLE === '1'
 
@@ -26,21 +24,10 @@ test.describe('npx vitrine check', () => {
     mkdirSync(join(project.folder, 'theme', folder), { recursive: true })
     writeFileSync(join(project.folder, 'theme', folder, 'index.html'), text)
   }
-  const check = async (address: string, browser: string, ...parameters: string[]) => {
-    const { status, printed } = await runProgram(project, [
-      'check',
-      address,
-      '--json',
-      '--browser',
-      browser,
-      ...parameters,
-    ])
-    return { status, summary: JSON.parse(printed) as Summary }
-  }
+  const run = (address: string, ...parameters: string[]) => runProgram(project, ['check', address, ...parameters])
 
   test.beforeAll(async () => {
-    project = newProject()
-    symlinkSync(resolve('node_modules/playwright-core'), join(project.folder, 'node_modules/playwright-core'))
+    project = projectWithPlaywright()
     await runProgram(project, ['new-theme', 'theme'])
     mock = await startMock(project, 'theme')
     proxy = await startProxy(mock.address, (answer) => change(answer))
@@ -53,7 +40,8 @@ test.describe('npx vitrine check', () => {
   })
 
   test('reports nothing of a new theme on the mock', async () => {
-    const { status, summary } = await check(mock.address, findChromium())
+    const { status, printed } = await run(mock.address, '--json', '--browser', findChromium())
+    const summary = JSON.parse(printed)
     expect(summary.reports).toEqual([])
     expect(summary.pages).toEqual(['/', '/list/', '/product/', '/cart/', '/checkout/'])
     expect([status, summary.browser, summary.missingCalls]).toEqual([0, true, []])
@@ -62,10 +50,10 @@ test.describe('npx vitrine check', () => {
 
   test('reports nothing of the demo shop', async ({ at }) => {
     // In a browser a page takes seconds.
-    const [browser, pages] = isWhole ? [findChromium(), '15'] : [NO_BROWSER, '60']
-    const { status, summary } = await check(at('/fr/'), browser, '--pages', pages)
+    const [browser, pages] = isWhole ? [findChromium(), 15] : [NO_BROWSER, 60]
+    const { summary } = await check(at('/fr/'), { browser, pages })
     expect(summary.reports).toEqual([])
-    expect([status, summary.pages.length]).toEqual([0, Number(pages)])
+    expect(summary.pages).toHaveLength(pages)
   })
 
   const reportsOnce = (
@@ -76,10 +64,9 @@ test.describe('npx vitrine check', () => {
       change = answer
       write('plain', '<!doctype html><html lang="en"><title>Terms</title><h1>Terms</h1></html>')
       write('page', page(html).replaceAll('SHOP', proxy.address))
-      const { status, summary } = await check(`${proxy.address}/page/`, browser, '--pages', String(pages))
+      const { summary } = await check(`${proxy.address}/page/`, { browser, pages })
       expect(summary.reports.map((report) => report.kind)).toEqual([kind])
       expect(JSON.stringify(summary.reports)).toContain(JSON.stringify(says).slice(1, -1))
-      expect(status).toBe(1)
     })
   // The browser reports none of these a second time, which is seen with the whole matrix.
   for (const each of [...htmlCases, ...answerCases]) reportsOnce(each, isWhole ? findChromium() : NO_BROWSER)
@@ -90,7 +77,7 @@ test.describe('npx vitrine check', () => {
       delete answer.headers['access-control-allow-origin']
     }
     write('page', html.replace('/vitrine/vitrine.js', `${proxy.address}/vitrine/vitrine.js`))
-    const { summary } = await check(`${mock.address}/page/`, findChromium(), '--pages', '1')
+    const { summary } = await check(`${mock.address}/page/`, { browser: findChromium(), pages: 1 })
     expect(summary.reports.map(({ kind }) => kind)).toEqual(['cross-origin'])
   })
 
@@ -98,8 +85,8 @@ test.describe('npx vitrine check', () => {
     change = (answer) => {
       if (answer.path.includes('/wishlist/')) answer.status = 404
     }
-    const { status, summary } = await check(`${proxy.address}/`, NO_BROWSER, '--pages', '1')
-    expect([status, summary.reports]).toEqual([0, []])
+    const { summary } = await check(`${proxy.address}/`, { pages: 1 })
+    expect(summary.reports).toEqual([])
     expect(summary.missingCalls).toContain('GET /api/v1/catalog/wishlist/products/count')
   })
 
@@ -109,9 +96,9 @@ test.describe('npx vitrine check', () => {
       methods.add(answer.method)
       if (answer.path === '/api/v1/catalog/products/addtocart') answer.body = Buffer.from('{"ItemsCount":true}')
     }
-    expect((await check(`${proxy.address}/`, NO_BROWSER, '--pages', '1')).summary.reports).toEqual([])
+    expect((await check(`${proxy.address}/`, { pages: 1 })).summary.reports).toEqual([])
     expect([...methods]).toEqual(['GET'])
-    const { summary } = await check(`${proxy.address}/`, NO_BROWSER, '--pages', '1', '--allow-changes')
+    const { summary } = await check(`${proxy.address}/`, { pages: 1, isChanging: true })
     expect([...methods].sort()).toEqual(['DELETE', 'GET', 'POST', 'PUT'])
     expect(summary.reports.map(({ kind, where }) => [kind, where])).toEqual([
       ['answer', ['POST /api/v1/catalog/products/addtocart']],
@@ -121,21 +108,14 @@ test.describe('npx vitrine check', () => {
   test('prints three parts of each report, and that there was no browser', async () => {
     change = () => {}
     write('page', html.replace('<html lang="en">', '<html>'))
-    const { status, output } = await runProgram(project, [
-      'check',
-      `${mock.address}/page/`,
-      '--pages',
-      '1',
-      '--browser',
-      'none',
-    ])
+    const { status, output } = await run(`${mock.address}/page/`, '--pages', '1', '--browser', 'none')
     expect(status).toBe(1)
     expect(output).toContain('missing-lang: /page/\n  The page has no lang.\n  Screen readers')
     expect(output).toContain('The pages were not loaded in a browser: --browser is none.')
   })
 
   test('refuses an address that is no page', async () => {
-    const { status, output } = await runProgram(project, ['check', `${mock.address}/vitrine/vitrine.js`])
+    const { status, output } = await run(`${mock.address}/vitrine/vitrine.js`)
     expect([status, output]).toEqual([2, expect.stringContaining('is no page')])
   })
 
@@ -147,7 +127,7 @@ test.describe('npx vitrine check', () => {
     ['http://shop.invalid/', 'is not found'],
   ] as const)
     test(`refuses ${address} with a message`, async () => {
-      const { status, output } = await runProgram(project, ['check', address])
+      const { status, output } = await run(address)
       expect(status).toBe(2)
       expect(output).toContain(message)
     })

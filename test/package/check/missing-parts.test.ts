@@ -52,17 +52,17 @@ const COMPLETE = `
 
 test.describe('npx vitrine check in a browser', () => {
   const { checkPage } = oddShops()
-  const inBrowser = ['--browser', findChromium()]
+  const inBrowser = { browser: findChromium() }
 
   test('reports each part that tags lack once, and nothing else', async () => {
     const body = LACKING.map(([html]) => html).join('\n')
-    const { found } = await checkPage(page(body), ...inBrowser)
+    const { found } = await checkPage(page(body), inBrowser)
     expect(found.toSorted()).toEqual(LACKING.map(([, report]) => `missing-part: ${report}`).toSorted())
   })
 
   test('names the lines, the consequence, and the element of the documentation', async () => {
     const html = page('\n<coupon-form></coupon-form>\n<coupon-form></coupon-form>')
-    const { summary } = await checkPage(html, ...inBrowser)
+    const { summary } = await checkPage(html, inBrowser)
     const line = html.slice(0, html.indexOf('<coupon-form>')).split('\n').length
     expect(summary.reports).toEqual([
       {
@@ -77,7 +77,7 @@ test.describe('npx vitrine check in a browser', () => {
   })
 
   test('reports nothing of tags that do without a part, or get it from a script', async () => {
-    expect((await checkPage(page(COMPLETE), ...inBrowser)).found).toEqual([])
+    expect((await checkPage(page(COMPLETE), inBrowser)).found).toEqual([])
   })
 
   test('reports every part that is needed, and no warning of the library about the same', async () => {
@@ -87,7 +87,7 @@ test.describe('npx vitrine check in a browser', () => {
     const frames = `frames='["data:,","data:,"]'`
     const empty = (tag: string) => `<${tag} ${tag === 'product-spin' ? frames : ''}></${tag}>`
     const tags = [...new Set(parts.map(({ tag }) => tag))]
-    const { found, summary } = await checkPage(page(tags.map(empty).join('')), ...inBrowser)
+    const { found, summary } = await checkPage(page(tags.map(empty).join('')), inBrowser)
     expect(summary.reports.map(({ kind, what }) => `${kind}: ${what.split(':')[0]}`).toSorted()).toEqual(
       parts.map(({ tag, name }) => `missing-part: <${tag}> lacks the part ${name}`).toSorted(),
     )

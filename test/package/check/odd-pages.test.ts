@@ -1,6 +1,6 @@
 import { expect, test } from '../../journeys/shop.ts'
 import { findChromium } from '../../tools/programs/chromium.ts'
-import { oddShops } from './fixture.ts'
+import { check, oddShops } from './fixture.ts'
 import { html, loaderPage, page, type Route, send } from './odd-shop.ts'
 
 const POLICY = 'content-security-policy'
@@ -57,7 +57,7 @@ const LINKS: readonly [string, boolean][] = [
 ]
 
 test.describe('npx vitrine check', () => {
-  const { start, run, check, checkPage } = oddShops()
+  const { start, checkPage } = oddShops()
 
   for (const [name, answer, reports] of HTML_PAGES)
     test(`reports ${reports.length === 0 ? 'nothing' : 'once'} of a page with ${name}`, async () => {
@@ -115,22 +115,12 @@ test.describe('npx vitrine check', () => {
     expect((await check(address)).found).toEqual([])
   })
 
-  test('prints no signs that control a terminal', async () => {
-    const shop = await start({
-      '/': page('<product-list display="\u001b]0;name\u0007\nfake-report: /"></product-list>'),
-    })
-    const { printed } = await run(shop.address, '--browser', 'none')
-    expect(printed).toContain(String.raw`display="\u{1b}]0;name\u{7}\u{a}fake-report: /"`)
-    expect(printed).not.toContain('\u001b')
-    expect(printed).not.toMatch(/^fake-report/m)
-  })
-
   test.describe('in a browser', () => {
-    const inBrowser = ['--browser', findChromium()]
+    const inBrowser = { browser: findChromium() }
 
     test('reports a broken link beside an image whose address begins in the same way', async () => {
       const { address } = await start({ '/': page('<a href="/p">Page</a><img src="/photos/x.jpg" alt="">') })
-      expect((await check(address, ...inBrowser)).found).toEqual([
+      expect((await check(address, inBrowser)).found).toEqual([
         'broken-link: /p answers with status 404.',
         `failed-request: GET ${address}/photos/x.jpg answers with status 404.`,
       ])
@@ -138,7 +128,7 @@ test.describe('npx vitrine check', () => {
 
     test('reports a forbidden script beside a forbidden name of Trusted Types', async () => {
       const policy = "default-src 'self'; trusted-types vitrine; require-trusted-types-for 'script'"
-      const { found } = await checkPage(html(page(inline('1')), { [POLICY]: policy }), ...inBrowser)
+      const { found } = await checkPage(html(page(inline('1')), { [POLICY]: policy }), inBrowser)
       expect(found).toEqual([
         'policy: trusted-types of the policy does not name lit-html.',
         expect.stringContaining('policy: Executing inline script violates'),
@@ -149,7 +139,7 @@ test.describe('npx vitrine check', () => {
       const { found } = await checkPage(
         page(`<tab-sets></tab-sets><shop-card></shop-card>
           ${inline('customElements.define("tab-sets", class extends HTMLElement {})')}`),
-        ...inBrowser,
+        inBrowser,
       )
       expect(found).toEqual(['misspelled-tag: <shop-card> is no tag of the library.'])
     })
@@ -164,9 +154,9 @@ test.describe('npx vitrine check', () => {
           response.writeHead(200, { 'content-type': 'text/javascript' }).end("import('/vitrine/vitrine.js')"),
         '/other.js': (response) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(''),
       })
-      const { summary } = await check(address, ...inBrowser)
+      const { summary } = await check(address, inBrowser)
       expect(summary.reports.map(({ kind, where }) => `${kind} ${where}`)).toEqual(['missing-script /other'])
-      expect((await check(address, '--browser', 'none')).found).toEqual([])
+      expect((await check(address)).found).toEqual([])
     })
 
     test('reports no question of a page that is left', async () => {
@@ -176,7 +166,7 @@ test.describe('npx vitrine check', () => {
         ),
         '/next': page(''),
       })
-      expect((await check(address, ...inBrowser)).found).toEqual([])
+      expect((await check(address, inBrowser)).found).toEqual([])
     })
 
     test('reports no files as links once the theme has removed the rule', async () => {
@@ -187,7 +177,7 @@ test.describe('npx vitrine check', () => {
         </script>`),
         '/a.php': loaderPage(''),
       })
-      expect((await check(address, ...inBrowser)).found).toEqual([])
+      expect((await check(address, inBrowser)).found).toEqual([])
     })
   })
 })

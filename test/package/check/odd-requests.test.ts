@@ -3,7 +3,7 @@ import { clientOf } from '../../../demo/cli/check/client.ts'
 import { loadPages } from '../../../demo/cli/check/pages.ts'
 import { expect, test } from '../../journeys/shop.ts'
 import { findChromium } from '../../tools/programs/chromium.ts'
-import { oddShops } from './fixture.ts'
+import { check, oddShops } from './fixture.ts'
 import { html, page, type Route, redirect } from './odd-shop.ts'
 
 /** A mistake, which is reported if the page is read. */
@@ -48,11 +48,11 @@ const endless = (type: string): Route => {
 }
 
 test.describe('npx vitrine check asks a shop', () => {
-  const { start, check, checkPage } = oddShops()
+  const { start, checkPage } = oddShops()
 
   test('without requests of scripts that change something, and does not report that they fail', async () => {
     const { address, asked } = await start({ '/': page(CHANGING) })
-    const { found } = await check(address, '--browser', findChromium())
+    const { found } = await check(address, { browser: findChromium() })
     expect(found).toEqual([])
     expect(asked.filter((each) => !each.startsWith('GET'))).toEqual([])
   })
@@ -62,7 +62,7 @@ test.describe('npx vitrine check asks a shop', () => {
       '/': page(CHANGING),
       '*': html('{}', { 'content-type': 'application/json' }),
     })
-    await check(address, '--browser', findChromium(), '--allow-changes')
+    await check(address, { browser: findChromium(), isChanging: true })
     expect(asked).toEqual(expect.arrayContaining(['POST /track', 'DELETE /cart/5', 'POST /beacon', 'POST /worker']))
   })
 
@@ -142,7 +142,7 @@ test.describe('npx vitrine check asks a shop', () => {
       '/': page('<a href="/next">Next</a><script>addEventListener("load", () => { for (;;); })</script>'),
       '/next': page('<script>throw new Error("no slider")</script>'),
     })
-    const { found } = await check(address, '--browser', findChromium(), '--time-limit', '8')
+    const { found } = await check(address, { browser: findChromium(), timeLimit: 5_000 })
     expect(found).toEqual([expect.stringContaining('The page was not loaded'), 'script-error: Error: no slider'])
   })
 
@@ -151,12 +151,6 @@ test.describe('npx vitrine check asks a shop', () => {
     const { summary, found } = await check(address)
     expect(found).toEqual([expect.stringContaining('3 calls in sequence have no answer')])
     expect(summary.calls).toBe(3)
-  })
-
-  test('and names what it asks on the way', async () => {
-    const { messages } = await checkPage(page(''))
-    expect(messages).toContain('Asks /\n')
-    expect(messages).toContain('Asks /api/v1/shoppingcarts\n')
   })
 
   test('for the ids of its pages, also in the bodies of calls', async () => {
@@ -170,7 +164,7 @@ test.describe('npx vitrine check asks a shop', () => {
         request.on('end', () => response.writeHead(404).end())
       },
     })
-    await check(address, '--allow-changes')
+    await check(address, { isChanging: true })
     expect(asked).toContain('GET /api/v1/catalog/products/77/productvariants')
     expect(JSON.parse(bodies.join(''))).toMatchObject({ ProductVariantId: 88 })
   })
@@ -193,7 +187,7 @@ test.describe('npx vitrine check asks a shop', () => {
     const links = Array.from({ length: 300 }, (_, number) => `<a href="/${number}.pdf">File</a>`).join('')
     const file: Route = (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('x')
     const { address, asked } = await start({ '/': page(links), '*': file })
-    await check(address, '--pages', '2')
+    await check(address, { pages: 2 })
     expect(asked.filter((each) => each.endsWith('.pdf'))).toHaveLength(9)
   })
 

@@ -1,10 +1,11 @@
 import { isPrivate } from '../../../demo/cli/check/hosts.ts'
 import { expect, test } from '../../journeys/shop.ts'
-import { oddShops } from './fixture.ts'
+import { linesOf, oddShops, program } from './fixture.ts'
 import { page } from './odd-shop.ts'
 
 test.describe('npx vitrine check ends', () => {
-  const { start, run } = oddShops()
+  const { start } = oddShops()
+  const run = program()
 
   for (const [name, parameters, says] of [
     ['without an address', [], 'There is no address'],
@@ -23,6 +24,28 @@ test.describe('npx vitrine check ends', () => {
     const { status, printed } = await run('http://127.0.0.1:9/', '--json', '--browser', 'none')
     expect(status).toBe(2)
     expect(JSON.parse(printed)).toEqual({ error: expect.stringContaining('does not answer') })
+  })
+
+  test('with 1 and JSON of its reports, after naming what it has asked', async () => {
+    const { address } = await start({ '/': page('<tab-set foo></tab-set>') })
+    const { status, printed, output } = await run(address, '--json', '--browser', 'none')
+    expect([status, linesOf(JSON.parse(printed).reports)]).toEqual([
+      1,
+      ['unknown-attribute: <tab-set> has no attribute "foo".'],
+    ])
+    const messages = output.replace(printed, '')
+    expect(messages).toContain('Asks /\n')
+    expect(messages).toContain('Asks /api/v1/shoppingcarts\n')
+  })
+
+  test('without signs that control a terminal', async () => {
+    const shop = await start({
+      '/': page('<product-list display="\u001b]0;name\u0007\nfake-report: /"></product-list>'),
+    })
+    const { printed } = await run(shop.address, '--browser', 'none')
+    expect(printed).toContain(String.raw`display="\u{1b}]0;name\u{7}\u{a}fake-report: /"`)
+    expect(printed).not.toContain('\u001b')
+    expect(printed).not.toMatch(/^fake-report/m)
   })
 
   test('with 0 without a report, also for a scheme in capitals', async () => {
