@@ -6,7 +6,9 @@ import { postgresPrograms } from './harness/shop/postgres.ts'
 
 const hasPostgres = postgresPrograms() !== undefined
 if (process.env.TEST_WORKER_INDEX === undefined) {
-  console.log(`The demo runs on PGlite${hasPostgres ? ' and on PostgreSQL' : '; no PostgreSQL is installed here'}.`)
+  console.log(
+    `The demo runs on ${hasPostgres ? 'PostgreSQL and on PGlite' : 'PGlite; no PostgreSQL is installed here'}.`,
+  )
 }
 
 /** `engine` is the database of a suite; `shop` is the address of a running shop for the journeys. */
@@ -15,24 +17,20 @@ type Options = { engine: 'pglite' | 'postgresql'; shop: string; kind: Engine }
 /** `npm run test:all` runs the whole matrix; `npm test` what can differ. */
 const isWhole = process.env.JOURNEYS_WHOLE === '1'
 
+const onPglite = { use: { engine: 'pglite' as const }, grepInvert: /@postgresql/ }
+const onPostgres = { use: { engine: 'postgresql' as const }, grepInvert: /@pglite/ }
+
 /**
- * A suite on PGlite, as on a bare machine; where there is a PostgreSQL, what depends on the engine (`@engine`: locks, transactions, searches,
- * the order of texts, the end of a process) runs there too.
+ * A suite on PostgreSQL, and what depends on the engine (`@engine`: locks, transactions, searches, the order of texts,
+ * the end of a process) on PGlite too, which takes more processor time. A bare machine has PGlite alone.
  */
-const onEach = (name: string) => [
-  { name, testDir: name, use: { engine: 'pglite' as const }, grepInvert: /@postgresql/ },
-  ...(hasPostgres
+const onEach = (name: string) =>
+  hasPostgres
     ? [
-        {
-          name: `${name} on PostgreSQL`,
-          testDir: name,
-          use: { engine: 'postgresql' as const },
-          grepInvert: /@pglite/,
-          ...(!isWhole && { grep: /@engine|@postgresql/ }),
-        },
+        { name, testDir: name, ...onPostgres },
+        { name: `${name} on PGlite`, testDir: name, ...onPglite, ...(!isWhole && { grep: /@engine|@pglite/ }) },
       ]
-    : []),
-]
+    : [{ name, testDir: name, ...onPglite }]
 
 /** A shop that the task of the journeys has started: at the root of its site, or under an application path. */
 const journeys = (name: string, shop: string | undefined, more: object = {}) =>

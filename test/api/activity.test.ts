@@ -21,10 +21,7 @@ async function kindsOf(visitor: APIRequestContext): Promise<Set<string>> {
  */
 const shownElsewhere = auditKinds.filter((kind) => /^(passkey|assets?|folder|guide|picture|transfer)-/.test(kind))
 
-test('every event of an account is recorded, and shown to its owner [ACCOUNT-10]', { tag: '@engine' }, async ({
-  visitor,
-}) => {
-  // Guesses are delayed, by seconds.
+test('every event of an account is recorded, and shown to its owner [ACCOUNT-10]', async ({ visitor }) => {
   const email = newEmail('all')
   const [owner, other, guesser] = [await visitor(), await visitor(), await visitor()]
   const { key, codes } = await withTwoFactor(owner, email)

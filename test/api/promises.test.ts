@@ -174,9 +174,9 @@ async function grow({ DATA_DIR, DATABASE_URL: url }: Place) {
   rmSync(`${DATA_DIR}/pglite.lock`, { force: true })
 }
 
-test('a server that starts releases the promises whose attempt never became an order, after an hour', {
-  tag: '@engine',
-}, async ({ place }) => {
+test('a server that starts releases the promises whose attempt never became an order, after an hour', async ({
+  place,
+}) => {
   test.setTimeout(FILE_LIMIT)
   const ownPlace = await ownFolder(place, 'promises')
   let server = await startServer(ownPlace)

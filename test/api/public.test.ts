@@ -1,9 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
-import { join } from 'node:path'
-import { seedInto } from '../harness/shop/seeded.ts'
 import { type ShopServer, startServer } from '../harness/shop/server.ts'
-import { expect, test } from './shop.ts'
+import { expect, ownFolder, type Place, test } from './shop.ts'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
@@ -26,11 +24,8 @@ const ask = (server: ShopServer, path: string, headers: Record<string, string> =
 
 const cookiesOf = ({ headers }: Answer) => (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
 
-async function start(place: { DATA_DIR: string }, name: string, env: Record<string, string>): Promise<ShopServer> {
-  const folder = join(place.DATA_DIR, name)
-  await seedInto(folder)
-  return startServer({ ...place, ...env, DATA_DIR: folder })
-}
+const start = async (place: Place, name: string, env: Record<string, string>): Promise<ShopServer> =>
+  startServer({ ...(await ownFolder(place, name)), ...env })
 
 const signIn = 'Email=camille%40example.com&Password=vitrine-demo'
 
@@ -191,13 +186,14 @@ test('one address may send a limited number of forms, with the time to wait, and
 test('a page does not wait until the passwords of many are hashed [API-01]', async ({ place }) => {
   const server = await start(place, 'hashes', { PASSWORD_COST: '14' })
   let done = 0
-  const signing = Array.from({ length: 60 }, async (_, index) => {
+  const signing = Array.from({ length: 20 }, async (_, index) => {
     await ask(server, '/fr/security/login', {}, `Email=hash${index}%40example.com&Password=wrong-one-${index}`)
     done++
   })
   await Promise.race(signing)
   expect((await ask(server, '/theme/base.css')).status).toBe(200)
-  expect(done).toBeLessThan(30)
+  // Node has four threads: a page behind twenty hashes in all of them would wait for sixteen.
+  expect(done).toBeLessThan(12)
   await Promise.all(signing)
   await server.stop()
 })

@@ -1,10 +1,11 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type APIRequestContext, request as requests } from '@playwright/test'
+import { EnvironmentError, readEnvironment } from '../../demo/server/start/environment.ts'
 import { FILE_LIMIT } from '../harness/limits.ts'
 import { runToEnd, type ShopServer, startServer } from '../harness/shop/server.ts'
 import { add, findGood, linesOf, order, plenty } from './goods.ts'
-import { expect, ownFolder, register, test } from './shop.ts'
+import { expect, ownFolder, query, register, signIn, test } from './shop.ts'
 
 const withCookies = async (url: string, visitor: APIRequestContext) =>
   requests.newContext({ baseURL: url, storageState: await visitor.storageState() })
@@ -12,7 +13,7 @@ const withCookies = async (url: string, visitor: APIRequestContext) =>
 /** The shop prints this when it has filled its data. */
 const isNew = 'The shop is new'
 
-test.describe('the shop as a program', { tag: '@engine' }, () => {
+test.describe('the shop as a program', () => {
   let server: ShopServer | undefined
 
   test.beforeEach(() => test.setTimeout(FILE_LIMIT))
@@ -22,7 +23,9 @@ test.describe('the shop as a program', { tag: '@engine' }, () => {
     server = undefined
   })
 
-  test('keeps sessions, carts and orders over a restart, and keeps its data [API-01]', async ({ place }) => {
+  test('keeps sessions, carts and orders over a restart, and keeps its data [API-01]', { tag: '@engine' }, async ({
+    place,
+  }) => {
     const folder = await ownFolder(place, 'restart')
     server = await startServer(folder)
     const before = await requests.newContext({ baseURL: server.url })
@@ -106,24 +109,33 @@ test.describe('the shop as a program', { tag: '@engine' }, () => {
     expect(output.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port}`)])
   })
 
-  test('prints a line for each mistake in its environment [API-01]', async ({ place }) => {
-    const wrongs: Record<string, string>[] = [
-      { PORT: 'abc' },
-      { PORT: '70000' },
-      { DATABASE_URL: 'mysql://nowhere' },
-      { APP_PATH: '/a b' },
-      { PUBLIC_URL: 'https://shop.example/x' },
-      { TRUST_PROXY: 'yes' },
-      { VITRINE_DIST: 'nowhere' },
-      { MAP_TILES: 'https://tiles.example/map.png' },
-      { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-    ]
+  test('prints a line for a mistake in its environment, and for a database that does not answer [API-01]', async ({
+    place,
+  }) => {
+    const wrongs: Record<string, string>[] = [{ PORT: 'abc' }, { DATABASE_URL: 'postgres://127.0.0.1:1/none' }]
     for (const wrong of wrongs) {
       const { code, output } = await runToEnd({ ...place, ...wrong })
       expect(code, JSON.stringify(wrong)).toBe(1)
       expect(output.trim().split('\n')).toHaveLength(1)
     }
   })
+
+  for (const [name, text] of [
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://nowhere'],
+    ['APP_PATH', '/a b'],
+    ['PUBLIC_URL', 'https://shop.example/x'],
+    ['TRUST_PROXY', 'yes'],
+    ['DEMO_DELAYS', 'none'],
+    ['VITRINE_DIST', 'nowhere'],
+    ['MAP_TILES', 'https://tiles.example/map.png'],
+  ] as const)
+    test(`says in a line that ${name} cannot be ${text} [API-01]`, () => {
+      const read = () => readEnvironment({ [name]: text })
+      expect(read).toThrow(EnvironmentError)
+      expect(read).toThrow(new RegExp(`^${name} is[^\\n]*$`))
+    })
 
   test('does not open a data folder that another process has open [API-01]', { tag: '@pglite' }, async ({
     place,
@@ -135,15 +147,25 @@ test.describe('the shop as a program', { tag: '@engine' }, () => {
     expect(output).toMatch(/^The data folder .* is open in process \d+/)
   })
 
+  test('fills an empty database, and says that it is new [API-01]', async ({ place }) => {
+    const { DATABASE_URL: url } = place
+    if (url) await query(place, 'create database empty')
+    const DATABASE_URL = url && new URL('/empty', url).href
+    server = await startServer({ DATA_DIR: join(place.DATA_DIR, 'empty'), ...(DATABASE_URL && { DATABASE_URL }) })
+    expect(server.output()).toContain(isNew)
+    const visitor = await requests.newContext({ baseURL: server.url })
+    expect((await signIn(visitor, 'camille@example.com', 'vitrine-demo')).status()).toBe(303)
+    await visitor.dispose()
+  })
+
   test('is new again after a reset, which a running shop refuses [API-01]', { tag: '@pglite' }, async ({
     place,
     shop,
   }) => {
     expect(shop.url).toBeTruthy()
     expect((await runToEnd(place, '--reset')).output).toContain('is open in process')
-    const folder = { DATA_DIR: join(place.DATA_DIR, 'reset') }
+    const folder = await ownFolder(place, 'reset')
     server = await startServer(folder)
-    expect(server.output()).toContain(isNew)
     const before = await requests.newContext({ baseURL: server.url })
     await register(before, 'reset@example.com')
     await server.stop()

@@ -142,7 +142,7 @@ test.describe('a shop whose disk is full', () => {
     const folder = await ownFolder(place, 'full')
     uploads = join(folder.DATA_DIR, 'uploads')
     sign = join(uploads, 'full')
-    mkdirSync(uploads)
+    mkdirSync(uploads, { recursive: true })
     const NODE_OPTIONS = `--import=${resolve('test/harness/shop/full-disk.mjs')}`
     server = await startServer({ ...folder, NODE_OPTIONS, FULL_DISK: sign })
     staff = await staffOf(() => requests.newContext({ baseURL: server.url }))

@@ -17,7 +17,7 @@ import { failuresIn, type PlaywrightReport, timesBy } from '../runs/playwright.t
 const REPORT = resolve('.build/playwright.json')
 const AGAIN = resolve('.build/second-try.txt')
 
-/** The suites of the data and the API run on PostgreSQL too, if it is installed or can be. */
+/** The suites of the data and the API run on PostgreSQL, if it is installed or can be. */
 const hasPostgres = () =>
   postgresPrograms() !== undefined || (installPackages('postgresql') && postgresPrograms() !== undefined)
 
@@ -80,7 +80,7 @@ async function tryAgain(crashed: string[], env: Environment): Promise<string[]> 
 }
 
 /**
- * The Playwright suites: the demo's own suites, the API on each engine, and the journeys on the built library.
+ * The Playwright suites: the demo's own suites, the API on its database engines, and the journeys on the built library.
  * `isWhole`: all journeys with full loads, the whole page loader in each browser, and the recordings of the browsers'
  * own behaviour are made again.
  */
