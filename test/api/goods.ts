@@ -50,8 +50,6 @@ export async function stockOf(
   return (await answer.json()).Stock as number
 }
 
-const batch = 8
-
 /**
  * The first suitable product from `start` on. Tests that buy start at products of their own, so that they do not
  * disturb each other.
@@ -61,10 +59,9 @@ export async function findGood(
   start: number,
   fits: (good: Good) => boolean,
 ): Promise<Good> {
-  for (let first = start; first < start + 400; first += batch) {
-    const ids = Array.from({ length: batch }, (_, index) => first + index)
-    const good = (await Promise.all(ids.map((id) => goodOf(visitor, id)))).find(fits)
-    if (good) return good
+  for (let id = start; id < start + 400; id += 1) {
+    const good = await goodOf(visitor, id)
+    if (fits(good)) return good
   }
   throw new Error(`No product from ${start} on fits ${fits}.`)
 }
