@@ -20,7 +20,8 @@ async function withCode(visitor: APIRequestContext, { variantId }: Good, code: s
 
 const placedOf = (answers: { status(): number }[]) => answers.filter((answer) => answer.status() === 303).length
 
-test.describe('a coupon that each person has once', { tag: '@engine' }, () => {
+/** The locks are the database's own: test/data/used-once.test.ts asks both engines. */
+test.describe('a coupon that each person has once', () => {
   let good: Good
 
   test.beforeEach(async ({ request }) => {
