@@ -159,20 +159,20 @@ test.describe('payment by card', () => {
       return { before, ...(await promised(before, 180)) }
     }
     // One has not sent the order; the others are at moments while it is placed and the money is taken.
-    for (const pause of [8, 15]) {
+    for (const delay of [8, 15]) {
       const buyers = [await begin(), await begin(), await begin()] as const
       const [{ before: first, variantId }] = buyers
       const stock = await stockOf(first, variantId, { maxQty: 0, stepQty: 1 })
       const lost: Promise<unknown>[] = []
       for (const { before, AttemptKey } of buyers.slice(1)) {
         lost.push(byCard(before, AttemptKey).catch(() => undefined))
-        await new Promise((resolve) => setTimeout(resolve, pause))
+        await new Promise((resolve) => setTimeout(resolve, delay))
       }
       await server.stop('SIGKILL')
       await Promise.all(lost)
       server = await startServer(killedPlace)
       for (const [place, { before, AttemptKey, Secret }] of buyers.entries()) {
-        const why = `buyer ${place}, ${pause} ms apart`
+        const why = `buyer ${place}, ${delay} ms apart`
         const after = await context(before)
         const path = (await byCard(after, AttemptKey)).headers().location ?? ''
         expect(path, why).toMatch(confirmation)
