@@ -142,7 +142,7 @@ test.describe('npx vitrine check asks a shop', () => {
       '/': page('<a href="/next">Next</a><script>addEventListener("load", () => { for (;;); })</script>'),
       '/next': page('<script>throw new Error("no slider")</script>'),
     })
-    const { found } = await check(address, { browser: findChromium(), timeLimit: 5_000 })
+    const { found } = await check(address, { browser: findChromium(), timeLimit: 8_000 })
     expect(found).toEqual([expect.stringContaining('The page was not loaded'), 'script-error: Error: no slider'])
   })
 
