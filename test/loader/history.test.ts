@@ -7,8 +7,12 @@ import {
   link,
   type PageParts,
   tall,
+  test,
   withLinks,
 } from './fixture/suite.ts'
+
+// No page of another test is in the history, and no code in the memory of the process.
+test.use({ tab: 'new' })
 
 const page = (title: string, markup = ''): PageParts => ({
   title,

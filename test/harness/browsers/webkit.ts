@@ -26,6 +26,16 @@ const SMALL_BAR = `* { min-width: 0; padding: 0; margin: 0; border-width: 0; fon
 button, entry, image, headerbar { min-width: 0; min-height: 0; }
 image { -gtk-icon-size: 1px; }`
 
+/**
+ * Pages are painted by the processor, in the thread that needs the picture: further threads would only wait for each
+ * other.
+ */
+const WITHOUT_GRAPHICS_CARD = {
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  LP_NUM_THREADS: '0',
+  WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+}
+
 /** Milliseconds, longer than any command may take: a driver that is silent for so long has stopped. */
 const SILENCE = 2 * WAIT_LIMIT
 
@@ -92,7 +102,7 @@ async function start({ driver, browser, display }: WebKitPrograms): Promise<WebK
   const settings = writeSettings()
   const service = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: settings },
+    env: { ...process.env, ...WITHOUT_GRAPHICS_CARD, DISPLAY: `:${number}`, XDG_CONFIG_HOME: settings },
   })
   await answering(`${url}/status`, service)
   return {

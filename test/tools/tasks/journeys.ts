@@ -100,7 +100,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
     ...(isWhole
       ? { JOURNEYS_WHOLE: '1' }
       : {
-          LOADER_RECORDED_CHROMIUM: recordedIn(CHROMIUM),
+          LOADER_RECORDED_CHROMIUM: recordedIn(SHELL_CHROMIUM),
           LOADER_RECORDED_FIREFOX: recordedIn(FIREFOX),
           LOADER_RECORDED_WEBKIT: recordedIn(WEBKIT),
         }),
@@ -115,7 +115,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
   await shops.close()
   if (!report) return { passed: 0, failed: status === 0 ? 0 : 1 }
   if (parameters.every((parameter) => parameter.startsWith('--project='))) {
-    recordOracles(report, 'loader in Chromium', CHROMIUM)
+    recordOracles(report, 'loader in Chromium', SHELL_CHROMIUM)
     recordOracles(report, 'loader in Firefox', FIREFOX)
     recordOracles(report, 'loader in WebKit', WEBKIT)
   }

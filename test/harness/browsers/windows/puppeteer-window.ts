@@ -1,34 +1,62 @@
-import puppeteer, { type Browser, type Dialog, type LaunchOptions } from 'puppeteer-core'
+import puppeteer, { type BrowserContext, type Dialog, type LaunchOptions, type Page } from 'puppeteer-core'
 import { CHROMIUM_ARGUMENTS } from '../browser.ts'
 import { HOOK, KEPT, readKept } from './hook.ts'
 import { type BrowserWindow, type DrivenBrowser, LIMIT } from './window.ts'
 
 const SIZE = { width: 1000, height: 700 }
 
+/** All tabs of a visitor share one process, and none is started ahead: a process for each test is a third of its work. */
+const FIREFOX_PREFERENCES = { 'dom.ipc.processCount': 1, 'dom.ipc.processPrelaunch.enabled': false }
+
 const launchOptions = (engine: 'chromium' | 'firefox', program: string): LaunchOptions => ({
   browser: engine === 'firefox' ? 'firefox' : 'chrome',
   executablePath: program,
   headless: true,
   defaultViewport: SIZE,
-  ...(engine === 'chromium' && { args: CHROMIUM_ARGUMENTS }),
+  ...(engine === 'chromium' ? { args: CHROMIUM_ARGUMENTS } : { extraPrefsFirefox: FIREFOX_PREFERENCES }),
 })
 
 export async function startPuppeteer(engine: 'chromium' | 'firefox', program: string): Promise<DrivenBrowser> {
   const browser = await puppeteer.launch(launchOptions(engine, program))
+  const openContext = () => browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
+  let kept: BrowserContext | undefined
   return {
     engine,
     version: await browser.version(),
-    open: () => openWindow(engine, browser),
+    open: async ({ tab } = {}) => {
+      if (!tab) {
+        const context = await openContext()
+        return windowOf(engine, context, await newPage(context), () => context.close())
+      }
+      kept ??= await openContext()
+      return windowOf(engine, kept, await openTab(kept), async () => {})
+    },
     close: () => browser.close(),
   }
 }
 
-/** A window that puppeteer drives. It is closed without a trace. */
-async function openWindow(engine: 'chromium' | 'firefox', browser: Browser): Promise<BrowserWindow> {
-  const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
+async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(LIMIT)
   await page.evaluateOnNewDocument(HOOK)
+  return page
+}
+
+/** Opens a tab without history, and closes all others with their cookies. */
+async function openTab(context: BrowserContext): Promise<Page> {
+  const before = await context.pages()
+  const page = await newPage(context)
+  for (const tab of before) await tab.close()
+  await context.deleteCookie(...(await context.cookies()))
+  return page
+}
+
+function windowOf(
+  engine: 'chromium' | 'firefox',
+  context: BrowserContext,
+  page: Page,
+  close: BrowserWindow['close'],
+): BrowserWindow {
   const element = async (selector: string) => {
     const found = await page.$(selector)
     if (!found) throw new Error(`No element matches ${selector}.`)
@@ -88,6 +116,6 @@ async function openWindow(engine: 'chromium' | 'firefox', browser: Browser): Pro
     tabs: async () => (await context.pages()).length,
     complaints: async () => (await evaluate(readKept, KEPT)).complaints,
     messages: async () => (await evaluate(readKept, KEPT)).messages,
-    close: () => context.close(),
+    close,
   }
 }

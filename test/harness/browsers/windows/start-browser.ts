@@ -1,4 +1,4 @@
-import { findChromium } from '../../../tools/programs/chromium.ts'
+import { findShell } from '../../../tools/programs/chromium.ts'
 import { findFirefox } from '../../../tools/programs/firefox.ts'
 import { findWebKit } from '../../../tools/programs/webkit.ts'
 import { startPuppeteer } from './puppeteer-window.ts'
@@ -11,6 +11,6 @@ export async function startBrowser(engine: Engine): Promise<DrivenBrowser | unde
     const programs = findWebKit()
     return programs && startWebDriver(programs)
   }
-  const program = engine === 'firefox' ? findFirefox() : findChromium()
+  const program = engine === 'firefox' ? findFirefox() : (process.env.SHELL_CHROMIUM ?? findShell())
   return program === undefined ? undefined : startPuppeteer(engine, program)
 }

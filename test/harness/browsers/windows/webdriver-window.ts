@@ -35,8 +35,8 @@ export async function startWebDriver(programs: WebKitPrograms): Promise<DrivenBr
   return {
     engine: 'webkit',
     version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
-    open: async ({ keepsStorage = false } = {}) => {
-      if (isUsed && keepsStorage) await openTab(driver)
+    open: async ({ tab } = {}) => {
+      if (isUsed && tab) await renewTab(driver, tab === 'new')
       else if (isUsed) {
         // A browser that hangs at its end blocks its driver too.
         if (!(await quits(driver))) {
@@ -65,16 +65,23 @@ const quits = (driver: WebDriver): Promise<boolean> =>
     setTimeout(LIMIT, false, { ref: false }),
   ])
 
-/** Opens a tab without history, and closes all others with their cookies. */
-async function openTab(driver: WebDriver): Promise<void> {
-  const before = await driver.getAllWindowHandles()
-  await driver.switchTo().newWindow('tab')
-  const tab = await driver.getWindowHandle()
-  for (const handle of before) {
+/** Entries after which a tab is replaced: WebKit keeps a hundred, and the next ones would not count. */
+const LONG_HISTORY = 50
+
+/** Closes all tabs except one: the present one, or a new one if it must be new or the history is long. */
+async function renewTab(driver: WebDriver, isNew: boolean): Promise<void> {
+  await driver.manage().setTimeouts({ script: LIMIT })
+  let kept = await driver.getWindowHandle()
+  if (isNew || (await runIn(driver, () => history.length, [])) > LONG_HISTORY) {
+    await driver.switchTo().newWindow('tab')
+    kept = await driver.getWindowHandle()
+  }
+  const others = (await driver.getAllWindowHandles()).filter((handle) => handle !== kept)
+  for (const handle of others) {
     await driver.switchTo().window(handle)
     await driver.close()
   }
-  await driver.switchTo().window(tab)
+  if (others.length > 0) await driver.switchTo().window(kept)
   // The mouse is where the previous test left it: an element there would not get the event of its arrival.
   await driver.actions().move({ x: 0, y: 0, duration: 0 }).perform()
   await resize(driver, SIZE.width, SIZE.height)
@@ -112,8 +119,9 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
   const size = { width, height }
   // The size of the browser's frame around the page can only be measured.
   for (let round = 0; round < 2; round += 1) {
-    const outer = await driver.manage().window().getRect()
     const inner = await runIn(driver, () => ({ width: innerWidth, height: innerHeight }), [])
+    if (inner.width === width && inner.height === height) return
+    const outer = await driver.manage().window().getRect()
     size.width = width + outer.width - inner.width
     size.height = height + outer.height - inner.height
     await driver.manage().window().setRect(size)
@@ -122,16 +130,21 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
 
 function windowOf(driver: WebDriver): BrowserWindow {
   const find = (selector: string) => driver.findElement(By.css(selector))
-  const evaluate: BrowserWindow['evaluate'] = (work, ...given) => runIn(driver, work, given)
+  let allowed = LIMIT
+  /** Sets how long a script may take. */
+  const allow = async (script: number) => {
+    if (script === allowed) return
+    await driver.manage().setTimeouts({ script })
+    allowed = script
+  }
+  const evaluate: BrowserWindow['evaluate'] = (work, ...given) => allow(LIMIT).then(() => runIn(driver, work, given))
   /** Sends a query that may be lost with an unloading document: undefined then. */
   const ask = async <Given extends unknown[], T>(work: InPage<Given, T> | string, given: Given) => {
-    await driver.manage().setTimeouts({ script: LOST })
+    await allow(LOST)
     try {
       return await Promise.race([runIn(driver, work, given), setTimeout(2 * LOST, undefined, { ref: false })])
     } catch {
       return undefined
-    } finally {
-      await driver.manage().setTimeouts({ script: LIMIT })
     }
   }
   const waitFor: BrowserWindow['until'] = (look, ...given) => {
@@ -143,29 +156,25 @@ function windowOf(driver: WebDriver): BrowserWindow {
   }
   /** The centre of an element, scrolled into view. */
   const middle = (selector: string) =>
-    runIn(
-      driver,
-      (wanted: string) => {
-        const [first = '', ...inner] = wanted.split('>>>')
-        const found = inner.reduce(
-          (host, part) => host?.shadowRoot?.querySelector(part) ?? null,
-          document.querySelector(first),
-        )
-        if (!found) throw new Error(`No element matches ${wanted}.`)
-        const { top, bottom, left, right } = found.getBoundingClientRect()
-        const [seen] = (found.getRootNode() as Document | ShadowRoot).elementsFromPoint(
-          (left + right) / 2,
-          (top + bottom) / 2,
-        )
-        const isIn = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
-        // A sticky bar may cover it.
-        if (!isIn || !(seen && (found.contains(seen) || seen.contains(found))))
-          found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-        const { x, y, width, height } = found.getBoundingClientRect()
-        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
-      },
-      [selector],
-    )
+    evaluate((wanted: string) => {
+      const [first = '', ...inner] = wanted.split('>>>')
+      const found = inner.reduce(
+        (host, part) => host?.shadowRoot?.querySelector(part) ?? null,
+        document.querySelector(first),
+      )
+      if (!found) throw new Error(`No element matches ${wanted}.`)
+      const { top, bottom, left, right } = found.getBoundingClientRect()
+      const [seen] = (found.getRootNode() as Document | ShadowRoot).elementsFromPoint(
+        (left + right) / 2,
+        (top + bottom) / 2,
+      )
+      const isIn = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+      // A sticky bar may cover it.
+      if (!isIn || !(seen && (found.contains(seen) || seen.contains(found))))
+        found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { x, y, width, height } = found.getBoundingClientRect()
+      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+    }, selector)
   /** Waits until an element stops moving: a moving one would be missed by the click. */
   const rests = (selector: string) =>
     evaluate(async (wanted) => {

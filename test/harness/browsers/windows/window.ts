@@ -18,10 +18,11 @@ export type DrivenBrowser = {
   version: string
   /**
    * Opens a window of a new visitor: no cookies, no storage, no history. The previous one must be closed. Its page is
-   * 1000 px wide and 700 px high. `keepsStorage`: the storage of origins may be that of the previous window, which is
-   * faster if a test has its own origin.
+   * 1000 px wide and 700 px high. `tab` is for a test with an origin that no other has, whose storage is separate
+   * anyway: its window is faster, as a tab of the same browser. A new one has its own history and process; a kept one
+   * may be that of the previous window, where that is much faster.
    */
-  open: (options?: { keepsStorage?: boolean }) => Promise<BrowserWindow>
+  open: (options?: { tab?: 'new' | 'kept' }) => Promise<BrowserWindow>
   close: () => Promise<void>
 }
 
