@@ -3,7 +3,7 @@ import { findShell } from '../tools/programs/chromium.ts'
 import { expect, test } from './fixture/suite.ts'
 import { openWatched } from './fixture/watched.ts'
 
-/** What each visit leaves behind shows after few; what only some leave, or a little memory, after many. */
+/** A leak of each visit shows after few visits; a leak of some visits, or of a little memory, after many. */
 const VISITS = process.env.JOURNEYS_WHOLE ? 500 : 50
 
 /** The visits of the warm-up: code is compiled, and page caches are full. */
