@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { asStaff, LIBRARY, nameOf, picture } from './assets.ts'
 import { axe, tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { fault, hold, withoutPhotos } from './visitor.ts'
 
 const upload = (page: Page) => page.locator('file-upload')
@@ -124,9 +125,10 @@ test.describe('the asset library of the staff', () => {
     await letGo()
   })
 
-  test('the folders are a tree that keys walk, and a name loads its assets [ASSETS-07, ASSETS-16, ASSETS-17]', {
-    tag: '@everywhere',
-  }, async ({ page, at }) => {
+  test('the folders are a tree that keys walk, and a name loads its assets [ASSETS-07, ASSETS-16, ASSETS-17]', async ({
+    page,
+    at,
+  }) => {
     await page.goto(at(LIBRARY))
     await ready(page, 'folder-tree', 'asset-picker')
     const tree = page.getByRole('tree')
@@ -200,7 +202,7 @@ test.describe('the asset library of the staff', () => {
     await expect(broken).toHaveCount(0)
   })
 
-  for (const width of [360, 1280])
+  for (const width of partOf(2, [360, 1280]))
     test(`the library fits ${width} px, and axe finds nothing`, async ({ page, at }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(at(LIBRARY))

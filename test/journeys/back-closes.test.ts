@@ -43,7 +43,7 @@ test('Back passes over filters that were closed otherwise', async ({ page, at })
   await expect(page).toHaveURL(at('/fr/news'))
 })
 
-test('a choice in the filters is undone by Back once they are closed @in-page @everywhere', async ({ page, at }) => {
+test('a choice in the filters is undone by Back once they are closed @in-page', async ({ page, at }) => {
   await page.goto(at('/fr/catalog'))
   await ready(page, 'product-filters')
   await openFilters(page)

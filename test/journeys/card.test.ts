@@ -78,10 +78,7 @@ test('a card is typed in the provider’s frame, refused, tried again with a sec
   expect(await purchases(page)).toEqual([])
 })
 
-test('the frame takes orders from the page of the shop alone, and from it once', { tag: '@full-loads' }, async ({
-  page,
-  at,
-}) => {
+test('the frame takes orders from the page of the shop alone, and from it once', async ({ page, at }) => {
   await toCard(page, at)
   const card = page.frames().find((one) => one.url().endsWith('/pay/fr/frame'))
   // After the frame's own listener: whether it has accepted the port.

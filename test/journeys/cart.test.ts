@@ -43,9 +43,10 @@ function record(layer: string) {
 
 test.beforeEach(withoutPhotos)
 
-test('an addition is answered, counted by analytics, announced to the page and shown, in this order [CART-03, CART-04, CART-05, ANALYTICS-01, ANALYTICS-03, ANALYTICS-04, ANALYTICS-13] @everywhere', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('an addition is answered, counted by analytics, announced to the page and shown, in this order [CART-03, CART-04, CART-05, ANALYTICS-01, ANALYTICS-03, ANALYTICS-04, ANALYTICS-13]', async ({
+  page,
+  at,
+}) => {
   const { id, sku, price } = await variantOf(page, at, 1)
   await page.addInitScript(record, 'dataLayer')
   await page.goto(at('/fr/catalog/product/1/x'))
@@ -101,9 +102,10 @@ test('an addition from a list counts in the header and opens a summary with two 
   await expect(quantity(page)).toHaveValue('2')
 })
 
-test('a changed quantity is sent, and the items come anew with their amounts [CART-12, CART-14, CART-15, CART-16, CART-39] @everywhere', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('a changed quantity is sent, and the items come anew with their amounts [CART-12, CART-14, CART-15, CART-16, CART-39] @everywhere', async ({
+  page,
+  at,
+}) => {
   await fill(page, at, 1)
   await page.addInitScript(record, 'dataLayer')
   await page.goto(at('/fr/shoppingcarts'))
@@ -141,9 +143,10 @@ test('the wheel over a quantity that has focus scrolls the page, and sends nothi
   expect([await quantity(page).inputValue(), sent]).toEqual([before, []])
 })
 
-test('an item that is taken out leaves the page, the shop and analytics [CART-17, CART-39, ANALYTICS-05, ANALYTICS-06, ANALYTICS-07, ANALYTICS-09, ANALYTICS-10]', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('an item that is taken out leaves the page, the shop and analytics [CART-17, CART-39, ANALYTICS-05, ANALYTICS-06, ANALYTICS-07, ANALYTICS-09, ANALYTICS-10]', async ({
+  page,
+  at,
+}) => {
   await fill(page, at, 1, 2)
   const { sku } = await variantOf(page, at, 1)
   await page.addInitScript(record, 'dataLayer')
@@ -234,9 +237,7 @@ test.describe('the cart is never wrong', () => {
     ['after', '2'],
     ['before', '1'],
   ] as const) {
-    test(`an answer that is lost ${drop} the work is looked up, and nothing is sent twice`, {
-      tag: '@full-loads',
-    }, async ({ page, at }) => {
+    test(`an answer that is lost ${drop} the work is looked up, and nothing is sent twice`, async ({ page, at }) => {
       await fill(page, at, 3)
       await page.goto(at('/fr/catalog/product/1/x'))
       await ready(page, 'add-to-cart', 'cart-summary')
@@ -251,7 +252,7 @@ test.describe('the cart is never wrong', () => {
     })
   }
 
-  test('two tabs show the same cart', { tag: '@full-loads' }, async ({ page, at, context }) => {
+  test('two tabs show the same cart', async ({ page, at, context }) => {
     await fill(page, at, 1, 2)
     await page.goto(at('/fr/shoppingcarts'))
     await ready(page, 'shop-cart', 'cart-summary')
@@ -297,9 +298,10 @@ test.describe('a coupon code', () => {
     await ready(page, 'coupon-form', 'notice-stack')
   }
 
-  test('is applied by Enter and removed, in place: notice, discount and total [CART-22, CART-24, CART-25, API-58, API-60, ERROR-38] @everywhere', {
-    tag: '@full-loads',
-  }, async ({ page, at }) => {
+  test('is applied by Enter and removed, in place: notice, discount and total [CART-22, CART-24, CART-25, API-58, API-60, ERROR-38] @everywhere', async ({
+    page,
+    at,
+  }) => {
     await open(page, at)
     await ready(page, 'shop-cart', 'quantity-input')
     const calls = listen(page, at)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { checkout } from '../api/goods.ts'
 import { axe, tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { type At, enter, fault, fill, withoutPhotos } from './visitor.ts'
 
 const delivery = (page: Page, name: RegExp) => page.locator('shipping-options').getByRole('radio', { name })
@@ -18,7 +19,7 @@ async function atCheckout(page: Page, at: At) {
 
 test.beforeEach(withoutPhotos)
 
-for (const width of [360, 1280])
+for (const width of partOf(2, [360, 1280]))
   test(`an order for a pickup point of a carrier cannot be paid on delivery, and shows the reason, at ${width} px @everywhere`, async ({
     page,
     at,

@@ -38,9 +38,10 @@ async function fillAddress(page: Page) {
 
 test.beforeEach(withoutPhotos)
 
-test('the summary follows the delivery and the payment before the order, and says the total once [CHECKOUT-01] @everywhere', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('the summary follows the delivery and the payment before the order, and says the total once [CHECKOUT-01]', async ({
+  page,
+  at,
+}) => {
   await atCheckout(page, at)
   await ready(page, 'one-step-checkout')
   await expect(update(page)).toBeHidden()

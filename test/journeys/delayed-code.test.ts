@@ -164,8 +164,7 @@ for (const tag of partOf(27, tags))
       ACTS.map(async ({ what, act }, place) => {
         const selector = controls[place]
         if (selector === undefined || OTHERWISE[`${tag} ${what}`]) return
-        const end = (isLate: boolean) =>
-          visit(browser, patience, (own) => endOf(own, address, selector, act, isLate))
+        const end = (isLate: boolean) => visit(browser, patience, (own) => endOf(own, address, selector, act, isLate))
         const expected = await end(false)
         if (expected) expect.soft(await end(true), `${selector} is ${what}`).toEqual(expected)
       }),

@@ -18,9 +18,10 @@ async function dismiss(page: Page) {
 
 test.beforeEach(withoutPhotos)
 
-test('a failed addition is announced, loses nothing, and can be tried again, in the language of the page [ERROR-34, ERROR-35, ERROR-36]', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('a failed addition is announced, loses nothing, and can be tried again, in the language of the page [ERROR-34, ERROR-35, ERROR-36]', async ({
+  page,
+  at,
+}) => {
   const said = consoleOf(page)
   await page.goto(at('/fr/catalog/product/1/x'))
   await ready(page, 'add-to-cart', 'quantity-input', 'cart-summary')
@@ -62,9 +63,10 @@ test('a failed addition is announced, loses nothing, and can be tried again, in 
   expect(await countInShop(page, at)).toBe(3)
 })
 
-test('a failed change or removal in the basket is announced, and the basket shows what the shop has', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('a failed change or removal in the basket is announced, and the basket shows what the shop has', async ({
+  page,
+  at,
+}) => {
   await fill(page, at, 1, 2)
   await page.goto(at('/fr/shoppingcarts'))
   await ready(page, 'shop-cart', 'quantity-input', 'cart-summary')
@@ -98,9 +100,10 @@ test('a failed change or removal in the basket is announced, and the basket show
   expect(await countInShop(page, at)).toBe(0)
 })
 
-test('without the shop’s texts those of the library are shown in the page’s culture, and a warning says so [ERROR-21, I18N-11]', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('without the shop’s texts those of the library are shown in the page’s culture, and a warning says so [ERROR-21, I18N-11]', async ({
+  page,
+  at,
+}) => {
   const said = consoleOf(page)
   await fault(page, at, { method: 'GET', path: '/api/v1/localization/de/stringresources', status: 500 })
   const call = page.waitForRequest(/stringresources/)
@@ -139,7 +142,7 @@ test('without the library’s chunks every form and link of the server works, an
   complaints.length = 0
 })
 
-test('a tag whose code failed to come is there at the next touch', { tag: '@full-loads' }, async ({ page, at }) => {
+test('a tag whose code failed to come is there at the next touch', async ({ page, at }) => {
   const said = consoleOf(page)
   await page.route(CHUNKS, (route) => route.abort())
   await page.goto(at('/fr/catalog/product/1/x'))
@@ -150,7 +153,7 @@ test('a tag whose code failed to come is there at the next touch', { tag: '@full
   await expect(page.getByRole('dialog')).toContainText('1 pièce')
 })
 
-test('storage and cookies that the browser refuses change nothing', { tag: '@full-loads' }, async ({ page, at }) => {
+test('storage and cookies that the browser refuses change nothing', async ({ page, at }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')

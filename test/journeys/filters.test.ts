@@ -144,10 +144,7 @@ test('the other of two filters has the focus when one is taken off', { tag: '@in
   await expect.poll(() => focused(page)).toBe(other)
 })
 
-test('chips take filters off by the keyboard; an empty list has a way to [FILTER-17]', { tag: '@full-loads' }, async ({
-  page,
-  at,
-}) => {
+test('chips take filters off by the keyboard; an empty list has a way to [FILTER-17]', async ({ page, at }) => {
   const filter = encodeURIComponent('{"Brand":[5],"PriceMax":1}')
   await open(page, at(`/fr/catalog?filter=${filter}`))
   await ready(page, 'selected-filters')
@@ -297,10 +294,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a colour that is chosen is what the cards show, add and lead to', { tag: '@full-loads' }, async ({
-  page,
-  at,
-}) => {
+test('a colour that is chosen is what the cards show, add and lead to', async ({ page, at }) => {
   await open(page, at('/fr/catalog'))
   await item(page, 'ProductAttributes-1-4').check()
   await expect(chips(page)).toHaveCount(1)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe, tooWide, upgraded } from './look.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 
 const PRODUCT = '/fr/catalog/product/1/x'
 
@@ -49,7 +50,7 @@ async function swipe(page: Page, way: number): Promise<void> {
   await touch(page, [[x, y]], [[x + way / 2, y]], [[x + way, y]])
 }
 
-for (const width of [360, 1280])
+for (const width of partOf(2, [360, 1280]))
   test(`the photos of a product are looked at, at ${width} px [PRODUCT-36] [PRODUCT-37] [PRODUCT-38]`, async ({
     page,
     at,

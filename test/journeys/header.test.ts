@@ -1,4 +1,5 @@
 import { expect, openLanguages, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)
@@ -59,7 +60,7 @@ test('the header of the checkout leads nowhere but home and to the basket', asyn
   await expect(page.locator('#shop-search')).toBeVisible()
 })
 
-for (const width of [360, 1280]) {
+for (const width of partOf(2, [360, 1280])) {
   test(`the number of wishes is at the heart, at ${width} px`, async ({ page, at }) => {
     await page.request.post(at('/fr/security/login'), {
       form: { Email: 'camille@example.com', Password: 'vitrine-demo' },

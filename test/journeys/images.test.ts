@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { upgraded } from './look.ts'
 import { expect, test } from './shop.ts'
+import { thirdOf } from './third.ts'
 
 const PAGES = [
   '/fr/',
@@ -45,19 +46,20 @@ async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-for (const width of [360, 1280])
-  for (const path of PAGES)
-    test(`pictures of ${path} have their boxes, and no more pixels than are shown, at ${width} px`, async ({
-      page,
-      at,
-    }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(at(path))
-      await upgraded(page)
-      await scrollThrough(page)
-      expect(await page.evaluate(faultsOfPictures)).toEqual([])
-    })
+const WINDOWS = PAGES.flatMap((path) => [360, 1280].map((width) => ({ path, width })))
+
+for (const { path, width } of thirdOf(WINDOWS))
+  test(`pictures of ${path} have their boxes, and no more pixels than are shown, at ${width} px`, async ({
+    page,
+    at,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(at(path))
+    await upgraded(page)
+    await scrollThrough(page)
+    expect(await page.evaluate(faultsOfPictures)).toEqual([])
+  })
 
 test('only the main picture of a page loads with high priority', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/1/x'))

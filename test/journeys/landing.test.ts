@@ -18,9 +18,10 @@ async function sitesOf(page: Page): Promise<string[]> {
 
 test.beforeEach(withoutPhotos)
 
-test('the page to arrive at shows banners, news, videos and stores, and pleases axe [CONTENT-24, CONTENT-25]', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('the page to arrive at shows banners, news, videos and stores, and pleases axe [CONTENT-24, CONTENT-25]', async ({
+  page,
+  at,
+}) => {
   await page.goto(at('/fr/pages/landing'))
   await expect(page.locator('banner-slider')).toHaveAttribute('data-state', 'ready')
   await expect(page.locator('news-ticker a')).toHaveCount(5)

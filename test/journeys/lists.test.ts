@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openLanguages, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 const names = (page: Page) => page.locator('product-list .cards h2').allTextContents()
@@ -8,7 +9,7 @@ const sort = (page: Page) => page.locator('list-toolbar select[name=sort]')
 
 test.beforeEach(withoutPhotos)
 
-for (const width of [360, 1280]) {
+for (const width of partOf(2, [360, 1280])) {
   test(`a link that is seen on focus skips categories and filters (${width} px)`, async ({ page, at }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(at('/fr/catalog'))
@@ -67,9 +68,10 @@ test('view, order and size of a list act at once and are in its address [NAV-18,
   await expect(page.locator('product-list[display=grid] .card')).toHaveCount(12)
 })
 
-test('page numbers show two pages on each side, on a small screen only the present one [NAV-22, LIMIT-036, LIMIT-037, LIMIT-038]', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('page numbers show two pages on each side, on a small screen only the present one [NAV-22, LIMIT-036, LIMIT-037, LIMIT-038]', async ({
+  page,
+  at,
+}) => {
   await page.goto(at('/fr/catalog?sort=name_asc&pageindex=6'))
   await page.locator('list-pagination').scrollIntoViewIfNeeded()
   await ready(page, 'list-pagination')
@@ -87,9 +89,7 @@ test('page numbers show two pages on each side, on a small screen only the prese
   await expect.poll(() => names(page)).toEqual(sixth)
 })
 
-test('a search lists what matches, in the chosen order, and keeps its words [NAV-24] @everywhere', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('a search lists what matches, in the chosen order, and keeps its words [NAV-24]', async ({ page, at }) => {
   await page.goto(at('/fr/'))
   const field = page.locator('product-search input[type=search]')
   await field.fill('théière')
@@ -104,9 +104,10 @@ test('a search lists what matches, in the chosen order, and keeps its words [NAV
   for (const name of await names(page)) expect(name).toContain('Théière')
 })
 
-test('the language switch leads to the same list in another culture, with its words and order [NAV-33, I18N-12, LIMIT-009] @everywhere', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('the language switch leads to the same list in another culture, with its words and order [NAV-33, I18N-12, LIMIT-009] @everywhere', async ({
+  page,
+  at,
+}) => {
   await page.goto(at('/fr/catalog?q=vase&sort=price_desc&pageindex=2'))
   await openLanguages(page)
   await ready(page, 'language-switch')

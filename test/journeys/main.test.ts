@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, newcomer, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 
 const summary = (page: Page) => page.locator('cart-summary')
 
@@ -37,10 +38,10 @@ async function giveAddress(page: Page) {
 }
 
 // Each language and each width once; German, which is longer, in the narrow window.
-for (const [culture, width] of [
+for (const [culture, width] of partOf(2, [
   ['fr', 1280],
   ['de', 360],
-] as const) {
+] as const)) {
   test(`from a list to a placed order in ${culture} at ${width} px @everywhere`, { tag: '@full-loads' }, async ({
     page,
     at,

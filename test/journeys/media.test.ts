@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe, tooWide } from './look.ts'
 import { totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { enter, fault, withoutPhotos } from './visitor.ts'
 
 /** Products of the seed: one in a sale, one sold out, and one with a sold-out glaze. */
@@ -117,7 +118,7 @@ test.describe('the end of a sale', () => {
 test.describe('a product that is sold out', () => {
   test.beforeEach(withoutPhotos)
 
-  for (const width of [360, 1280])
+  for (const width of partOf(2, [360, 1280]))
     test(`can be asked for by keyboard in a modal at ${width} px [WISH-03, WISH-04, WISH-30]`, async ({ page, at }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(at(`/fr${SOLD_OUT}`))
@@ -138,10 +139,7 @@ test.describe('a product that is sold out', () => {
       await expect(page.locator('stock-notify a')).toBeHidden()
     })
 
-  test('a request whose answer fails keeps what was typed and can be sent again', { tag: '@full-loads' }, async ({
-    page,
-    at,
-  }) => {
+  test('a request whose answer fails keeps what was typed and can be sent again', async ({ page, at }) => {
     await page.goto(at(`/fr${SOLD_OUT}`))
     await fault(page, at, { method: 'GET', path: `/fr${ASK}`, status: 500 })
     await page.locator('stock-notify a').click()
@@ -207,7 +205,7 @@ test.describe('the list of a tag', () => {
   const names = (page: Page) => page.locator('main .card h2, main .card h3').allTextContents()
   test.beforeEach(withoutPhotos)
 
-  for (const width of [360, 1280])
+  for (const width of partOf(2, [360, 1280]))
     test(`changes its order and kind without leaving the page at ${width} px [NAV-28, NAV-29, CATALOG-11] @in-page`, async ({
       page,
       at,

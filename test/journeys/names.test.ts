@@ -12,7 +12,7 @@ const FORMS = [
 test.beforeEach(withoutPhotos)
 
 for (const { path, tag, form, name } of FORMS)
-  test(`a name that cannot be read is refused beside its field, before anything is sent: ${path} @everywhere`, async ({
+  test(`a name that cannot be read is refused beside its field, before anything is sent: ${path}`, async ({
     page,
     at,
   }) => {

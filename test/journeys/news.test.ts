@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { enter, fault, listen, withoutPhotos } from './visitor.ts'
 
 const calendar = (page: Page) => page.locator('news-calendar')
@@ -16,7 +17,7 @@ const callOf = (ids: string, month: string) =>
 
 test.beforeEach(withoutPhotos)
 
-for (const width of [360, 1280])
+for (const width of partOf(2, [360, 1280]))
   test(`the calendar shows another month and a day, and Back and Forward follow, at ${width} px [CONTENT-10, CONTENT-11, LIMIT-055, LIMIT-056] @everywhere`, {
     tag: '@full-loads',
   }, async ({ page, at }) => {
@@ -174,9 +175,7 @@ test.describe('a message to the shop', () => {
     await page.locator('[name=Message]').fill('Peut-on visiter l’atelier ?')
   }
 
-  test('is sent in place, keeps what was typed when it is lost, and is answered [CONTENT-13]', {
-    tag: '@full-loads',
-  }, async ({ page, at }) => {
+  test('is sent in place, keeps what was typed when it is lost, and is answered [CONTENT-13]', async ({ page, at }) => {
     await page.goto(at('/fr/pages/contact'))
     await expect(page.locator('contact-form')).toHaveAttribute('data-hydrated')
     await write(page)
@@ -205,7 +204,7 @@ test.describe('a message to the shop', () => {
   })
 })
 
-test('the help is searched in place, and its address can be shared', { tag: '@full-loads' }, async ({ page, at }) => {
+test('the help is searched in place, and its address can be shared', async ({ page, at }) => {
   await page.goto(at('/fr/pages/help'))
   await page.locator('#help-q').fill('mot de passe')
   await page.locator('#help-q').press('Enter')

@@ -1,6 +1,7 @@
+import { TEST_LIMIT } from '../harness/limits.ts'
 import { axe, axeInLightAndDark, openPages, tooWide } from './look.ts'
 import { expect, test } from './shop.ts'
-import { thirdOf } from './third.ts'
+import { partOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 /** The layout of the pages as the server sends them, before or without the library. axe.test.ts checks their policy. */
@@ -9,16 +10,19 @@ test.beforeEach(withoutPhotos)
 test.describe('as they are sent', () => {
   test.beforeEach(({ page }) => page.route('**/vitrine/**/*.js', (route) => route.abort()))
 
-  for (const path of thirdOf(openPages))
-    test(`${path} is clean for axe in light and dark, and fits 320 px`, async ({ page, at }) => {
+  test('open pages are clean for axe in light and dark, and fit 320 px', async ({ page, at }) => {
+    test.setTimeout(2 * TEST_LIMIT)
+    for (const path of partOf(5, openPages)) {
+      await page.setViewportSize({ width: 1280, height: 720 })
       await page.goto(at(path))
-      expect(await axeInLightAndDark(page)).toEqual([])
+      expect.soft(await axeInLightAndDark(page), path).toEqual([])
       // 320 px is what remains of 1280 at a zoom of 400 %.
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 })
-        expect(await tooWide(page), `at ${width} px`).toBe('')
+        expect.soft(await tooWide(page), `${path} at ${width} px`).toBe('')
       }
-    })
+    }
+  })
 
   test('a refused form names its errors, keeps what was typed but no password, and is clean for axe', async ({
     page,

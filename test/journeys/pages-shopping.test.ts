@@ -15,9 +15,9 @@ async function register(page: Page) {
   await form.getByRole('button', { name: 'Créer un compte' }).click()
 }
 
-test('choosing a colour and a size shows the variant that was meant, and its address can be shared', {
-  tag: '@full-loads',
-}, async ({ page }) => {
+test('choosing a colour and a size shows the variant that was meant, and its address can be shared', async ({
+  page,
+}) => {
   await page.goto('/fr/catalog/product/1/x')
   const first = await chosen(page).textContent()
   const colours = page.getByRole('group', { name: 'Couleur' }).getByRole('radio')
@@ -44,7 +44,7 @@ test('the chosen variant is added, without showing it first', async ({ page }) =
   await expect(page.locator('cart-summary')).toHaveAttribute('count', '2')
 })
 
-test('the basket changes quantities and removes products', { tag: '@full-loads' }, async ({ page }) => {
+test('the basket changes quantities and removes products', async ({ page }) => {
   for (const id of [1, 2]) {
     await page.goto(`/fr/catalog/product/${id}/x`)
     await page.getByRole('button', { name: 'Ajouter au panier' }).click()
@@ -72,9 +72,9 @@ test('the gallery’s small photos lead to the large ones', async ({ page }) => 
   await expect(front as Locator).not.toBeInViewport()
 })
 
-test('a visitor registers, orders and finds the order again [CHECKOUT-01] [ACCOUNT-01] [ACCOUNT-09]', {
-  tag: '@full-loads',
-}, async ({ page }) => {
+test('a visitor registers, orders and finds the order again [CHECKOUT-01] [ACCOUNT-01] [ACCOUNT-09]', async ({
+  page,
+}) => {
   await page.goto('/fr/catalog/product/1/x')
   await page.getByRole('button', { name: 'Ajouter au panier' }).click()
   await page.getByRole('link', { name: 'Commander' }).click()
@@ -99,7 +99,7 @@ test('a visitor registers, orders and finds the order again [CHECKOUT-01] [ACCOU
   await expect(page.locator('.order')).toContainText('Rue du Four 1')
 })
 
-test('a refused checkout keeps what was typed and names what is missing', { tag: '@full-loads' }, async ({ page }) => {
+test('a refused checkout keeps what was typed and names what is missing', async ({ page }) => {
   await page.goto('/fr/security/register')
   await register(page)
   await page.goto('/fr/catalog/product/1/x')

@@ -44,9 +44,7 @@ test.describe('the six cultures [I18N-01, I18N-02, I18N-03, I18N-04, I18N-05, I1
     }
   })
 
-  test('a language link leads to the same page and query in that language [NAV-33]', { tag: '@full-loads' }, async ({
-    page,
-  }) => {
+  test('a language link leads to the same page and query in that language [NAV-33]', async ({ page }) => {
     await page.goto('/fr/catalog?q=bol&sort=price_asc')
     await openLanguages(page)
     await page.getByRole('link', { name: 'Deutsch' }).click()
@@ -109,9 +107,9 @@ test.describe('addresses', () => {
     await expect(page.locator('main [name=ReturnUrl]')).toHaveValue('/fr/catalog')
   })
 
-  test('an account page asks an anonymous visitor to sign in, and then shows itself [ACCOUNT-10] [ACCOUNT-11]', {
-    tag: '@full-loads',
-  }, async ({ page }) => {
+  test('an account page asks an anonymous visitor to sign in, and then shows itself [ACCOUNT-10] [ACCOUNT-11]', async ({
+    page,
+  }) => {
     await page.goto('/fr/account')
     await page.locator('main').getByLabel('E-mail').fill('camille@example.com')
     await page.locator('main').getByLabel('Mot de passe').fill('vitrine-demo')
@@ -210,9 +208,7 @@ test.describe('lists', () => {
     expect(found).toEqual(found.toSorted(new Intl.Collator('fr').compare).toReversed())
   })
 
-  test('another page size begins at the first page again [NAV-20] [NAV-21]', { tag: '@full-loads' }, async ({
-    page,
-  }) => {
+  test('another page size begins at the first page again [NAV-20] [NAV-21]', async ({ page }) => {
     await page.goto('/fr/catalog?pageindex=3')
     await page.getByLabel('Par page').selectOption('48')
     await page.getByRole('button', { name: 'Appliquer' }).click()
@@ -259,7 +255,7 @@ test.describe('hostile text', () => {
   const hostile = '<img src=x onerror=alert(1)>'
   test.use({ javaScriptEnabled: true })
 
-  test('a product named like markup is shown as text everywhere', { tag: '@full-loads' }, async ({ page }) => {
+  test('a product named like markup is shown as text everywhere', async ({ page }) => {
     const alarms: string[] = []
     page.on('dialog', (dialog) => {
       alarms.push(dialog.message())
@@ -281,7 +277,7 @@ test.describe('hostile text', () => {
     expect(alarms).toEqual([])
   })
 
-  test('a search for markup is shown as text', { tag: '@full-loads' }, async ({ page }) => {
+  test('a search for markup is shown as text', async ({ page }) => {
     const text = `"'></title><script>alert(1)</script>`
     await page.goto(`/fr/catalog?q=${encodeURIComponent(text)}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(text)

@@ -54,9 +54,10 @@ const kinds = async (page: Page, at: (path: string) => string) =>
     ([, kind]) => kind,
   )
 
-test('a passkey is added after the password, opens the account alone, and is removed', {
-  tag: '@full-loads',
-}, async ({ page, at: byNumber }) => {
+test('a passkey is added after the password, opens the account alone, and is removed', async ({
+  page,
+  at: byNumber,
+}) => {
   const at = byName(byNumber)
   await page.goto(at('/fr/pages/sitemap'))
   const device = await plugIn(page)

@@ -27,9 +27,10 @@ async function toSearch(page: Page, at: At) {
 
 test.beforeEach(withoutPhotos)
 
-test('a point is found in the list and on the map, kept, and is in the summary [CHECKOUT-26, CHECKOUT-34, CHECKOUT-35, CHECKOUT-36, CHECKOUT-37, CHECKOUT-38, LIMIT-066]', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('a point is found in the list and on the map, kept, and is in the summary [CHECKOUT-26, CHECKOUT-34, CHECKOUT-35, CHECKOUT-36, CHECKOUT-37, CHECKOUT-38, LIMIT-066]', async ({
+  page,
+  at,
+}) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await toSearch(page, at)

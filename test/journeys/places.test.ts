@@ -12,10 +12,7 @@ const decline = async (page: Page) => page.locator('consent-banner [data-part=de
 
 test.beforeEach(withoutPhotos)
 
-test('stores are on a map, and chosen there or in the list [CONTENT-14, CONTENT-19]', { tag: '@full-loads' }, async ({
-  page,
-  at,
-}) => {
+test('stores are on a map, and chosen there or in the list [CONTENT-14, CONTENT-19]', async ({ page, at }) => {
   await page.goto(at('/fr/pages/stores'))
   await expect(markers(page)).toHaveCount(10)
   expect(await axe(page)).toEqual([])

@@ -23,9 +23,10 @@ async function open(page: Page, at: (path: string) => string) {
 
 test.beforeEach(withoutPhotos)
 
-test('a customer keeps a number of their own for a variant, and finds it again [PRODUCT-44, PRODUCT-05, PRODUCT-18, ERROR-24, ERROR-25] @everywhere', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('a customer keeps a number of their own for a variant, and finds it again [PRODUCT-44, PRODUCT-05, PRODUCT-18, ERROR-24, ERROR-25]', async ({
+  page,
+  at,
+}) => {
   await open(page, at)
   await expect(field(page)).toHaveValue('')
   await field(page).fill('SALON 7/a')

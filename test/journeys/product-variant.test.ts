@@ -167,9 +167,10 @@ test('late prices are never those of another variant', async ({ page, at }) => {
   await expect(area(page).locator('degressive-price')).not.toHaveAttribute('data-stale')
 })
 
-test('the price of the chosen quantity is marked, by the buttons, by typing and after a reload [PRODUCT-42]', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('the price of the chosen quantity is marked, by the buttons, by typing and after a reload [PRODUCT-42]', async ({
+  page,
+  at,
+}) => {
   await page.goto(at('/fr/catalog/product/8/x'))
   await upgraded(page)
   await expect(steps(page)).toHaveText([/Dès 1 pièce\s*22,50/, /Dès 6 pièces\s*20,70/, /Dès 12 pièces\s*19,13/])

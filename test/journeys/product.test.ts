@@ -32,9 +32,10 @@ const quiet = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 
 test.beforeEach(withoutPhotos)
 
-test('another colour and size show their price, number, photos, stock and address [PRODUCT-01, PRODUCT-03, PRODUCT-04, PRODUCT-07, PRODUCT-11, PRODUCT-14, PRODUCT-15, PRODUCT-17, PRODUCT-19, PRODUCT-20] @everywhere', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('another colour and size show their price, number, photos, stock and address [PRODUCT-01, PRODUCT-03, PRODUCT-04, PRODUCT-07, PRODUCT-11, PRODUCT-14, PRODUCT-15, PRODUCT-17, PRODUCT-19, PRODUCT-20] @everywhere', async ({
+  page,
+  at,
+}) => {
   await page.goto(at('/fr/catalog/product/1/x'))
   await upgraded(page)
   await expect(area(page).locator('colour-swatches input[type=radio]')).toHaveCount(2)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { countInShop, fault, hold, listen, shownCount, withoutPhotos } from './visitor.ts'
 
 const WIDGET = '/fr/widget/catalog/QuickView'
@@ -15,7 +16,7 @@ const beyond = (page: Page) => page.evaluate(() => document.documentElement.scro
 test.use({ bypassCSP: true })
 test.beforeEach(withoutPhotos)
 
-for (const width of [360, 1280]) {
+for (const width of partOf(2, [360, 1280])) {
   test(`a product is seen, chosen and bought inside the list, at ${width} px [PRODUCT-47, PRODUCT-48] @everywhere`, async ({
     page,
     at,
@@ -59,7 +60,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a product is seen by keys alone, and another one takes its place @everywhere', async ({ page, at }) => {
+test('a product is seen by keys alone, and another one takes its place', async ({ page, at }) => {
   await page.goto(at('/fr/catalog?display=table'))
   await ready(page, 'quick-view')
   await eyes(page).first().focus()
@@ -120,7 +121,7 @@ test('a view that fails reports it and loads at the second try, and a deleted pr
   await expect(view(page).locator('form')).toBeVisible()
 })
 
-for (const width of [360, 1280]) {
+for (const width of partOf(2, [360, 1280])) {
   test(`a customer orders from the table by keys, row after row, at ${width} px @everywhere`, async ({ page, at }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(at('/fr/catalog?display=table&pageSize=12'))

@@ -6,9 +6,10 @@ const HOSTILE = '/fr/catalog/product/2123/x'
 
 test.beforeEach(withoutPhotos)
 
-test('a product named like markup shows as text, on its page, in the summary and in the basket @everywhere', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('a product named like markup shows as text, on its page, in the summary and in the basket', async ({
+  page,
+  at,
+}) => {
   const noHandler = () => expect(page.locator('[onerror], img[src="x"]')).toHaveCount(0)
   await page.goto(at(HOSTILE))
   await ready(page, 'product-variations', 'add-to-cart')

@@ -46,7 +46,7 @@ test('typing suggests products, and one leads to its page [SEARCH-01, SEARCH-02,
   await expect(popup(page)).toBeHidden()
 })
 
-test('a text leads to its results and stays in the field; none leads nowhere [SEARCH-07, SEARCH-08, SEARCH-17] @everywhere', {
+test('a text leads to its results and stays in the field; none leads nowhere [SEARCH-07, SEARCH-08, SEARCH-17]', {
   tag: '@full-loads',
 }, async ({ page, at }) => {
   await page.goto(at('/fr/'))
@@ -212,12 +212,7 @@ test('slow and failing answers keep the form and the old list', async ({ page, a
   await expect(page).toHaveURL(/q=vase$/)
 })
 
-test('searches are remembered with consent alone, and forgotten with it', { tag: '@full-loads' }, async ({
-  page,
-  at,
-  shop,
-  context,
-}) => {
+test('searches are remembered with consent alone, and forgotten with it', async ({ page, at, shop, context }) => {
   const cookie = (preferences: boolean) => ({
     name: 'cookie-consent',
     value: encodeURIComponent(JSON.stringify({ stamp: '2026-11', preferences, statistics: false, marketing: false })),
@@ -278,9 +273,10 @@ test.describe('a customer and staff', () => {
     await expect(page.locator('main [value="CUISINE-11"]').first()).toBeAttached()
   })
 
-  test('staff find a customer in the modal and give the account away [SEARCH-13, SEARCH-14, SEARCH-15]', {
-    tag: '@full-loads',
-  }, async ({ page, at }) => {
+  test('staff find a customer in the modal and give the account away [SEARCH-13, SEARCH-14, SEARCH-15]', async ({
+    page,
+    at,
+  }) => {
     const heir = `heir-${crypto.randomUUID()}@example.com`
     const register = async (Email: string) => {
       const visitor = await page.context().browser()?.newContext()

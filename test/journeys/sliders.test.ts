@@ -68,7 +68,7 @@ for (const [width, products, makers, papers] of [
     expect(await tooWide(page)).toBe('')
   })
 
-test('a maker’s sign leads to what the shop has of it', { tag: '@full-loads' }, async ({ page, at }) => {
+test('a maker’s sign leads to what the shop has of it', async ({ page, at }) => {
   await page.goto(at('/fr/'))
   const makers = await upgraded(page.locator('brand-carousel'))
   const signs = await makers.locator('use').evaluateAll((uses) => uses.map((use) => use.getBoundingClientRect().width))

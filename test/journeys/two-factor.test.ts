@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { codeNow } from '../harness/shop/codes.ts'
 import { expect, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { enter } from './visitor.ts'
 
 const HOME = '/fr/security/twofactorhome'
@@ -27,7 +28,7 @@ async function setUp(page: Page, password: string): Promise<{ key: string; codes
   return { key, codes }
 }
 
-for (const width of [360, 1280]) {
+for (const width of partOf(2, [360, 1280])) {
   test(`two-factor is set up in a modal, step by step and back, at ${width} px [ACCOUNT-04, ACCOUNT-05, ACCOUNT-06, ACCOUNT-15] @everywhere`, async ({
     page,
     at,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
+import { partOf } from './third.ts'
 
 const account = { Email: 'sacha@example.com', Password: 'vitrine-demo' }
 
@@ -15,9 +16,9 @@ const modal = (page: Page) => page.locator('dialog[open]')
 /** The choice of lists in the modal, once it is hydrated: before that its form would load another page. */
 const liveModal = (page: Page) => modal(page).locator('wishlist-modal[data-hydrated]')
 
-test('a list opens the wishlist modal of the variant in its address, and of no other [NAV-30, NAV-31]', {
-  tag: '@full-loads',
-}, async ({ page }) => {
+test('a list opens the wishlist modal of the variant in its address, and of no other [NAV-30, NAV-31]', async ({
+  page,
+}) => {
   const id = await firstVariant(page)
   await page.goto(`/fr/catalog?openWishlist=${id}`)
   await expect(modal(page).locator('[name=productVariantId]')).toHaveValue(id)
@@ -42,9 +43,7 @@ test('a list opens the birth list when the address asks for it [NAV-32]', async 
   await expect(modal(page).getByRole('heading', { name: 'Liste de naissance' })).toBeVisible()
 })
 
-test('the first click on a heart in a list opens the modal, and stays in the list', { tag: '@full-loads' }, async ({
-  page,
-}) => {
+test('the first click on a heart in a list opens the modal, and stays in the list', async ({ page }) => {
   await firstVariant(page)
   await page.goto('/fr/catalog')
   const heart = page.locator('product-list .card svg').and(page.locator('a[href*="/wishlist/popup"] svg')).first()
@@ -53,10 +52,11 @@ test('the first click on a heart in a list opens the modal, and stays in the lis
   await expect(page).toHaveURL(/\/fr\/catalog$/)
 })
 
-for (const width of [360, 1280])
-  test(`a heart is filled on every card at once, the count follows, and both go back at ${width} px [WISH-18, WISH-24, ANALYTICS-11]`, {
-    tag: '@full-loads',
-  }, async ({ page, at }) => {
+for (const width of partOf(2, [360, 1280]))
+  test(`a heart is filled on every card at once, the count follows, and both go back at ${width} px [WISH-18, WISH-24, ANALYTICS-11]`, async ({
+    page,
+    at,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     const id = await firstVariant(page)
     await page.request.delete(`/api/v1/catalog/wishlist/deletefromalllist/${id}`)
@@ -90,9 +90,7 @@ for (const width of [360, 1280])
     await expect(heart).not.toHaveAttribute('data-present')
   })
 
-test('a requested quantity is kept in the list, by the keyboard alone [WISH-26, WISH-27]', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('a requested quantity is kept in the list, by the keyboard alone [WISH-26, WISH-27]', async ({ page, at }) => {
   const id = await firstVariant(page)
   const params = { productVariantId: id, name: `Quantité ${Date.now()}` }
   const made = await page.request.post('/api/v1/catalog/wishlist/addproductvariant', { params })

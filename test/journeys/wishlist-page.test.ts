@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, newcomer, test } from './shop.ts'
+import { partOf } from './third.ts'
 
 const site = '/api/v1/catalog/wishlist'
 
@@ -16,7 +17,7 @@ const rows = (page: Page) => page.locator('wishlist-page [data-row-id]')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const live = (page: Page) => expect(page.locator('wishlist-page')).toHaveAttribute('data-hydrated')
 
-for (const width of [360, 1280])
+for (const width of partOf(2, [360, 1280]))
   test(`a list is opened by its name, and Back shows the one before, at ${width} px [NAV-34, NAV-35, NAV-36] @everywhere`, {
     tag: '@full-loads',
   }, async ({ page, at }) => {
@@ -48,9 +49,10 @@ for (const width of [360, 1280])
     await expect(nav.locator('.active')).toHaveText('Première (2)')
   })
 
-test('a list is renamed, its rows are moved and removed, and it is deleted for good [WISH-13, WISH-19, WISH-21] @everywhere', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('a list is renamed, its rows are moved and removed, and it is deleted for good [WISH-13, WISH-19, WISH-21] @everywhere', async ({
+  page,
+  at,
+}) => {
   const id = await wish(page, at, 'Cuisine', [21, 22, 23])
   await wish(page, at, 'Jardin', [24])
   await page.goto(at(`/fr/catalog/wishlist/list?Id=${id}`))
@@ -94,9 +96,10 @@ test('a list is renamed, its rows are moved and removed, and it is deleted for g
   await expect(page.locator('wishlist-nav')).not.toContainText('manger')
 })
 
-test('a list is added to the basket, and missing products are reported; the header follows [WISH-23]', {
-  tag: '@full-loads',
-}, async ({ page, at }) => {
+test('a list is added to the basket, and missing products are reported; the header follows [WISH-23]', async ({
+  page,
+  at,
+}) => {
   const html = await (await page.request.get(at('/fr/catalog?pageSize=48'))).text()
   const gone = Number(/data-variant-id="(\d+)" data-gone/.exec(html)?.[1] ?? 0)
   const there = Number(/data-variant-id="(\d+)"(?! data-gone)/.exec(html)?.[1])
@@ -113,9 +116,12 @@ test('a list is added to the basket, and missing products are reported; the head
   await expect(page.locator('[data-item-id]')).toHaveCount(1)
 })
 
-test('a guest’s list is the customer’s after registering, and others can open its link until it is revoked', {
-  tag: '@full-loads',
-}, async ({ page, at, browser, shop }) => {
+test('a guest’s list is the customer’s after registering, and others can open its link until it is revoked', async ({
+  page,
+  at,
+  browser,
+  shop,
+}) => {
   await page.goto(at('/fr/catalog'))
   const heart = page.locator('.card wishlist-button a').first()
   await heart.click()

@@ -1,13 +1,4 @@
 import type { Page } from '@playwright/test'
-import { asStaff } from './assets.ts'
-import { accountPages, openPages, personalPages, staffPages, upgraded } from './look.ts'
-import { expect, test } from './shop.ts'
-import { thirdOf } from './third.ts'
-import { type At, enter, fill, withoutPhotos } from './visitor.ts'
-
-test.beforeEach(withoutPhotos)
-test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** CSS pixels, in both directions (WCAG 2.5.8). */
 const LEAST = 24
@@ -17,7 +8,7 @@ const LEAST = 24
  * square around their centre belongs to another one. Links in a sentence are as high as its lines, and elements that
  * are visible on focus only are for the keyboard.
  */
-const tooSmall = (page: Page) =>
+export const tooSmall = (page: Page) =>
   page.evaluate((least) => {
     const kinds =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=button], [role=tab]'
@@ -55,26 +46,3 @@ const tooSmall = (page: Page) =>
         return `${target.localName}.${target.className} "${name.slice(0, 30)}" ${Math.round(width)} × ${Math.round(height)}`
       })
   }, LEAST)
-
-const look = (path: string, title: string, begin: (page: Page, at: At) => Promise<unknown>) =>
-  test(`every target has 24 × 24 px for a finger at 360 px: ${title} ${path}`, async ({ page, at }) => {
-    await begin(page, at)
-    await page.goto(at(path))
-    await upgraded(page)
-    expect(await tooSmall(page)).toEqual([])
-  })
-
-const asCustomer = (page: Page, at: At) =>
-  page.request.post(at('/fr/security/login'), {
-    form: { Email: 'camille@example.com', Password: 'vitrine-demo' },
-    maxRedirects: 0,
-  })
-
-for (const path of thirdOf(openPages)) look(path, 'anybody', async () => {})
-for (const path of thirdOf(accountPages)) look(path, 'a customer', asCustomer)
-for (const path of thirdOf(staffPages)) look(path, 'the staff', asStaff)
-for (const path of thirdOf(personalPages))
-  look(path, 'a customer with a basket', async (page, at) => {
-    await enter(page, at)
-    await fill(page, at, 10)
-  })
