@@ -116,30 +116,6 @@ for (const width of widths)
         )
       })
 
-    test('each category is chosen in the modal, and the one box for all follows [CONSENT-01, CONSENT-02, CONSENT-03, CONSENT-16, CONSENT-17, CONSENT-28]', async ({
-      page,
-      at,
-    }) => {
-      await open(page, at('/fr/'))
-      await openChoices(page)
-      const all = dialog(page).getByLabel('Tout autoriser')
-      for (const [name, is] of [
-        ['Préférences', 'mixed'],
-        ['Statistiques', 'mixed'],
-        ['Marketing', 'true'],
-      ] as const) {
-        await dialog(page).getByLabel(name).check()
-        const shown = await all.evaluate((box: HTMLInputElement) => (box.indeterminate ? 'mixed' : String(box.checked)))
-        expect(shown).toBe(is)
-      }
-      await dialog(page).getByLabel('Préférences').uncheck()
-      await dialog(page).getByLabel('Marketing').uncheck()
-      await dialog(page).getByRole('button', { name: 'Enregistrer' }).click()
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(banner(page)).toBeHidden()
-      expect(await stored(page)).toEqual({ stamp: '2026-11', ...NONE, statistics: true })
-    })
-
     test('the banner moves nothing and hides nothing that has focus', async ({ page, at }) => {
       await watchShifts(page)
       await open(page, at('/fr/pages/cookies'))
@@ -151,6 +127,30 @@ for (const width of widths)
       expect(await totalShift(page)).toBeLessThan(0.01)
     })
   })
+
+test('each category is chosen in the modal, and the one box for all follows [CONSENT-01, CONSENT-02, CONSENT-03, CONSENT-16, CONSENT-17, CONSENT-28]', async ({
+  page,
+  at,
+}) => {
+  await open(page, at('/fr/'))
+  await openChoices(page)
+  const all = dialog(page).getByLabel('Tout autoriser')
+  for (const [name, is] of [
+    ['Préférences', 'mixed'],
+    ['Statistiques', 'mixed'],
+    ['Marketing', 'true'],
+  ] as const) {
+    await dialog(page).getByLabel(name).check()
+    const shown = await all.evaluate((box: HTMLInputElement) => (box.indeterminate ? 'mixed' : String(box.checked)))
+    expect(shown).toBe(is)
+  }
+  await dialog(page).getByLabel('Préférences').uncheck()
+  await dialog(page).getByLabel('Marketing').uncheck()
+  await dialog(page).getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toEqual({ stamp: '2026-11', ...NONE, statistics: true })
+})
 
 test('a stamp that changed asks again [CONSENT-12]', async ({ page, at, context }) => {
   const value = encodeURIComponent(JSON.stringify({ stamp: '2025-01', ...ALL }))

@@ -27,18 +27,19 @@ test('a product named like markup shows as text, on its page, in the summary and
   await noHandler()
 })
 
-for (const address of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`a sign-in does not lead to ${address}`, { tag: '@full-loads' }, async ({ page, at }) => {
+test('a sign-in does not lead out of the shop', { tag: '@full-loads' }, async ({ page, at }) => {
+  for (const address of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    await page.context().clearCookies()
     await page.goto(at(`/fr/security/login?returnUrl=${encodeURIComponent(address)}`))
     await ready(page, 'login-form')
     const form = page.locator('main login-form form')
     await form.locator('[name=Email]').fill('camille@example.com')
     await form.locator('[name=Password]').fill('vitrine-demo')
     await form.locator('button[type=submit]').click()
-    await expect(page).not.toHaveURL(/security\/login/)
-    expect(new URL(page.url()).origin).toBe(new URL(at('/')).origin)
-  })
-}
+    await expect(page, address).not.toHaveURL(/security\/login/)
+    expect(new URL(page.url()).origin, address).toBe(new URL(at('/')).origin)
+  }
+})
 
 test('a change is sent with the token of the page that is shown, and with that of the shopper', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { upgraded } from './look.ts'
 import { sameNames } from './same-names.ts'
 import { expect, test } from './shop.ts'
+import { thirdOf } from './third.ts'
 import { enter, fill, variantOf, withoutPhotos } from './visitor.ts'
 
 async function expectApart(page: Page, address: string): Promise<void> {
@@ -24,11 +25,13 @@ test('two controls of one name are found', async ({ page, at }) => {
   expect((await sameNames(page)).map((found) => found.split('\n')[0])).toEqual(['link "Plus"', 'button "Moins"'])
 })
 
-test('buttons and links of one name do the same on a wish list, a birth list, and among pickup points', async ({
+test('buttons and links of one name do the same on a list or a product, a wish list, a birth list, and among pickup points', async ({
   page,
   at,
 }) => {
   await enter(page, at)
+  for (const path of thirdOf(['/fr/catalog', '/fr/catalog?display=table', '/fr/catalog/product/1/x']))
+    await expectApart(page, at(path))
   let list = ''
   for (const product of [1, 8]) {
     await fill(page, at, product)

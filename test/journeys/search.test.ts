@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { fault, hold, listen, withoutPhotos } from './visitor.ts'
 
 const CALL = '/api/v1/catalog/search/suggestions'
@@ -111,14 +112,16 @@ test('a middle click opens the product in another tab', async ({ page, at, conte
   await expect(page).toHaveURL(/\/fr\/$/)
 })
 
-for (const [culture, typed, none] of [
+const IN_CULTURES = [
   ['fr', 'théière', 'Aucune pièce ne correspond à votre recherche.'],
   ['nl', 'theepot', 'Geen enkel stuk past bij uw zoekopdracht.'],
   ['es', 'jarrón', 'Ninguna pieza corresponde a su búsqueda.'],
   ['de', 'schüssel', 'Kein Stück passt zu Ihrer Suche.'],
   ['it', 'teiera', 'Nessun pezzo corrisponde alla sua ricerca.'],
   ['pt', 'jarra', 'Nenhuma peça corresponde à sua pesquisa.'],
-] as const) {
+] as const
+
+for (const [culture, typed, none] of partOf(6, IN_CULTURES))
   test(`${culture}: accents do not count, and nonsense is announced [ERROR-30]`, async ({ page, at }) => {
     await page.goto(at(`/${culture}/`))
     await type(page, typed)
@@ -135,7 +138,6 @@ for (const [culture, typed, none] of [
     await expect(page).toHaveURL(/q=xqxqxq/)
     await expect(page.locator('main .empty')).toContainText(none)
   })
-}
 
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 640 }, bypassCSP: true, hasTouch: true })

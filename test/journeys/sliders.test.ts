@@ -3,6 +3,7 @@ import { chunks } from './chunks.ts'
 import { axe, tooWide } from './look.ts'
 import { holdCode, shiftsOf, watchShifts } from './shifts.ts'
 import { consoleOf, expect, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 const seen = (slider: Locator) =>
@@ -30,12 +31,14 @@ const hasMoved = (slider: Locator) => slider.evaluate((host) => (host.querySelec
 
 test.beforeEach(withoutPhotos)
 
-for (const [width, products, makers, papers] of [
+const WINDOWS = [
   [1280, 4, 6, 5],
   [1000, 3, 3, 5],
   [590, 2, 2, 4],
   [360, 2, 1, 2],
-] as const)
+] as const
+
+for (const [width, products, makers, papers] of partOf(2, WINDOWS))
   test(`the home page has its sliders in ${width} px, and nothing moves while they are upgraded in sight`, async ({
     page,
     at,
