@@ -21,7 +21,7 @@ import { answerError } from './http/answer-error.ts'
 import { refuse, wantsJson } from './http/answers.ts'
 import { readWhileThere } from './http/connections/left.ts'
 import { dropBadCookies } from './http/cookies.ts'
-import { faultOrders, faultsHappen } from './http/faults.ts'
+import { faultOrders, faultsHappen, pixelsForPhotos } from './http/faults.ts'
 import { flashMessages } from './http/flash.ts'
 import { keepCookies } from './http/kept-cookies.ts'
 import { routeList } from './http/route-list.ts'
@@ -104,6 +104,7 @@ export function createApp(options: ShopOptions): Hono<Shop> {
   shop.use(settings(options))
   mountFiles(shop, options)
   const store = photoStore({ folder: join(options.dataDir, 'photos') })
+  if (faults) shop.use('/photos/*', pixelsForPhotos)
   shop.route('/photos', photoRoutes({ store, findRecipe: variantLook(options.db) }))
   shop.route('/tiles', tiles)
   shop.use(knowCulture)

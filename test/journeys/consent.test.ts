@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeInLightAndDark, tooWide } from './look.ts'
 import { totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
-import { withoutPhotos } from './visitor.ts'
+import { withoutPhotos, withPhotos } from './visitor.ts'
 
 test.use({ consent: 'open' })
 test.beforeEach(withoutPhotos)
@@ -325,7 +325,6 @@ test('everything is done by keyboard alone, and no key decides by accident', asy
 test('another tab follows at once', async ({ page, at, context }) => {
   await open(page, at('/fr/'))
   const other = await context.newPage()
-  await withoutPhotos({ page: other })
   await open(other, at('/fr/pages/terms'))
   await button(other, 'decline').click()
   await expect(banner(page)).toBeHidden()
@@ -372,7 +371,7 @@ test.describe('for axe', () => {
 
   test('banner, choices, question and status are clean in light and dark, and fit 320 px', async ({ page, at }) => {
     // Only photos with their real size show whether the page fits.
-    await page.context().unroute('**/photos/**')
+    await withPhotos(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, at('/fr/pages/workshop'))
     await expect(page.locator('[data-part=embed-ask]')).toHaveCount(1)

@@ -135,9 +135,13 @@ test('without JavaScript the categories keep each name on one line', async ({ pl
   await browser.close()
 })
 
-test('without JavaScript the toolbar is a form, pages are links and rows can be ordered', async ({ browser, at }) => {
+test('without JavaScript the toolbar is a form, pages are links and rows can be ordered', async ({
+  browser,
+  at,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fr' })
-  await withoutPhotos({ page: await context.newPage() })
+  await withoutPhotos({ context, baseURL })
   const page = await context.newPage()
   await page.goto(at('/fr/catalog?q=bol'))
   await page.locator('#list-sort').selectOption('price_desc')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
 import { partOf } from './third.ts'
-import { enter, fault, listen, withoutPhotos } from './visitor.ts'
+import { enter, fault, listen, withoutPhotos, withPhotos } from './visitor.ts'
 
 const calendar = (page: Page) => page.locator('news-calendar')
 const shownMonth = (page: Page) => calendar(page).locator('[data-part=days]').getAttribute('data-month')
@@ -115,11 +115,9 @@ test('the news are in columns whose order is that of the page [CONTENT-08]', asy
 test.describe('a news item', () => {
   test('has a picture that is zoomed by a click [CONTENT-09]', async ({ page, at }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
+    await withPhotos(page)
     await page.goto(at('/fr/news/7/kiln'))
     await ready(page, 'image-zoom')
-    await page.unroute('**/photos/**')
-    await page.context().unroute('**/photos/**')
-    await page.reload()
     const zoom = page.locator('.news-detail image-zoom')
     await expect(zoom).toHaveAttribute('data-zoomable')
     await zoom.locator('img').click()

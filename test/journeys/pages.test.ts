@@ -51,8 +51,12 @@ test.describe('the six cultures [I18N-01, I18N-02, I18N-03, I18N-04, I18N-05, I1
     }
   })
 
-  test('a language link leads to the same page and query in that language [NAV-33]', async ({ page }) => {
-    await withoutPhotos({ page })
+  test('a language link leads to the same page and query in that language [NAV-33]', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await withoutPhotos({ context, baseURL })
     await page.goto('/fr/catalog?q=bol&sort=price_asc')
     await openLanguages(page)
     await page.getByRole('link', { name: 'Deutsch' }).click()
@@ -131,8 +135,8 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille')
   })
 
-  test('the basket page shows what is in the basket [NAV-41]', async ({ page }) => {
-    await withoutPhotos({ page })
+  test('the basket page shows what is in the basket [NAV-41]', async ({ page, context, baseURL }) => {
+    await withoutPhotos({ context, baseURL })
     expect((await page.goto('/fr/shoppingcarts'))?.status()).toBe(200)
     await expect(page.locator('shop-cart')).toContainText('Votre panier est encore vide')
     await page.goto(product)
@@ -147,8 +151,8 @@ test.describe('addresses', () => {
     expect(await body('/fr/catalog')).toBe('<body>')
   })
 
-  test('a search engine finds each page once, with its translations', async ({ page }) => {
-    await withoutPhotos({ page })
+  test('a search engine finds each page once, with its translations', async ({ page, context, baseURL }) => {
+    await withoutPhotos({ context, baseURL })
     await page.goto(`${product}?variant=2`)
     const site = new URL(page.url()).origin
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')

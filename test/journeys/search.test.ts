@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { partOf } from './third.ts'
-import { fault, hold, listen, withoutPhotos } from './visitor.ts'
+import { fault, hold, listen, withoutPhotos, withPhotos } from './visitor.ts'
 
 const CALL = '/api/v1/catalog/search/suggestions'
 
@@ -29,7 +29,7 @@ test('typing suggests products, and one leads to its page [SEARCH-01, SEARCH-02,
   tag: '@full-loads',
 }, async ({ page, at }) => {
   // A photo that cannot be shown would be removed.
-  await page.context().unroute('**/photos/**')
+  await withPhotos(page)
   await page.goto(at('/fr/'))
   const calls = listen(page, at)
   await type(page, 'v')

@@ -65,7 +65,6 @@ for (const [width, products, makers, papers] of partOf(2, WINDOWS))
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
       expect((await shiftsOf(page)).filter(({ hadRecentInput }) => !hadRecentInput)).toEqual([])
       await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await withoutPhotos({ page })
     }
     expect(await page.locator('brand-carousel li').count()).toBe(27)
     expect(await tooWide(page)).toBe('')
@@ -187,10 +186,14 @@ test('without its code a slider is a list that scrolls; its code is loaded again
   await expect(slider).toHaveAttribute('data-state', 'ready')
 })
 
-test('a telephone moves the products aside by a finger, and the page still scrolls', async ({ browser, at }) => {
+test('a telephone moves the products aside by a finger, and the page still scrolls', async ({
+  browser,
+  at,
+  baseURL,
+}) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await withoutPhotos({ context, baseURL })
   const page = await context.newPage()
-  await withoutPhotos({ page })
   await page.goto(at('/fr/'))
   const slider = await upgraded(fresh(page))
   const box = (await slider.locator('li:nth-child(2) img').first().boundingBox()) as {

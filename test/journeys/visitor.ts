@@ -1,13 +1,22 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { newcomer } from './shop.ts'
 
 export type At = (path: string) => string
 
-const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
+const PIXELS = 'demo-pixels'
 
-/** Most journeys need no photos, and drawing hundreds takes long: `test.beforeEach(withoutPhotos)`. */
-export const withoutPhotos = ({ page }: { page: Page }): Promise<unknown> =>
-  page.context().route('**/photos/**', (route) => route.fulfill({ body: pixel, contentType: 'image/gif' }))
+type Visit = { context: BrowserContext; baseURL: string | undefined }
+
+/**
+ * Most journeys need no photos, and drawing hundreds takes long: the shop then answers by a pixel.
+ * `test.beforeEach(withoutPhotos)`. A route of the test would do the same, but with one route the browser asks the test
+ * about every request, and keeps no file and no compiled code for the next page.
+ */
+export const withoutPhotos = ({ context, baseURL }: Visit): Promise<void> =>
+  context.addCookies([{ name: PIXELS, value: '1', url: baseURL ?? '', httpOnly: true }])
+
+/** Shows photos again; only before the first page, as the browser keeps the pixels. */
+export const withPhotos = (page: Page): Promise<void> => page.context().clearCookies({ name: PIXELS })
 
 /** Adds a module script of a theme to a page that is loaded whole, before that of the library. */
 export async function withModule(page: Page, address: string | RegExp, body: string): Promise<void> {

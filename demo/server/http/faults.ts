@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { Shop, ShopContext } from '../context.ts'
 import { refuseJson } from './answers.ts'
 import { readBody, textOf, wholeNumber } from './body.ts'
@@ -81,6 +82,17 @@ function nextFault(c: ShopContext): Fault | undefined {
   const faults = ordered.get(orderer(c)) ?? []
   const path = c.req.path.slice(c.get('app').length)
   return faults.find((fault) => fault.times > 0 && fault.method === c.req.method && path.startsWith(fault.path))
+}
+
+const PIXEL = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
+
+/**
+ * Answers the photos of a visitor with the cookie `demo-pixels` by one pixel: most tests need no photo, and to draw
+ * hundreds takes long. Only mounted with DEMO_FAULTS=1.
+ */
+export const pixelsForPhotos: MiddlewareHandler<Shop> = async (c, next) => {
+  if (getCookie(c, 'demo-pixels') === undefined) return next()
+  return c.body(new Uint8Array(PIXEL), 200, { 'Content-Type': 'image/gif', 'Cache-Control': 'max-age=3600' })
 }
 
 type Bindings = { incoming?: { socket?: { end(text: string): void } } }
