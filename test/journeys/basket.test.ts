@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe, tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
 import { during, listen, saidBy } from './spoken.ts'
+import { partOf } from './third.ts'
 import type { At } from './visitor.ts'
 
 /** Fills the basket by the shop's own call, as an addition does. */
@@ -68,7 +69,7 @@ test('an item is kept for later and put back', async ({ page, at }) => {
   await expect(rows(page)).toHaveCount(2)
 })
 
-for (const width of [360, 1280])
+for (const width of partOf(2, [360, 1280]))
   test(`a saved item that was removed is restored by one press, at ${width} px`, async ({ page, at }) => {
     await page.setViewportSize({ width, height: 800 })
     await keepForLater(page, at, [1, 2], [10, 1])

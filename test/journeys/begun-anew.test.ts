@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { translate } from '../harness/translator.ts'
 import { tooWide } from './look.ts'
 import { expect, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)
@@ -27,7 +28,7 @@ const translatePage = (page: Page) => page.evaluate(`void (${translate})(documen
 /** A page script replaces a field by its copy, as plugins do. */
 const replace = (field: Locator) => field.evaluate((node) => node.replaceWith(node.cloneNode(true)))
 
-for (const width of [360, 1280])
+for (const width of partOf(2, [360, 1280]))
   test.describe(`a view that begins anew at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 

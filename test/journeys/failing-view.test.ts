@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
 import { expect, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { type At, fill, withModule, withoutPhotos } from './visitor.ts'
 
 /** A theme's view that throws at each render after `fail`. */
@@ -24,7 +25,7 @@ const stopFailing = (page: Page) => page.evaluate(() => void Reflect.deletePrope
 
 test.beforeEach(withoutPhotos)
 
-for (const width of [360, 1280])
+for (const width of partOf(2, [360, 1280]))
   test(`a toolbar that has failed sorts by its own button, and keeps the filters, at ${width} px`, async ({
     page,
     at,

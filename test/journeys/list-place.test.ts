@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../harness/browsers/browser.ts'
 import { expect, ready, test } from './shop.ts'
+import { partOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 const names = (page: Page) => page.locator('product-list .cards h2').allTextContents()
@@ -9,7 +10,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id |
 
 test.beforeEach(withoutPhotos)
 
-for (const width of [360, 1280]) {
+for (const width of partOf(2, [360, 1280])) {
   test(`order, page size and view change the list in its place, with focus on what was used, at ${width} px @in-page`, async ({
     page,
     at,
@@ -171,7 +172,7 @@ test('without JavaScript the toolbar is a form, pages are links and rows can be 
 })
 
 test('a card near the window is about as high as the space that was reserved for it', async ({ page, at }) => {
-  for (const width of [320, 360, 600, 800, 1280]) {
+  for (const width of partOf(2, [320, 360, 600, 800, 1280])) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(at('/fr/catalog'))
     await ready(page, 'product-list')

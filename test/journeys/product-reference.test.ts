@@ -57,23 +57,32 @@ test('a visitor sees no such field, and is not asked for the form [PRODUCT-46]',
   await expect(page.getByText('Votre référence')).toHaveCount(0)
 })
 
-for (const [what, order] of [
-  ['fails', { status: 500, body: '<h1>Oops</h1>' }],
-  ['is lost', { drop: 'before' }],
-  ['says no', { status: 200, body: '{"Status":"Error","Message":"Non."}' }],
-] as const) {
-  test(`an update that ${what} is announced, and nothing typed is lost [ERROR-27]`, async ({ page, at }) => {
-    await open(page, at)
+/** The answers to an update that was not made, and the text that was typed. */
+const NOT_MADE = [
+  ['SALON-7', { status: 500, body: '<h1>Oops</h1>' }],
+  ['SALON-8', { drop: 'before' }],
+  ['SALON-9', { status: 200, body: '{"Status":"Error","Message":"Non."}' }],
+] as const
+
+test('an update that fails, is lost or says no is announced, and nothing typed is lost [ERROR-27]', async ({
+  page,
+  at,
+}) => {
+  await open(page, at)
+  const failure = growls(page).locator('[data-kind=error]')
+  for (const [text, order] of NOT_MADE) {
     await fault(page, at, { method: 'POST', path: UPDATE, ...order })
-    await field(page).fill('SALON-7')
+    await field(page).fill(text)
     await save(page).click()
-    await expect(growls(page)).toContainText('Votre référence n’a pas pu être enregistrée.')
-    await expect(field(page)).toHaveValue('SALON-7')
+    await expect(failure).toContainText('Votre référence n’a pas pu être enregistrée.')
+    await expect(field(page)).toHaveValue(text)
     await expect(save(page)).toBeFocused()
+    await failure.locator('[data-part=notice-close]').click()
+    await expect(failure).toHaveCount(0)
     await save(page).click()
-    await expect(growls(page)).toContainText('« SALON-7 »')
-  })
-}
+    await expect(growls(page)).toContainText(`« ${text} »`)
+  }
+})
 
 test('the text typed for a variant is kept while other variants are shown', async ({ page, at }) => {
   await open(page, at)
