@@ -180,7 +180,7 @@ test('a first choice on a page is made once, while in-page loading and the valid
 })
 
 test.describe('without the code', () => {
-  test.use({ patience: 1_000 })
+  test.use({ patience: 300 })
 
   test('a filter and an order are applied by the buttons of their forms', async ({ page, at }) => {
     await openWithout(page, at('/fr/catalog'))

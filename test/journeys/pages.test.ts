@@ -5,7 +5,7 @@ import { withoutPhotos } from './visitor.ts'
 test.use({ javaScriptEnabled: false, locale: 'fr-FR' })
 const cultures = ['fr', 'nl', 'es', 'de', 'it', 'pt'] as const
 const product = '/fr/catalog/product/1/x'
-/** What a visitor reads of a page, as the server sends it. */
+/** The text of a page, as the server sends it. */
 const textOf = (html: string) => html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ')
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1]
 const names = (page: Page) => page.locator('.cards h2').allTextContents()
