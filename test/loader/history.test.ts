@@ -11,7 +11,7 @@ import {
   withLinks,
 } from './fixture/suite.ts'
 
-// No page of another test is in the history, and no code in the memory of the process.
+// No page of another test is in the history.
 test.use({ tab: 'new' })
 
 const page = (title: string, markup = ''): PageParts => ({
@@ -19,26 +19,15 @@ const page = (title: string, markup = ''): PageParts => ({
   main: `<h1>${title}</h1>${link('a', '/a')}${link('b', '/b')}${link('c', '/c')}${markup}`,
 })
 
-/**
- * Opens pages with these files of the library; returns a function that reloads a page without them, until the gate is
- * opened.
- */
-function holdAfterwards({ site, shopper }: Pick<Fixture, 'site' | 'shopper'>, files: RegExp) {
-  site.held = { files, until: Promise.resolve() }
-  return async () => {
-    const late = gate()
-    site.held = { files, until: late.passed }
-    const calls = site.libraryCalls.length
-    await shopper.run(() => void setTimeout(() => location.reload()))
-    // The previous page may still request some; the next one begins with the entry.
-    const isAsked = () => {
-      const later = site.libraryCalls.slice(calls)
-      const entry = later.findIndex((path) => path.endsWith('/vitrine.js'))
-      return entry >= 0 && later.slice(entry).some((path) => files.test(path))
-    }
-    await expect.poll(isAsked).toBe(true)
-    return late
-  }
+/** Reloads a page without these files of the library, until the gate is opened. */
+async function reloadWithout({ site, shopper }: Pick<Fixture, 'site' | 'shopper'>, files: RegExp) {
+  const late = gate()
+  site.held = { files, until: late.passed }
+  await shopper.run(() => void setTimeout(() => location.reload()))
+  await expect
+    .poll(() => site.libraryCalls.some((path) => path.startsWith('/reloaded/') && files.test(path)))
+    .toBe(true)
+  return late
 }
 
 const position = () => [Math.round(scrollX), Math.round(scrollY)]
@@ -106,14 +95,13 @@ for (const [what, files] of [
   ['its', /page-loader/],
 ] as const)
   inPage(`row 47: Back after a reload that is faster than ${what} code`, async ({ site, shopper }) => {
-    const reload = holdAfterwards({ site, shopper }, files)
     for (const name of ['a', 'b', 'c']) site.page(`/${name}`, page(name.toUpperCase()))
     await shopper.open('/a')
     for (const name of ['b', 'c']) {
       await shopper.click(`#${name}`)
       await shopper.sees(name.toUpperCase(), `/${name}`)
     }
-    const slow = await reload()
+    const slow = await reloadWithout({ site, shopper }, files)
     await shopper.back()
     await shopper.until(() => location.pathname === '/b')
     slow.open()
@@ -127,14 +115,12 @@ for (const [what, files] of [
 inPage('row 47: Back after a reload where the code does not come is done by the browser', async ({ site, shopper }) => {
   for (const name of ['a', 'b', 'c'])
     site.page(`/${name}`, { ...page(name.toUpperCase()), settings: { actTimeout: 1_000 } })
-  const reload = holdAfterwards({ site, shopper }, /page-loader/)
   await shopper.open('/a')
-  // WebKit takes code that has just been loaded from its memory at a reload: one more visit is between.
   for (const name of ['b', 'c']) {
     await shopper.click(`#${name}`)
     await shopper.sees(name.toUpperCase(), `/${name}`)
   }
-  const late = await reload()
+  const late = await reloadWithout({ site, shopper }, /page-loader/)
   await shopper.back()
   await shopper.until(() => document.querySelector('h1')?.textContent === 'B')
   late.open()
