@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { asStaff, LIBRARY, nameOf, picture } from './assets.ts'
 import { axe, tooWide } from './look.ts'
+import { partOf } from './part.ts'
 import { expect, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { fault, hold, withoutPhotos } from './visitor.ts'
 
 const upload = (page: Page) => page.locator('file-upload')

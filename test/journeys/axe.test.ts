@@ -10,10 +10,10 @@ import {
   tooWide,
   upgraded,
 } from './look.ts'
+import { partOf } from './part.ts'
 import { sameNames } from './same-names.ts'
 import { expect, ready, test } from './shop.ts'
 import { tooSmall } from './targets.ts'
-import { partOf, thirdOf } from './third.ts'
 import { enter, fill, withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)
@@ -65,13 +65,13 @@ test('a customer’s upgraded pages keep their policy, log no error, are clean f
   await fill(page, at, 1, 2)
   await fill(page, at, 8)
   const faults = faultsOf(page)
-  for (const path of thirdOf(personalPages)) await expectCleanAndApart(page, at(path), faults)
+  for (const path of partOf(3, personalPages)) await expectCleanAndApart(page, at(path), faults)
 })
 
 /** Pages of the demo's accounts, which are not empty. */
 const OWN: [email: string, pages: string[]][] = [
-  ['camille@example.com', thirdOf(accountPages)],
-  ['sacha@example.com', thirdOf(staffPages)],
+  ['camille@example.com', partOf(3, accountPages)],
+  ['sacha@example.com', partOf(3, staffPages)],
 ]
 
 for (const [Email, paths] of OWN)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axe, tooWide } from './look.ts'
+import { partOf } from './part.ts'
 import { expect, ready, test } from './shop.ts'
 import { during, listen, saidBy } from './spoken.ts'
-import { partOf } from './third.ts'
 import type { At } from './visitor.ts'
 
 /** Fills the basket by the shop's own call, as an addition does. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { translate } from '../harness/translator.ts'
 import { tooWide } from './look.ts'
+import { partOf } from './part.ts'
 import { expect, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)

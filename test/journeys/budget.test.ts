@@ -1,8 +1,8 @@
 import { chunks } from './chunks.ts'
+import { partOf } from './part.ts'
 import { collectScripts, kilobytesOf } from './scripts.ts'
 import { openPainted, totalShift, watchShifts } from './shifts.ts'
 import { defined, expect, ready, test } from './shop.ts'
-import { thirdOf } from './third.ts'
 import { countInShop, enter, signIn } from './visitor.ts'
 
 /** The budgets for a product page (kB of brotli beside the renderer, which has its own; requests for JavaScript). */
@@ -66,7 +66,7 @@ test('a page of the account fetches at most 125 kB of code before it is touched,
   const params = { productVariantId: 1, name: 'Cadeaux' }
   await page.request.post(at('/api/v1/catalog/wishlist/addproductvariant'), { params })
   const scripts = collectScripts(page)
-  for (const path of thirdOf([
+  for (const path of partOf(3, [
     '/account',
     '/account/orders',
     '/account/profile',
@@ -166,7 +166,10 @@ const PATHS = [
   '/fr/pages/stores',
   '/fr/news',
 ]
-const WINDOWS = thirdOf(PATHS.flatMap((path) => [360, 1280].map((width) => ({ path, width }))))
+const WINDOWS = partOf(
+  3,
+  PATHS.flatMap((path) => [360, 1280].map((width) => ({ path, width }))),
+)
 
 test('nothing moves while the tags of a page wake, in a narrow window and in a wide one', async ({ page, at }) => {
   await watchShifts(page)

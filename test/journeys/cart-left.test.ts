@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe, tooWide } from './look.ts'
+import { partOf } from './part.ts'
 import { expect, ready, test } from './shop.ts'
-import { thirdOf } from './third.ts'
 import { type At, countInShop, fill, variantOf, withoutPhotos } from './visitor.ts'
 
 const row = (page: Page) => page.locator('shop-cart [data-item-id]')
@@ -54,7 +54,7 @@ test('a quantity of 9999 in the basket shows the available one, which one press 
   await expect.poll(() => countInShop(page, at)).toBe(stock)
 })
 
-for (const width of thirdOf([360, 800, 1280])) {
+for (const width of partOf(3, [360, 800, 1280])) {
   test(`the columns of the basket keep their place when amounts and messages change (${width} px)`, async ({
     page,
     at,

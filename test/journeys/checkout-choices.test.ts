@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { checkout } from '../api/goods.ts'
 import { axe, tooWide } from './look.ts'
+import { partOf } from './part.ts'
 import { expect, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { type At, enter, fault, fill, withoutPhotos } from './visitor.ts'
 
 const delivery = (page: Page, name: RegExp) => page.locator('shipping-options').getByRole('radio', { name })

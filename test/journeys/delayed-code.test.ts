@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import type { Browser, Locator, Page, Request } from '@playwright/test'
 import { openWithout } from './held-code.ts'
+import { partOf } from './part.ts'
 import { expect, test } from './shop.ts'
-import { partOf } from './third.ts'
 
 const TEXT = ['text', 'search', 'email', 'tel', 'number', 'password', 'url'].map((type) => `input[type=${type}]`)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
+import { partOf } from './part.ts'
 import { consoleOf, expect, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 
 /** Changes the security policy of a product page. */
 const policyOf = (page: Page, change: (policy: string) => string) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
+import { partOf } from './part.ts'
 import { expect, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { type At, fill, withModule, withoutPhotos } from './visitor.ts'
 
 /** A theme's view that throws at each render after `fail`. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { partOf } from './part.ts'
 import { expect, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { fill, withoutPhotos } from './visitor.ts'
 
 test.use({ consent: 'open' })

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test'
 import { upgraded } from './look.ts'
+import { partOf } from './part.ts'
 import { expect, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })

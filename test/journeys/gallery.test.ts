@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axe, tooWide, upgraded } from './look.ts'
+import { partOf } from './part.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 
 const PRODUCT = '/fr/catalog/product/1/x'
 

@@ -1,5 +1,5 @@
+import { partOf } from './part.ts'
 import { expect, openLanguages, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)

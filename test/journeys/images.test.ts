@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { upgraded } from './look.ts'
+import { partOf } from './part.ts'
 import { expect, test } from './shop.ts'
-import { thirdOf } from './third.ts'
 
 const PAGES = [
   '/fr/',
@@ -48,7 +48,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 const WINDOWS = PAGES.flatMap((path) => [360, 1280].map((width) => ({ path, width })))
 
-for (const { path, width } of thirdOf(WINDOWS))
+for (const { path, width } of partOf(3, WINDOWS))
   test(`pictures of ${path} have their boxes, and no more pixels than are shown, at ${width} px`, async ({
     page,
     at,

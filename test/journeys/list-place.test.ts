@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../harness/browsers/browser.ts'
+import { partOf } from './part.ts'
 import { expect, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 const names = (page: Page) => page.locator('product-list .cards h2').allTextContents()

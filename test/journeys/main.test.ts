@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { partOf } from './part.ts'
 import { expect, newcomer, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 
 const summary = (page: Page) => page.locator('cart-summary')
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axe, tooWide } from './look.ts'
+import { partOf } from './part.ts'
 import { totalShift, watchShifts } from './shifts.ts'
 import { expect, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { enter, fault, withoutPhotos } from './visitor.ts'
 
 /** Products of the seed: one in a sale, one sold out, and one with a sold-out glaze. */

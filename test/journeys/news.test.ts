@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { partOf } from './part.ts'
 import { expect, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { enter, fault, listen, withoutPhotos, withPhotos } from './visitor.ts'
 
 const calendar = (page: Page) => page.locator('news-calendar')

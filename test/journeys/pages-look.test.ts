@@ -1,7 +1,7 @@
 import { TEST_LIMIT } from '../harness/limits.ts'
 import { axe, axeInLightAndDark, openPages, tooWide } from './look.ts'
+import { partOf } from './part.ts'
 import { expect, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 /** The layout of the pages as the server sends them, before or without the library. axe.test.ts checks their policy. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { partOf } from './part.ts'
 import { expect, test, touch } from './shop.ts'
-import { thirdOf } from './third.ts'
 import { enter, fill, withoutPhotos } from './visitor.ts'
 
 /** The areas that the notch and home indicator of a phone cover, in CSS pixels. */
@@ -28,7 +28,7 @@ test('no field makes Safari enlarge the page, and films stay in it', async ({ pa
   await enter(page, at)
   await fill(page, at, 10)
   const found: string[] = []
-  for (const path of thirdOf(PAGES)) {
+  for (const path of partOf(3, PAGES)) {
     await page.goto(at(path))
     for (const field of await smallFields(page)) found.push(`${path} ${field}`)
     for (const _film of await page.locator('video:not([playsinline])').all()) found.push(`${path} video`)

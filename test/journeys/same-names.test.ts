@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { upgraded } from './look.ts'
+import { partOf } from './part.ts'
 import { sameNames } from './same-names.ts'
 import { expect, test } from './shop.ts'
-import { thirdOf } from './third.ts'
 import { enter, fill, variantOf, withoutPhotos } from './visitor.ts'
 
 async function expectApart(page: Page, address: string): Promise<void> {
@@ -30,7 +30,7 @@ test('buttons and links of one name do the same on a list or a product, a wish l
   at,
 }) => {
   await enter(page, at)
-  for (const path of thirdOf(['/fr/catalog', '/fr/catalog?display=table', '/fr/catalog/product/1/x']))
+  for (const path of partOf(3, ['/fr/catalog', '/fr/catalog?display=table', '/fr/catalog/product/1/x']))
     await expectApart(page, at(path))
   let list = ''
   for (const product of [1, 8]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './look.ts'
+import { partOf } from './part.ts'
 import { expect, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { fault, hold, listen, withoutPhotos, withPhotos } from './visitor.ts'
 
 const CALL = '/api/v1/catalog/search/suggestions'

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { chunks } from './chunks.ts'
 import { axe, tooWide } from './look.ts'
+import { partOf } from './part.ts'
 import { holdCode, shiftsOf, watchShifts } from './shifts.ts'
 import { consoleOf, expect, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 const seen = (slider: Locator) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { add, findGood, plenty } from '../api/goods.ts'
 import { chunks } from './chunks.ts'
+import { partOf } from './part.ts'
 import { collectScripts, kilobytesOf, type Script } from './scripts.ts'
 import { expect, test } from './shop.ts'
-import { thirdOf } from './third.ts'
 import { withoutPhotos } from './visitor.ts'
 
 test.beforeEach(withoutPhotos)
@@ -24,7 +24,7 @@ const isView = ({ url }: Script) => chunks('react', 'frame').test(url)
 
 const count = (page: Page) => page.locator('.shop-cart-link [data-part=count]')
 
-for (const [path, most] of thirdOf(Object.entries(MOST_LISTENERS)))
+for (const [path, most] of partOf(3, Object.entries(MOST_LISTENERS)))
   test(`the page ${path} has at most ${most} listeners before it is touched`, async ({ page, at }) => {
     const browser = await page.context().newCDPSession(page)
     await browser.send('Performance.enable')

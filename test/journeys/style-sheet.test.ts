@@ -78,5 +78,5 @@ test('tags work without the style sheet when it is lost, and it is fetched again
   expect((await fetched).ok()).toBe(true)
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--vt-base'))).toBe('1')
   // Code and texts that were on their way are lost with the connection, too, which may be logged.
-  complaints.splice(0)
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('could not be loaded'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { codeNow } from '../harness/shop/codes.ts'
+import { partOf } from './part.ts'
 import { expect, ready, test } from './shop.ts'
-import { partOf } from './third.ts'
 import { enter } from './visitor.ts'
 
 const HOME = '/fr/security/twofactorhome'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { partOf } from './part.ts'
 import { expect, test } from './shop.ts'
-import { partOf } from './third.ts'
 
 const account = { Email: 'sacha@example.com', Password: 'vitrine-demo' }
 

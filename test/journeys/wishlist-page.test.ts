@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { partOf } from './part.ts'
 import { expect, newcomer, test } from './shop.ts'
-import { partOf } from './third.ts'
 
 const site = '/api/v1/catalog/wishlist'
 

@@ -84,15 +84,15 @@ function nextFault(c: ShopContext): Fault | undefined {
   return faults.find((fault) => fault.times > 0 && fault.method === c.req.method && path.startsWith(fault.path))
 }
 
-const PIXEL = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
+const PIXEL = new Uint8Array(Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'))
 
 /**
- * Answers the photos of a visitor with the cookie `demo-pixels` by one pixel: most tests need no photo, and to draw
- * hundreds takes long. Only mounted with DEMO_FAULTS=1.
+ * Answers the photos of a visitor with the cookie `demo-pixels` by one pixel: most tests need no photo, and
+ * hundreds of them take long to decode. Only mounted with DEMO_FAULTS=1.
  */
 export const pixelsForPhotos: MiddlewareHandler<Shop> = async (c, next) => {
   if (getCookie(c, 'demo-pixels') === undefined) return next()
-  return c.body(new Uint8Array(PIXEL), 200, { 'Content-Type': 'image/gif', 'Cache-Control': 'max-age=3600' })
+  return c.body(PIXEL, 200, { 'Content-Type': 'image/gif', 'Cache-Control': 'max-age=3600' })
 }
 
 type Bindings = { incoming?: { socket?: { end(text: string): void } } }

@@ -85,7 +85,7 @@ async function runSuite({ name, run }: Suite, files?: readonly string[]): Promis
 export async function run(parameters: string[]): Promise<number> {
   const shard = readShard(parameters)
   const isWhole = parameters.includes('whole')
-  if (!isWhole) process.env.WALKS = 'third'
+  if (!isWhole) process.env.WALKS = 'in parts'
   const suites = await suitesOf(isWhole)
   const all = Object.fromEntries(suites.map(({ name, files }) => [name, files]))
   const own = shard && shardOf(shard, all, sharedTimes())
