@@ -1,9 +1,10 @@
 import { atom, onStart, onStop, readonlyType } from 'nanostores'
+import { isOldPage } from '../../runtime/page/window/old-page.ts'
 import { ShopError } from '../../runtime/request/errors.ts'
 import { latest } from '../../runtime/request/latest.ts'
 import { createQueue } from '../../runtime/request/queue.ts'
 import { type Addition, type CartSummary, deleteItem, getCart, postAddition, putQuantity } from './api.ts'
-import { isOldPage, notifyOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
+import { notifyOtherTabs, watchElsewhere } from './reactions/elsewhere.ts'
 import { type CartOutcome, outcomeOf } from './reactions/outcome.ts'
 import { type CartChange, type CartItem, react } from './reactions/react.ts'
 

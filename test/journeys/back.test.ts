@@ -63,6 +63,31 @@ test('Back shows the basket as it is now, from the back/forward cache', { tag: '
   await expect(shownCount(page)).toHaveText('3')
 })
 
+/** Leaves the page as soon as the tag has its code, and is busy until then, so that nothing else begins in the page. */
+function leaveAtOnce([tag, address]: [string, string]): void {
+  customElements.whenDefined(tag).then(() => {
+    location.assign(address)
+    for (let turn = 0; turn < 50_000; turn += 1) document.querySelectorAll('* > :nth-child(2n)')
+  })
+}
+
+test('Back shows the basket as it is now, also if the page was left before its tags began', {
+  tag: '@full-loads',
+}, async ({ page, at }) => {
+  await fill(page, at, 1)
+  await page.addInitScript(noteReturn)
+  await page.goto(at('/fr/pages/terms'))
+  await page.addInitScript(leaveAtOnce, ['shop-cart', at('/fr/')] as [string, string])
+  await page.goto(at('/fr/shoppingcarts'), { waitUntil: 'commit' })
+  await expect(page).toHaveURL(at('/fr/'))
+  await fill(page, at, 3, 2)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(at('/fr/shoppingcarts'))
+  await expect(page.locator('shop-cart [data-item-id]')).toHaveCount(2)
+  await expect(shownCount(page)).toHaveText('3')
+  expect(await page.evaluate(() => (globalThis as { cameBack?: boolean }).cameBack)).toBe(true)
+})
+
 test('a change of the cart is made when the shopper leaves at once', { tag: '@full-loads' }, async ({ page, at }) => {
   await fill(page, at, 3, 2)
   await page.goto(at('/fr/shoppingcarts'))

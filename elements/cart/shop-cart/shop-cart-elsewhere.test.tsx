@@ -51,4 +51,15 @@ describe('<shop-cart>, when the cart changed elsewhere', () => {
     await cart()
     expect(callsTo(ITEMS)).to.have.length(0)
   })
+
+  it('fetches the items of a page that returned from that cache before the tag was there, and not after a visit', async () => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expectQuantity(7)
+    const host = await cart()
+    await until(() => shown(host) === '7')
+    document.dispatchEvent(new CustomEvent('page:loaded', { detail: { url: location.href, title: '' } }))
+    expectQuantity(8)
+    await cart()
+    expect(callsTo(ITEMS)).to.have.length(0)
+  })
 })

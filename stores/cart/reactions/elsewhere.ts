@@ -1,20 +1,12 @@
 import { onPageEvent } from '../../../runtime/page/events.ts'
 import { IN_BROWSER } from '../../../runtime/page/window/in-browser.ts'
+import { isOldPage } from '../../../runtime/page/window/old-page.ts'
 import { tabsOf } from '../../../runtime/page/window/tabs.ts'
 
 const tabs = tabsOf('cart')
 
 /** Notifies the shop's other tabs that the cart changed. */
 export const notifyOtherTabs = tabs.notify
-
-let isVisited = false
-if (IN_BROWSER) document.addEventListener('page:loaded', () => (isVisited = true), { once: true })
-
-/** True on a page that Back opened: the browser's cache may have its HTML from before a change of the cart. */
-export function isOldPage(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return !isVisited && navigation?.type === 'back_forward'
-}
 
 /**
  * Subscribes to changes that this page's own calls did not make: another tab, a page script's events on the document
