@@ -159,8 +159,11 @@ const settings = (options: ShopOptions) => {
 
 function mountFiles(shop: Hono<Shop>, { app, libraryDir }: ShopOptions) {
   const project = projectFolder()
-  for (const name of ['newsreader', 'figtree']) {
-    const files = join(project, 'node_modules', '@fontsource-variable', name, 'files')
+  for (const [from, name] of [
+    ['@fontsource', 'newsreader'],
+    ['@fontsource-variable', 'figtree'],
+  ] as const) {
+    const files = join(project, 'node_modules', from, name, 'files')
     shop.use(`/theme/fonts/${name}-*`, staticFiles(`${app}/theme/fonts`, files, 'public, max-age=31536000'))
   }
   for (const [name, folder] of [

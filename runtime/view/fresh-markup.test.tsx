@@ -22,6 +22,9 @@ const sample = defineElement({
 
 const FETCHED = '<p>fetched</p>'
 
+/** The answer to the next fetch. */
+let answer = FETCHED
+
 function Choosing() {
   const [chosen, setChosen] = useMarkupState('none')
   const { setMarkup } = useServerMarkup<typeof sample>()
@@ -29,7 +32,7 @@ function Choosing() {
     <ServerMarkup<typeof sample>
       parts={{
         choose: ({ text }) => ({ title: chosen, onClick: () => setChosen(text) }),
-        fetch: { onClick: () => setMarkup(FETCHED) },
+        fetch: { onClick: () => setMarkup(answer) },
         close: { children: 'close' },
       }}
     />
@@ -110,5 +113,12 @@ describe('fresh HTML of a view', () => {
     expect(element.innerHTML).to.equal(FETCHED)
     element.markup = '<p>server</p>'
     await until(() => element.textContent === 'server', 'the HTML of the page')
+  })
+
+  it('takes its own content of fetched HTML that contains the tag', async () => {
+    answer = `<h1>Title</h1><div><vt-fresh-markup>${FETCHED}</vt-fresh-markup></div><p>Foot</p>`
+    const element = await shown('<button>fetch</button>')
+    element.querySelector('button')?.click()
+    await until(() => element.innerHTML === FETCHED, 'the fetched HTML')
   })
 })

@@ -21,7 +21,7 @@ export type ServerMarkupOf<D extends Definition> = {
   element(part: ServerPart): HTMLElement | undefined
   /**
    * Merges HTML that the view has fetched: focus, unsent typing and playing media stay. It also stays if a later page
-   * contains an empty tag.
+   * contains an empty tag. A fragment may contain the tag itself: then only what is in the tag is used.
    */
   setMarkup(fresh: Node | string): void
 }

@@ -55,10 +55,14 @@ export class Instance {
     this.update()
   }
 
-  /** Merges fresh HTML that the view has fetched for itself; it stays if a later page contains an empty tag. */
+  /**
+   * Merges fresh HTML that the view has fetched for itself; it stays if a later page contains an empty tag. A server may
+   * answer with the tag itself, or with a page that contains it: then only what is in the tag is used.
+   */
   setFetchedMarkup = (fresh: Node | string): void => {
+    const root = typeof fresh === 'string' ? parseHtml(fresh) : fresh
     this.#isFetched = true
-    this.setMarkup(fresh)
+    this.setMarkup((root instanceof DocumentFragment && root.querySelector(this.host.localName)) || root)
   }
 
   /** Merges fresh HTML of the element's page. Empty HTML does not replace HTML that the view has fetched. */

@@ -29,7 +29,7 @@ export function ForgotPassword({ host, emit }: ViewProps<Tag>) {
     },
     onPage: (fragment) => {
       emit('form:sent', { status: 200 })
-      setMarkup(fragment.querySelector(host.localName) ?? fragment)
+      setMarkup(fragment)
       setSent(true)
     },
   })

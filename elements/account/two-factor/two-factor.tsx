@@ -97,7 +97,7 @@ export function TwoFactor({ host, src, emit, t }: ViewProps<Tag>) {
       announce('', '')
       const modal = isInModal() ? (await modals.get()).modalAround(host) : undefined
       if (modal) await modal.show(fragment)
-      else setMarkup(fragment.querySelector(host.localName) ?? fragment)
+      else setMarkup(fragment)
     },
   })
 

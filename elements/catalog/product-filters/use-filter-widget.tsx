@@ -36,7 +36,7 @@ export function useFilterWidget(props: Props, isEmpty: boolean) {
         if (stop.signal.aborted) return
         // The button is removed together with its message, so focus moves first.
         if (host.contains(document.activeElement)) giveFocus(host)
-        setMarkup(withoutFrame(html))
+        setMarkup(html)
         setState('shown')
       })
       .catch((error: unknown) => {
@@ -73,10 +73,4 @@ function widgetUrl({ brandId, categoryId, currentFilter, q }: Props): string {
   const current = serialiseFilters(currentFilter ? tidyFilters(currentFilter) : addressFilters()) || '{}'
   url.search = new URLSearchParams({ brandId, categoryId, currentFilter: current, ...(q && { q }) }).toString()
   return url.href
-}
-
-/** A server may send the tag itself as well. */
-function withoutFrame(html: DocumentFragment): DocumentFragment {
-  html.querySelector('product-filters')?.replaceWith(...(html.querySelector('product-filters')?.childNodes ?? []))
-  return html
 }

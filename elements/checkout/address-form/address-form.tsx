@@ -47,7 +47,7 @@ export function AddressForm({ host, src, emit, t }: ViewProps<Tag>) {
       const fields = await load(url)
       if (!fields) return
       keepTyped(host, fields)
-      setMarkup(fields.querySelector('address-form') ?? fields)
+      setMarkup(fields)
     } catch (error) {
       // The previous fields stay; the shop validates the form.
       logOnly('The fields of the country could not be fetched.', ShopError.of(error))

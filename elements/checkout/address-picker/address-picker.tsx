@@ -52,7 +52,7 @@ export function AddressPicker(props: ViewProps<Tag>) {
       const html = await load(addressOf(saved || chosen))
       if (!html) return
       wanted.current = { id: saved || chosen, isNew: saved !== undefined }
-      setMarkup(html.querySelector('address-picker') ?? html)
+      setMarkup(html)
     } catch (error) {
       explainUntilOnline(error, t.failed, load.onceOnline, () => showAgain(saved))
     }

@@ -84,13 +84,13 @@ export function Head({ c, page }: { c: ShopContext; page: Page }) {
         href={pagePath(c, '/news/feed.xml')}
       />
       <link rel="icon" href={`${app}/theme/images/favicon.svg`} type="image/svg+xml" />
-      {['newsreader', 'figtree'].map((name) => (
+      {['newsreader-latin-400', 'figtree-latin-wght'].map((name) => (
         <link
           rel="preload"
           as="font"
           type="font/woff2"
           crossorigin="anonymous"
-          href={`${app}/theme/fonts/${name}-latin-wght-normal.woff2`}
+          href={`${app}/theme/fonts/${name}-normal.woff2`}
         />
       ))}
       <link rel="stylesheet" href={`${app}/vitrine/vitrine.css`} />
