@@ -13,6 +13,9 @@ const DATE = 1082
 
 const CONNECTIONS = 10
 
+/** PGlite's memory for pages of its files, which the system keeps too. PostgreSQL's default of 128 MB is for a server. */
+const PAGE_MEMORY = '32MB'
+
 /** Milliseconds for which a request waits for a connection, or for a server that does not answer. */
 const CONNECT_WAIT_MS = 10_000
 
@@ -59,6 +62,7 @@ async function embeddedDialect(folder: string | undefined) {
       claimFolder(folder)
     }
     const parsers = { [INT8]: Number, [NUMERIC]: Number, [DATE]: String }
-    return PGlite.create(folder ?? 'memory://', { parsers, extensions: { pg_trgm } })
+    const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${PAGE_MEMORY}`]
+    return PGlite.create(folder ?? 'memory://', { parsers, extensions: { pg_trgm }, startParams })
   })
 }

@@ -5,15 +5,18 @@ import type { Side } from '../sides.ts'
 import { onPhone } from './load.ts'
 
 /**
- * A script for every document. It notes what the first one shows once it is parsed, which survives a full load;
- * `changedAfter` returns the milliseconds from the first navigation if something else is shown now.
+ * A script for every document. It notes what the first one shows once it is parsed or left, which survives a full load;
+ * `changedAfter` returns the milliseconds from the first navigation if something else is shown now. A press may lead to
+ * another document before the deferred scripts of the first one, and before its `DOMContentLoaded`.
  */
 const noteFirst = (shown: string) => `{
   const read = () => String(${shown})
-  addEventListener('DOMContentLoaded', () => {
+  const note = () => {
     sessionStorage.first ??= read()
     sessionStorage.begun ??= performance.timeOrigin
-  })
+  }
+  document.addEventListener('readystatechange', note)
+  addEventListener('pagehide', note)
   globalThis.changedAfter = () =>
     document.readyState !== 'loading' && sessionStorage.first !== undefined && read() !== sessionStorage.first
       ? performance.timeOrigin + performance.now() - sessionStorage.begun
