@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLatest } from '../ui/use-latest.ts'
-import { usePageEvent } from '../view/hooks.ts'
+import { useReset } from '../ui/use-reset.ts'
 
 /** The attributes of a select and its options that its list and its field show. */
 const ATTRIBUTES = [
@@ -22,6 +22,5 @@ export function useSelectChanges(
     observer.observe(element, { childList: true, subtree: true, characterData: true, attributeFilter: ATTRIBUTES })
     return () => observer.disconnect()
   }, [isWatched, latest])
-  // The values are reset after the listeners have run.
-  usePageEvent(document, 'reset', () => setTimeout(changed))
+  useReset(changed)
 }

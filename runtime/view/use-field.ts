@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Definition } from '../element/define.ts'
+import { useReset } from '../ui/use-reset.ts'
 import { useInstance } from './instance.ts'
 import type { PartName } from './markup/part-props.ts'
 
@@ -41,17 +42,10 @@ export function useField<D extends Definition>(name: PartName<D>): FieldState {
     lastSent.current = sent
   }, [sent, set])
 
-  useEffect(() => {
-    const onReset = ({ target }: Event) => {
-      // The values are reset after the listeners have run.
-      setTimeout(() => {
-        const field = element()
-        if (field && field.form === target) setValue(field.value)
-      })
-    }
-    document.addEventListener('reset', onReset)
-    return () => document.removeEventListener('reset', onReset)
-  }, [element])
+  useReset((form) => {
+    const field = element()
+    if (field?.form === form) setValue(field.value)
+  })
 
   const onInput = useCallback(
     ({ currentTarget }: { currentTarget: EventTarget | null }) => setValue((currentTarget as TextField).value),

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useState } from 'react'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { useReset } from '../../../runtime/ui/use-reset.ts'
 import { usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -72,9 +73,9 @@ export function PaymentMethods({ host, selected, emit }: ViewProps<Tag>) {
   usePageEvent<Event>(document, 'change', ({ target }) => {
     if (target instanceof Element && target.getAttribute('name') === 'ShippingMethodId') readAll.current()
   })
-  // The browser restores fields after Back; after a reset the fields change in the next task.
+  // The browser restores fields after Back.
   usePageEvent(window, 'pageshow', () => readAll.current())
-  usePageEvent<Event>(document, 'reset', () => setTimeout(() => readAll.current()))
+  useReset(() => readAll.current())
 
   const isHidden = (method: string | undefined) => method !== undefined && method !== chosen
   return (

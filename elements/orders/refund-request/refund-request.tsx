@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ofForm } from '../../../runtime/forms/of-form.ts'
 import { useStatus } from '../../../runtime/popups/use-status.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { useReset } from '../../../runtime/ui/use-reset.ts'
 import { useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
@@ -47,15 +48,9 @@ export function RefundRequest({ currencyCode, host, emit, t }: ViewProps<Tag>) {
     known.current = totals
   })
   useEffect(() => onTotals.current(`${count} ${amount}`), [count, amount, onTotals])
-  useEffect(() => {
-    // The browser resets the fields after the event.
-    const onReset = ({ target }: Event) => {
-      const form = target as HTMLFormElement
-      if (ofForm(form, 'contains')(host) || host.contains(form)) setTimeout(() => setTyped({}))
-    }
-    document.addEventListener('reset', onReset)
-    return () => document.removeEventListener('reset', onReset)
-  }, [host])
+  useReset((form) => {
+    if (ofForm(form, 'contains')(host) || host.contains(form)) setTyped({})
+  })
 
   const read = (field: ServerPart, input: HTMLInputElement) =>
     setTyped((all) => ({ ...all, [lineOf(field)]: unitsOf(input.value, field.attributes.max) }))

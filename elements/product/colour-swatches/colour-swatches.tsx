@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useReset } from '../../../runtime/ui/use-reset.ts'
 import { useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { useServerNodes } from '../../../runtime/view/slot.tsx'
@@ -24,7 +25,7 @@ export function ColourSwatches({ host, swatches, allowUnavailable, t }: ViewProp
   const [chosen, setChosen] = useState(() => radios.find(({ input }) => input.checked)?.input.value)
 
   const radioOf = (id: string | undefined) => rendered(host).find(({ value }) => value === id)
-  const readChoice = useCallback(() => setChosen(rendered(host).find(({ checked }) => checked)?.value), [host])
+  const readChoice = () => setChosen(rendered(host).find(({ checked }) => checked)?.value)
 
   const settled = useRef({ given, count: -1 })
   useLayoutEffect(() => {
@@ -39,12 +40,7 @@ export function ColourSwatches({ host, swatches, allowUnavailable, t }: ViewProp
   })
 
   useHostEvent('change', readChoice)
-  useEffect(() => {
-    // The browser resets the radio buttons of a form only after the event.
-    const onReset = ({ target }: Event) => target === rendered(host)[0]?.form && setTimeout(readChoice)
-    document.addEventListener('reset', onReset)
-    return () => document.removeEventListener('reset', onReset)
-  }, [host, readChoice])
+  useReset((form) => form === rendered(host)[0]?.form && readChoice())
 
   const last = useRef({ radios, chosen })
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
+import { play, useMutedFilm } from '../../../runtime/pictures/video/use-muted-film.ts'
 import { Icon } from '../../../runtime/ui/icon.tsx'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 
@@ -22,23 +23,12 @@ export function FilmButton({ slide, isShown, isFirst, t }: Props) {
   const [isLost, setLost] = useState(false)
   const wasShown = useRef(isFirst)
 
+  useMutedFilm(film, { played: (isPlaying) => setPaused(!isPlaying), lost: () => setLost(true) })
   useEffect(() => {
     if (!film) return
-    const lifetime = new AbortController()
-    const { signal } = lifetime
-    film.controls = false
-    film.muted = true
-    setPaused(film.paused)
-    for (const name of ['play', 'pause']) film.addEventListener(name, () => setPaused(film.paused), { signal })
-    film.addEventListener('click', () => toggle(film), { signal })
-    // Sources fail one after the other; after the last one the poster stays.
-    const onError = () => setLost(film.networkState === film.NETWORK_NO_SOURCE)
-    film.addEventListener('error', onError, { capture: true, signal })
-    return () => {
-      lifetime.abort()
-      film.pause()
-      film.controls = true
-    }
+    const onClick = () => toggle(film)
+    film.addEventListener('click', onClick)
+    return () => film.removeEventListener('click', onClick)
   }, [film])
 
   useEffect(() => {
@@ -64,6 +54,3 @@ export function FilmButton({ slide, isShown, isFirst, t }: Props) {
 }
 
 const toggle = (film: HTMLVideoElement): void => (film.paused ? play(film) : film.pause())
-
-/** Browsers may refuse to play; then the button still shows the paused state. */
-const play = (film: HTMLVideoElement): void => void film.play().catch(() => {})

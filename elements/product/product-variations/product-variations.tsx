@@ -6,6 +6,7 @@ import { each } from '../../../runtime/element/each.ts'
 import { logOnly } from '../../../runtime/page/warn.ts'
 import type { ShopError } from '../../../runtime/request/errors.ts'
 import { failureText } from '../../../runtime/request/failure-text.ts'
+import { useReset } from '../../../runtime/ui/use-reset.ts'
 import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { Product } from '../../../stores/product/changes.ts'
@@ -85,6 +86,7 @@ function useForms(host: HTMLElement, questions: Questions): void {
     const form = (target as Element).querySelector('input')?.form
     if (form && isOwn(host, form)) questions.takeQuantity(form, detail?.value)
   })
+  useReset((form) => isOwn(host, form) && questions.askIfUnknown(form))
   useEffect(() => {
     const lifecycle = new AbortController()
     const { signal } = lifecycle
@@ -92,16 +94,12 @@ function useForms(host: HTMLElement, questions: Questions): void {
       const form = event.target as HTMLFormElement
       if (isOwn(host, form)) questions.hold(form, event)
     }
-    // The browser resets the fields only after the event.
-    const onReset = ({ target }: Event) => setTimeout(() => !signal.aborted && askIfUnknown(target as HTMLFormElement))
-    const askIfUnknown = (form: HTMLFormElement) => isOwn(host, form) && questions.askIfUnknown(form)
     each<HTMLSelectElement>(host, 'select', signal, (select) => {
       if (CHOICE.test(select.name) && isOwn(host, select)) closeMarkedOptions(select)
     })
-    each<HTMLFormElement>(host, 'form', signal, askIfUnknown)
+    each<HTMLFormElement>(host, 'form', signal, (form) => isOwn(host, form) && questions.askIfUnknown(form))
     // On the document, before all listeners that would send or handle the form.
     document.addEventListener('submit', onSubmit, { capture: true, signal })
-    document.addEventListener('reset', onReset, { signal })
     return () => {
       lifecycle.abort()
       questions.stop()
