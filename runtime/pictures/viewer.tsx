@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { showModally } from '../dialogs/show.ts'
 import { t } from '../text/strings.ts'
+import { usePageEvent } from '../view/hooks.ts'
 import { Enlargement } from './enlarge.ts'
 import type { Picture } from './picture.ts'
 import { type PictureShow, usePictureShow } from './picture-show.ts'
@@ -79,7 +80,6 @@ export function Viewer(props: ViewerProps) {
       },
       { signal },
     )
-    document.addEventListener('page:leave', () => close.current(), { signal })
     newest.current.props.onOpen?.()
     return () => {
       close.current()
@@ -87,6 +87,8 @@ export function Viewer(props: ViewerProps) {
       if (!element.parentNode) document.body.append(element)
     }
   }, [])
+
+  usePageEvent(document, 'page:leave', () => close.current())
 
   // Pictures further away are fetched anew when they are near again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is near follows from the index

@@ -30,14 +30,10 @@ export function useLeaving(isBusy: boolean, t: Texts, stop: () => void): void {
       })
     },
   )
-  useEffect(() => {
-    if (!isBusy) return
-    const ask = (event: Event) => {
-      if (!isAllowed.current) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isBusy])
+  // Only while it may ask: some browsers keep no page with this listener in their back/forward cache.
+  usePageEvent<Event>(isBusy ? window : undefined, 'beforeunload', (event) => {
+    if (!isAllowed.current) event.preventDefault()
+  })
   useEffect(
     () => () => {
       const { isBusy, t, stop } = newest.current

@@ -50,9 +50,12 @@ export function useHostEvent<E extends Event = CustomEvent>(
   useEventOf(useInstance().host, name, handler, capture)
 }
 
-/** Listens on the document or the window while the view is in the page. The newest handler is called. */
+/**
+ * Listens on the document, the window or a node outside of the view's own while the view is in the page; on nothing
+ * while the target is undefined. The newest handler is called.
+ */
 export function usePageEvent<E extends Event = CustomEvent>(
-  target: Document | Window,
+  target: EventTarget | undefined,
   name: string,
   handler: (event: E) => void,
   capture = false,
@@ -60,7 +63,12 @@ export function usePageEvent<E extends Event = CustomEvent>(
   useEventOf(target, name, handler, capture)
 }
 
-function useEventOf<E extends Event>(target: EventTarget, name: string, handler: (event: E) => void, capture: boolean) {
+function useEventOf<E extends Event>(
+  target: EventTarget | undefined,
+  name: string,
+  handler: (event: E) => void,
+  capture: boolean,
+): void {
   const newest = useRef(handler)
   useInsertionEffect(() => {
     newest.current = handler
@@ -68,8 +76,8 @@ function useEventOf<E extends Event>(target: EventTarget, name: string, handler:
   // Before the next event: Preact runs other effects only after the next frame.
   useLayoutEffect(() => {
     const call = (event: Event) => newest.current(event as E)
-    target.addEventListener(name, call, capture)
-    return () => target.removeEventListener(name, call, capture)
+    target?.addEventListener(name, call, capture)
+    return () => target?.removeEventListener(name, call, capture)
   }, [target, name, capture])
 }
 

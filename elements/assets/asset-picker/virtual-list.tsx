@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { TextsOf } from '../../../runtime/element/define.ts'
 import { useKeptFocus } from '../../../runtime/ui/use-kept-focus.ts'
 import type { Asset } from '../../../stores/assets/asset.ts'
@@ -29,18 +29,15 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
   const place =
     active >= from && active < to ? active : Math.min(total - 1, Math.ceil(view.top / CELL.height) * columns)
 
-  useLayoutEffect(() => {
+  const measure = useCallback(() => {
     const element = box.current
-    if (!element) return
-    const measure = () => setView({ top: element.scrollTop, width: element.clientWidth, height: element.clientHeight })
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    element.addEventListener('scroll', measure, { passive: true })
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('scroll', measure)
-    }
+    if (element) setView({ top: element.scrollTop, width: element.clientWidth, height: element.clientHeight })
   }, [])
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(measure)
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [measure])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listing begins at its start
   useLayoutEffect(() => {
     setActive(0)
@@ -87,7 +84,7 @@ export function VirtualList({ listing, t, hrefOf, choose }: Props) {
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys lead from one link to another */}
-      <div data-part="scroll" ref={box} onKeyDown={onKey}>
+      <div data-part="scroll" ref={box} onScroll={measure} onKeyDown={onKey}>
         <ul
           data-part="list"
           role={total > 0 ? 'listbox' : undefined}

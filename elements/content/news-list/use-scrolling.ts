@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
+import { usePageEvent } from '../../../runtime/view/hooks.ts'
 import { STEP } from './rules.ts'
 
 export type Scrolling = { canMove(direction: 1 | -1): boolean; move(direction: 1 | -1): void }
@@ -23,12 +24,9 @@ export function useScrolling(list: HTMLElement | undefined): Scrolling | undefin
     if (!list) return
     const size = new ResizeObserver(measure)
     for (const element of [list, ...list.children]) size.observe(element)
-    list.addEventListener('scroll', measure, { passive: true })
-    return () => {
-      size.disconnect()
-      list.removeEventListener('scroll', measure)
-    }
+    return () => size.disconnect()
   }, [list, measure])
+  usePageEvent(list, 'scroll', measure)
 
   if (!list || distance.before + distance.after < 2) return undefined
   const canMove = (direction: 1 | -1) => (direction === 1 ? distance.after : distance.before) > 1

@@ -8,6 +8,7 @@ import { logOnly, warn } from '../../../runtime/page/warn.ts'
 import type { SitePlayer } from '../../../runtime/pictures/video/players.ts'
 import { readVideo, siteOf } from '../../../runtime/pictures/video/source.ts'
 import { useLatest } from '../../../runtime/ui/use-latest.ts'
+import { usePageEvent } from '../../../runtime/view/hooks.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 import { $consent, saveConsent } from '../../../stores/consent/consent.ts'
 import type { VideoProps } from './video-props.ts'
@@ -33,17 +34,15 @@ export function SiteVideo(props: VideoProps & { link: HTMLAnchorElement }) {
   const address = isSite ? source.address : ''
 
   useEffect(() => {
-    const play = (event: MouseEvent) => {
-      if (!isSite || !clickedOn(event, 'a')) return
-      event.preventDefault()
-      newest.current.setAsked(true)
-    }
     if (!isSite) {
       warn(`"${link.href}" is no video of YouTube or Vimeo.`, 'Its link is followed.', 'Use <video> for files.')
     }
-    link.addEventListener('click', play)
-    return () => link.removeEventListener('click', play)
-  }, [link, isSite, newest])
+  }, [link, isSite])
+  usePageEvent<MouseEvent>(link, 'click', (event) => {
+    if (!isSite || !clickedOn(event, 'a')) return
+    event.preventDefault()
+    props.setAsked(true)
+  })
 
   useEffect(() => {
     const wanted = readVideo(address)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { BUSY, useBusyOutside } from '../../../runtime/forms/busy-button.ts'
-import { useHostAttributes, useServerMarkup } from '../../../runtime/view/hooks.ts'
+import { useHostAttributes, usePageEvent, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import { CREATED, type ServerPart } from '../../../runtime/view/read-markup.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -58,7 +58,8 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
     setMessage({ text: explain(outcome, t), ...(available > 0 && { available: { ...addition, quantity: available } }) })
   }
 
-  useSubmit((event) => {
+  // On the document, so that all listeners that validate, complete or cancel a form run first.
+  usePageEvent<SubmitEvent>(document, 'submit', (event) => {
     const { target: form, submitter } = event
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
     if (form !== formOf() || !isOurs(host, submitter)) return
@@ -140,17 +141,4 @@ function useVariation(host: HTMLElement, formOf: () => HTMLFormElement | undefin
     for (const [name, value] of Object.entries(facts)) if (host.hasAttribute(name)) host.setAttribute(name, value)
   }, [host, variation])
   return variation
-}
-
-/** Listens on the document, so that all listeners that validate, complete or cancel a form run first. */
-function useSubmit(onSubmit: (event: SubmitEvent) => void): void {
-  const newest = useRef(onSubmit)
-  useLayoutEffect(() => {
-    newest.current = onSubmit
-  })
-  useEffect(() => {
-    const call = (event: SubmitEvent) => newest.current(event)
-    document.addEventListener('submit', call)
-    return () => document.removeEventListener('submit', call)
-  }, [])
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { prefersReducedMotion } from '../../../runtime/page/window/reduced-motion.ts'
 import { play, useMutedFilm } from '../../../runtime/pictures/video/use-muted-film.ts'
 import { Icon } from '../../../runtime/ui/icon.tsx'
+import { usePageEvent } from '../../../runtime/view/hooks.ts'
 import { CREATED } from '../../../runtime/view/read-markup.ts'
 
 type Props = {
@@ -24,13 +25,7 @@ export function FilmButton({ slide, isShown, isFirst, t }: Props) {
   const wasShown = useRef(isFirst)
 
   useMutedFilm(film, { played: (isPlaying) => setPaused(!isPlaying), lost: () => setLost(true) })
-  useEffect(() => {
-    if (!film) return
-    const onClick = () => toggle(film)
-    film.addEventListener('click', onClick)
-    return () => film.removeEventListener('click', onClick)
-  }, [film])
-
+  usePageEvent(film ?? undefined, 'click', () => film && toggle(film))
   useEffect(() => {
     if (!film || wasShown.current === isShown) return
     wasShown.current = isShown

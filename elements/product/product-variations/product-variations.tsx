@@ -7,7 +7,7 @@ import { logOnly } from '../../../runtime/page/warn.ts'
 import type { ShopError } from '../../../runtime/request/errors.ts'
 import { failureText } from '../../../runtime/request/failure-text.ts'
 import { useReset } from '../../../runtime/ui/use-reset.ts'
-import { useHostAttributes, useHostEvent } from '../../../runtime/view/hooks.ts'
+import { useHostAttributes, useHostEvent, usePageEvent } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import type { Product } from '../../../stores/product/changes.ts'
 import { isOfPage, productOf } from '../../../stores/product/variation.ts'
@@ -86,20 +86,20 @@ function useForms(host: HTMLElement, questions: Questions): void {
     const form = (target as Element).querySelector('input')?.form
     if (form && isOwn(host, form)) questions.takeQuantity(form, detail?.value)
   })
+  // On the document, before all listeners that would send or handle the form.
+  const hold = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    if (isOwn(host, form)) questions.hold(form, event)
+  }
+  usePageEvent<SubmitEvent>(document, 'submit', hold, true)
   useReset((form) => isOwn(host, form) && questions.askIfUnknown(form))
   useEffect(() => {
     const lifecycle = new AbortController()
     const { signal } = lifecycle
-    const onSubmit = (event: SubmitEvent) => {
-      const form = event.target as HTMLFormElement
-      if (isOwn(host, form)) questions.hold(form, event)
-    }
     each<HTMLSelectElement>(host, 'select', signal, (select) => {
       if (CHOICE.test(select.name) && isOwn(host, select)) closeMarkedOptions(select)
     })
     each<HTMLFormElement>(host, 'form', signal, (form) => isOwn(host, form) && questions.askIfUnknown(form))
-    // On the document, before all listeners that would send or handle the form.
-    document.addEventListener('submit', onSubmit, { capture: true, signal })
     return () => {
       lifecycle.abort()
       questions.stop()

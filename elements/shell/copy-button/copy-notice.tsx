@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { usePageEvent } from '../../../runtime/view/hooks.ts'
 import { NOTICE } from './rules.ts'
 
@@ -44,22 +44,19 @@ export function CopyNotice({ notice, label, button, onLeave }: Props) {
 
   usePageEvent(window, 'scroll', settle, true)
   usePageEvent(window, 'resize', settle, true)
-  useEffect(() => {
-    if (!notice.isKept) return
-    const onTurn = ({ target }: Event) => node.current?.contains(target as Node) || leave()
-    const onKey = (event: KeyboardEvent) => {
+  const page = notice.isKept ? document : undefined
+  usePageEvent<Event>(page, 'pointerdown', ({ target }) => node.current?.contains(target as Node) || leave(), true)
+  usePageEvent<KeyboardEvent>(
+    page,
+    'keydown',
+    (event) => {
       if (event.key !== 'Escape') return
       // A dialog around the notice must stay open.
       event.preventDefault()
       leave()
-    }
-    document.addEventListener('pointerdown', onTurn, true)
-    document.addEventListener('keydown', onKey, true)
-    return () => {
-      document.removeEventListener('pointerdown', onTurn, true)
-      document.removeEventListener('keydown', onKey, true)
-    }
-  })
+    },
+    true,
+  )
 
   return (
     <span ref={node} data-part="copy-notice" data-vt-created="" data-state={state} popover="manual">

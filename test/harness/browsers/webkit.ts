@@ -6,6 +6,7 @@ import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '../../tools/programs/webkit.ts'
 import { WAIT_LIMIT } from '../limits.ts'
@@ -39,7 +40,20 @@ const WITHOUT_GRAPHICS_CARD = {
 /** Milliseconds, longer than any command may take: a driver that is silent for so long has stopped. */
 const SILENCE = 2 * WAIT_LIMIT
 
+/** Milliseconds within which a browser starts nearly always. After that, another driver is tried. */
+const USUAL_START = WAIT_LIMIT / 2
+
 const SILENT = 'Session closed: the driver does not answer.'
+
+async function soon<T>(work: Promise<T>): Promise<T> {
+  const done = new AbortController()
+  const late = setTimeout(USUAL_START, undefined, { signal: done.signal }).then(() => Promise.reject(new Error(SILENT)))
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    done.abort()
+  }
+}
 
 /** Connections to a driver that may stop answering: its browser counts as crashed then. */
 class DriverConnections extends Agent {
@@ -78,7 +92,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<WebKit> {
   return {
     open: async () => {
       try {
-        return await started.open()
+        return await soon(started.open())
       } catch (error) {
         if (!String(error).includes(SILENT)) throw error
         console.log('The driver of WebKit did not start a browser: it is started again.')
@@ -136,7 +150,7 @@ async function answering(address: string, service: ChildProcess): Promise<void> 
   while (service.exitCode === null) {
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return
-    await new Promise((next) => setTimeout(next, 50))
+    await setTimeout(50)
   }
   throw new Error('WebKitWebDriver ended before it took connections.')
 }

@@ -18,9 +18,9 @@ export type DrivenBrowser = {
   version: string
   /**
    * Opens a window of a new visitor: no cookies, no storage, no history. The previous one must be closed. Its page is
-   * 1000 px wide and 700 px high. `tab` is for a test with an origin that no other has, whose storage is separate
-   * anyway: its window is faster, as a tab of the same browser. A new one has its own history and process; a kept one
-   * may be that of the previous window, where that is much faster.
+   * 1000 px wide and 700 px high. With `tab` it is a tab of the browser that runs already, which is faster: only for a
+   * test whose origin no other test has, since tabs share cookies and storage. A new tab has its own history and
+   * process. A kept tab may be the one of the previous window, with its history, in an engine whose tabs open slowly.
    */
   open: (options?: { tab?: 'new' | 'kept' }) => Promise<BrowserWindow>
   close: () => Promise<void>
