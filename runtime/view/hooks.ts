@@ -52,10 +52,10 @@ export function useHostEvent<E extends Event = CustomEvent>(
 
 /**
  * Listens on the document, the window or a node outside of the view's own while the view is in the page; on nothing
- * while the target is undefined. The newest handler is called.
+ * without a target. The newest handler is called.
  */
 export function usePageEvent<E extends Event = CustomEvent>(
-  target: EventTarget | undefined,
+  target: EventTarget | null | undefined,
   name: string,
   handler: (event: E) => void,
   capture = false,
@@ -64,7 +64,7 @@ export function usePageEvent<E extends Event = CustomEvent>(
 }
 
 function useEventOf<E extends Event>(
-  target: EventTarget | undefined,
+  target: EventTarget | null | undefined,
   name: string,
   handler: (event: E) => void,
   capture: boolean,

@@ -19,6 +19,17 @@ function expectQuantity(quantity: number): void {
   answer(ITEMS, 200, items(quantity))
 }
 
+/** A tag that begins now fetches its items; one that begins after a visit has new HTML. */
+async function expectOldUntilVisit(): Promise<void> {
+  expectQuantity(4)
+  const host = await cart()
+  await until(() => shown(host) === '4')
+  document.dispatchEvent(new CustomEvent('page:loaded', { detail: { url: location.href, title: '' } }))
+  expectQuantity(6)
+  await cart()
+  expect(callsTo(ITEMS)).to.have.length(0)
+}
+
 describe('<shop-cart>, when the cart changed elsewhere', () => {
   const { getEntriesByType } = performance
 
@@ -43,23 +54,11 @@ describe('<shop-cart>, when the cart changed elsewhere', () => {
 
   it('fetches the items on a page that Back opened, whose HTML may be old, and not after a visit', async () => {
     performance.getEntriesByType = () => [{ type: 'back_forward' }] as never
-    expectQuantity(4)
-    const host = await cart()
-    await until(() => shown(host) === '4')
-    document.dispatchEvent(new CustomEvent('page:loaded', { detail: { url: location.href, title: '' } }))
-    expectQuantity(6)
-    await cart()
-    expect(callsTo(ITEMS)).to.have.length(0)
+    await expectOldUntilVisit()
   })
 
   it('fetches the items of a page that returned from that cache before the tag was there, and not after a visit', async () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expectQuantity(7)
-    const host = await cart()
-    await until(() => shown(host) === '7')
-    document.dispatchEvent(new CustomEvent('page:loaded', { detail: { url: location.href, title: '' } }))
-    expectQuantity(8)
-    await cart()
-    expect(callsTo(ITEMS)).to.have.length(0)
+    await expectOldUntilVisit()
   })
 })

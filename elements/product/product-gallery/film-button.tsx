@@ -25,7 +25,7 @@ export function FilmButton({ slide, isShown, isFirst, t }: Props) {
   const wasShown = useRef(isFirst)
 
   useMutedFilm(film, { played: (isPlaying) => setPaused(!isPlaying), lost: () => setLost(true) })
-  usePageEvent(film ?? undefined, 'click', () => film && toggle(film))
+  usePageEvent(film, 'click', () => film && toggle(film))
   useEffect(() => {
     if (!film || wasShown.current === isShown) return
     wasShown.current = isShown

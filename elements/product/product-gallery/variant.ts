@@ -26,7 +26,7 @@ export async function preparePhotos(
   if (around ? around !== scope : productId === '' || productId !== variation.productId) return
   const given = variation.bound[host.dataset.bind ?? '']
   if (typeof given === 'string' && scope.contains(host)) return decodePhoto(parseHtml(given), index)
-  const content = inner(await loadFragment(widgetOf(variation), 'product-gallery', { signal }))
+  const content = await loadFragment(widgetOf(variation), 'product-gallery', { signal })
   await decodePhoto(content, index)
   return () => {
     host.setAttribute('variant-id', variation.variantId)
@@ -36,13 +36,6 @@ export async function preparePhotos(
 
 const widgetOf = ({ productId, variantId }: Variation): string =>
   `${siteUrl('widget/catalog/ProductPhotosGallery')}?${new URLSearchParams({ productId, productVariantId: variantId })}`
-
-/** The shop may answer with the tag itself. */
-function inner(fragment: DocumentFragment): DocumentFragment {
-  const tag = fragment.querySelector('product-gallery')
-  if (tag) fragment.replaceChildren(...tag.childNodes)
-  return fragment
-}
 
 /** Loads and decodes one photo; the page itself shows a failure. */
 async function decodePhoto(content: DocumentFragment, index: number): Promise<void> {

@@ -45,6 +45,7 @@ const USUAL_START = WAIT_LIMIT / 2
 
 const SILENT = 'Session closed: the driver does not answer.'
 
+/** Throws if a browser does not start within the usual time. */
 async function soon<T>(work: Promise<T>): Promise<T> {
   const done = new AbortController()
   const late = setTimeout(USUAL_START, undefined, { signal: done.signal }).then(() => Promise.reject(new Error(SILENT)))

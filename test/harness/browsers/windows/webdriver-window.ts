@@ -115,18 +115,21 @@ async function runIn<Given extends unknown[], T>(
   return value as Awaited<T>
 }
 
-async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
-  const size = { width, height }
-  // The size of the browser's frame around the page can only be measured.
-  for (let round = 0; round < 2; round += 1) {
+/** Gives the page a size. The size of the browser's frame around it can only be measured. */
+const resize = (driver: WebDriver, width: number, height: number): Promise<void> =>
+  repeat(async () => {
     const inner = await runIn(driver, () => ({ width: innerWidth, height: innerHeight }), [])
     if (inner.width === width && inner.height === height) return
     const outer = await driver.manage().window().getRect()
-    size.width = width + outer.width - inner.width
-    size.height = height + outer.height - inner.height
-    await driver.manage().window().setRect(size)
-  }
-}
+    const frame = { width: outer.width - inner.width, height: outer.height - inner.height }
+    // A window that is not yet drawn at its size is measured again.
+    if (frame.width >= 0 && frame.height >= 0)
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: width + frame.width, height: height + frame.height })
+    throw new Error(`The page is ${inner.width} by ${inner.height}, not ${width} by ${height}.`)
+  })
 
 function windowOf(driver: WebDriver): BrowserWindow {
   const find = (selector: string) => driver.findElement(By.css(selector))
