@@ -65,7 +65,7 @@ const OF_THE_ENGINE = /(rendering|focus|forms|hash|head|history|scripts)\.test\.
 export default defineConfig<object, Options>({
   testMatch: '*.test.ts',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   timeout: TEST_LIMIT,
   expect: { timeout: WAIT_LIMIT },
   // The task tries again what ended with its browser (test/tools/runs/outcome.ts); nothing else has a second try.

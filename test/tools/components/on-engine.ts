@@ -141,7 +141,7 @@ export async function runOnEngine(
       browser = (await startBrowser(engine)) as DrivenBrowser
       session = await runFile(browser, site, file)
     }
-    results.set(file, session ? resultOfSession(file, session) : NOT_RUN)
+    results.set(file, session ? resultOfSession(`${file}, on ${engine}`, session) : NOT_RUN)
   }
   await browser.close().catch(() => undefined)
   site.close()

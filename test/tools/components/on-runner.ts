@@ -9,7 +9,7 @@ import { MOCHA } from './mocha.ts'
 import { type Result, resultOfSession } from './report.ts'
 import { type Page, pageDocument, serveBundle } from './serve.ts'
 
-/** Runs files of tests, two at a time, in Chromium, in which tests may press keys and move the mouse. */
+/** Runs files of tests, five at a time, in Chromium, in which tests may press keys and move the mouse. */
 export async function runOnRunner(bundle: Bundle, files: readonly string[], page: Page): Promise<Map<string, Result>> {
   const results = new Map<string, Result>()
   if (files.length === 0) return results
@@ -20,7 +20,7 @@ export async function runOnRunner(bundle: Bundle, files: readonly string[], page
     config: {
       files: [...files],
       rootDir: process.cwd(),
-      concurrency: 3,
+      concurrency: 5,
       nodeResolve: false,
       browsers: [
         playwrightLauncher({

@@ -11,36 +11,40 @@ import { NOT_RUN, type Result } from '../components/report.ts'
 import type { Page } from '../components/serve.ts'
 import { components } from '../library.ts'
 import { finish, noteCrash, type Outcome } from '../runs/outcome.ts'
+import type { FileTime } from '../runs/times.ts'
 
 /** `TEST_SEED=n` shuffles the files, and the cases of each; the same number repeats the order. */
 const SEED = process.env.TEST_SEED === undefined ? undefined : Number(process.env.TEST_SEED)
 
-/** The browser, and the tags for which the suites of all tags run: all, a tenth that the commit chooses, or `tags`. */
-export type How = { engine?: Engine; isTenth?: boolean; tags?: readonly string[] }
+/**
+ * The browsers, all at once, and the tags for which the suites of all tags run: all, a tenth that the commit chooses,
+ * or `tags`.
+ */
+export type How = { engines?: readonly Engine[]; isTenth?: boolean; tags?: readonly string[] }
 
 /** True for the suites that run on the built library. */
 const usesLibrary = (file: string) => file.startsWith('test/conformance/')
 
 /** The tests beside the code: in a real browser, except for those that need none. */
 export async function runComponents(patterns: readonly string[], how: How = {}): Promise<Outcome> {
-  const { engine = 'chromium', isTenth, tags } = how
+  const { engines = ['chromium'], isTenth, tags } = how
   if (SEED !== undefined) console.log(`In the order of TEST_SEED=${SEED}`)
   const tenthOf = isTenth ? commit() : undefined
   if (tenthOf) console.log(`The tenth of the tags that commit ${tenthOf} chooses`)
   const files = shuffled(findTests(patterns), SEED)
   // Tests that need no page need no other browser and no other renderer either.
-  const inNode = engine === 'chromium' && !isLean() ? files.filter(isForNode) : []
+  const inNode = engines.includes('chromium') && !isLean() ? files.filter(isForNode) : []
   const inBrowser = files.filter((file) => !isForNode(file))
   if ([...inNode, ...inBrowser].some(usesLibrary)) await (isLean() ? buildLean() : buildLibrary())
   const bundle = await bundleTests(inBrowser, SEED)
-  const results = new Map(await runInNode(inNode, SEED))
   const page = { tenthOf, tags }
-  const pages =
-    engine === 'chromium'
-      ? await inChromium(bundle, inBrowser, page)
-      : await runOnEngine(engine, bundle, inBrowser, page)
-  for (const [file, result] of pages ?? []) results.set(file, result)
-  return outcomeOf(results)
+  const results = await Promise.all([
+    runInNode(inNode, SEED),
+    ...engines.map((engine) =>
+      engine === 'chromium' ? inChromium(bundle, inBrowser, page) : runOnEngine(engine, bundle, inBrowser, page),
+    ),
+  ])
+  return outcomeOf(results.flatMap((one) => [...(one ?? [])]))
 }
 
 /** The suites of all tags take longest, and begin first. */
@@ -57,14 +61,14 @@ async function inChromium(bundle: Bundle, files: string[], page: Page) {
   return new Map([...results, ...(await runOnRunner(bundle, crashed, page))])
 }
 
-function outcomeOf(results: Map<string, Result>): Outcome {
-  const sum = (part: 'passed' | 'failed') => [...results.values()].reduce((total, result) => total + result[part], 0)
-  const files = [...results].map(([file, { passed, failed, duration }]) => ({
-    file,
-    cases: passed + failed,
-    seconds: duration / 1000,
-  }))
-  return { passed: sum('passed'), failed: sum('failed'), files }
+function outcomeOf(results: readonly [file: string, result: Result][]): Outcome {
+  const sum = (part: 'passed' | 'failed') => results.reduce((total, [, result]) => total + result[part], 0)
+  const times = new Map<string, FileTime>()
+  for (const [file, { passed, failed, duration }] of results) {
+    const { cases, seconds } = times.get(file) ?? { cases: 0, seconds: 0 }
+    times.set(file, { file, cases: cases + passed + failed, seconds: seconds + duration / 1000 })
+  }
+  return { passed: sum('passed'), failed: sum('failed'), files: [...times.values()] }
 }
 
 const ENGINES: readonly string[] = ['chromium', 'firefox', 'webkit'] satisfies Engine[]
@@ -79,7 +83,7 @@ export async function run(parameters: string[]): Promise<number> {
   const unknown = tags?.filter((tag) => !components().some((component) => component.tag === tag)) ?? []
   if (unknown.length > 0) throw new Error(`There is no <${unknown[0]}>.`)
   const how = {
-    engine: (engine ?? 'chromium') as Engine,
+    engines: [(engine ?? 'chromium') as Engine],
     isTenth: option('tenth') !== undefined,
     ...(tags && { tags }),
   }
