@@ -17,7 +17,7 @@ const PAGES = [
 
 /** The visits of the warm-up: code is compiled, and page caches are full. */
 const FIRST = 2 * PAGES.length
-const VISITS = process.env.JOURNEYS_WHOLE ? 500 : 5 * PAGES.length
+const VISITS = process.env.JOURNEYS_WHOLE ? 500 : 4 * PAGES.length
 
 /**
  * Visits a page by a link without a scheme (§2), or returns; resolves to the last events, once no others follow for a
