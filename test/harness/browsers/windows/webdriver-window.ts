@@ -122,7 +122,7 @@ const resize = (driver: WebDriver, width: number, height: number): Promise<void>
     if (inner.width === width && inner.height === height) return
     const outer = await driver.manage().window().getRect()
     const frame = { width: outer.width - inner.width, height: outer.height - inner.height }
-    // A window that is not yet drawn at its size is measured again.
+    // A window that does not have its size yet is measured again.
     if (frame.width >= 0 && frame.height >= 0)
       await driver
         .manage()
