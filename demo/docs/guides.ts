@@ -18,6 +18,7 @@ const ORDER = [
   'theming',
   'server',
   'frameworks',
+  'other-shops',
   'catalogue',
   'checkout',
   'cards',

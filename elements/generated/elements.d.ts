@@ -191,6 +191,8 @@ export interface SavedItemsElement extends HTMLElement {
 
 /** The items of the cart: quantities and removals without leaving the page. */
 export interface ShopCartElement extends HTMLElement {
+  /** Fetches the items at the start, for a page whose HTML has none: a static one. */
+  fetchItems: boolean
   /** Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page. */
   src: string
 }

@@ -142,7 +142,7 @@ declare module 'react' {
       'currency-switch': DetailedHTMLProps<HTMLAttributes<CurrencySwitchElement>, CurrencySwitchElement> & Partial<Pick<CurrencySwitchElement, 'current'>>
       'gift-card': DetailedHTMLProps<HTMLAttributes<GiftCardElement>, GiftCardElement> & Partial<Pick<GiftCardElement, 'itemKey' | 'name'>>
       'saved-items': DetailedHTMLProps<HTMLAttributes<SavedItemsElement>, SavedItemsElement>
-      'shop-cart': DetailedHTMLProps<HTMLAttributes<ShopCartElement>, ShopCartElement> & Partial<Pick<ShopCartElement, 'src'>>
+      'shop-cart': DetailedHTMLProps<HTMLAttributes<ShopCartElement>, ShopCartElement> & Partial<Pick<ShopCartElement, 'fetchItems' | 'src'>>
       'tax-country': DetailedHTMLProps<HTMLAttributes<TaxCountryElement>, TaxCountryElement> & Partial<Pick<TaxCountryElement, 'current' | 'refetch'>>
       'brand-carousel': DetailedHTMLProps<HTMLAttributes<BrandCarouselElement>, BrandCarouselElement> & Partial<Pick<BrandCarouselElement, 'items'>>
       'category-nav': DetailedHTMLProps<HTMLAttributes<CategoryNavElement>, CategoryNavElement> & Partial<Pick<CategoryNavElement, 'current' | 'collapsed'>>
@@ -412,7 +412,7 @@ export declare const GiftCard: TagComponent<GiftCardElement, Given<Pick<GiftCard
 /** The products that a shopper keeps for later: removed without leaving the page, and restored by one press. */
 export declare const SavedItems: TagComponent<SavedItemsElement, object, object>
 /** The items of the cart: quantities and removals without leaving the page. */
-export declare const ShopCart: TagComponent<ShopCartElement, Given<Pick<ShopCartElement, 'src'>>, {
+export declare const ShopCart: TagComponent<ShopCartElement, Given<Pick<ShopCartElement, 'fetchItems' | 'src'>>, {
   /** Before a change is sent. Cancel it to stop; the previous quantity is restored. */
   'onCartBeforeChange'?: ((event: CustomEvent<{ itemId: string; quantity: number }>) => void) | undefined
   /** The cart changed. A page script that sends it makes the cart elements refresh. */

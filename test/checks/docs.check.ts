@@ -5,7 +5,7 @@ import { openApi } from '../../demo/docs/calls/openapi.ts'
 import { pageEvents, settingDocs, tokens } from '../../demo/docs/contract/settings.ts'
 import { attributeName } from '../../runtime/element/attributes.ts'
 import { definedComponents } from '../tools/definitions.ts'
-import { storeModules } from '../tools/library.ts'
+import { scriptModules } from '../tools/library.ts'
 import { check, files, isTest, textOf } from './check.ts'
 
 /** A fenced block, and the file that the line before it names. */
@@ -99,7 +99,7 @@ check('HTML in the documentation has no tag and no attribute that is not defined
 })
 
 check('scripts in the guides import what the library exports, and listen to events that it sends', async () => {
-  const stores = new Map(storeModules().map(({ name, file }) => [`stores/${name}.js`, textOf(file)]))
+  const stores = new Map(scriptModules().map(({ name, file }) => [`${name}.js`, textOf(file)]))
   const exports = new Map([
     ...stores,
     ['vitrine.js', textOf('elements/entries/main.ts')],

@@ -28,8 +28,8 @@ const ROLES: readonly Role[] = [
   { name: '@r2wc/core', home: /^runtime\/view\// },
   { name: 'react-dom/client', home: /^runtime\/view\// },
   { name: '@nanostores/react', home: /^(elements|runtime\/consent)\//, least: 30 },
-  // Nodes that behaviours render.
-  { name: 'lit-html', home: /^(elements|runtime)\/.*\.ts$/, least: 5, without: 'react' },
+  // Nodes that behaviours render, and HTML that adapters make of data.
+  { name: 'lit-html', home: /^(elements|runtime|stores\/adapters)\/.*\.ts$/, least: 5, without: 'react' },
   // State; two tags have some that only their own elements share.
   {
     name: 'nanostores',

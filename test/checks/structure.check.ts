@@ -32,9 +32,11 @@ check('imports go down the floors and never sideways between components', () =>
     .map(({ file, target, why }) => `${file} imports ${target}: ${why}`),
 )
 
-check('stores and the page, request and text floors render nothing', () =>
+check('stores but adapters, and the page, request and text floors render nothing', () =>
   places(
-    files(/^(stores|runtime\/(page|request|text|navigation))\/.*\.tsx?$/).filter((file) => !isTest(file)),
+    files(/^(stores\/(?!adapters\/)|runtime\/(page|request|text|navigation)\/).*\.tsx?$/).filter(
+      (file) => !isTest(file),
+    ),
     /(from|import)\s*\(?\s*['"](react|lit-html|@nanostores\/react|@r2wc)/,
   ),
 )

@@ -59,10 +59,12 @@ test('the doctor shows the tags of a page, and its calls with their times', asyn
     visitor.window.evaluate(() => document.querySelector('vitrine-doctor')?.shadowRoot?.textContent ?? '')
   await visitor.open('/fr/catalog/product/1?vitrine-doctor')
   await visitor.shows('add-to-cart[data-hydrated]')
-  // It covers the button while it is open.
-  await visitor.window.evaluate(() =>
-    document.querySelector('vitrine-doctor')?.shadowRoot?.querySelector('summary')?.click(),
-  )
+  // It covers the button while it is open, and its code may be there after that of the tags.
+  await visitor.window.until(() => {
+    const summary = document.querySelector('vitrine-doctor')?.shadowRoot?.querySelector('summary')
+    summary?.click()
+    return summary
+  })
   await visitor.click('add-to-cart[data-hydrated] button')
   await expect.poll(read, patient).toMatch(/POST \S+addtocart\s.*\s+(200|no status), \d+ ms/)
   expect(await read()).toMatch(/<product-gallery>\s+hydrated/)

@@ -18,7 +18,7 @@ import { dropTemplates } from '../harness/shop/seeded.ts'
 import { GENERATED } from './derived/manifest.ts'
 import { styleSheet } from './derived/style-sheet.ts'
 import { LANGUAGES, libraryTexts } from './derived/texts.ts'
-import { storeModules } from './library.ts'
+import { scriptModules } from './library.ts'
 import { completeLicences } from './licences.ts'
 
 const LIBRARY = [
@@ -227,7 +227,7 @@ function buildTypes(): void {
       '../elements/entries/main.ts',
       '../elements/entries/view.ts',
       '../elements/entries/doctor.ts',
-      ...storeModules().map(({ file }) => `../${file}`),
+      ...scriptModules().map(({ file }) => `../${file}`),
       '../test/tools/virtual.d.ts',
     ],
     exclude: ['../**/*.test.ts'],
@@ -244,7 +244,8 @@ function buildTypes(): void {
   writeFileSync('dist/vitrine.css.d.ts', 'export {}\n')
   writeFileSync('dist/doctor.d.ts', "export { open } from './types/elements/entries/doctor.ts'\n")
   writeFileSync('dist/view.d.ts', "export * from './types/elements/entries/view.ts'\n")
-  for (const { name, file } of storeModules()) {
-    writeFileSync(`dist/stores/${name}.d.ts`, `export * from '../types/${file}'\n`)
+  mkdirSync('dist/adapters', { recursive: true })
+  for (const { name, file } of scriptModules()) {
+    writeFileSync(`dist/${name}.d.ts`, `export * from '../types/${file}'\n`)
   }
 }

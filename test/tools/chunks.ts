@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { DefinedComponent } from './library.ts'
+import { ADAPTERS, type DefinedComponent } from './library.ts'
 
 /**
  * The code of `FRAME` is on every page, the code of `SHOP` on most pages: code that others share with them is in them.
@@ -102,7 +102,9 @@ function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string
   const later = laterHomes(graph, entry, new Set([...defined.map(fileOf), DOCTOR]), homes)
   const shared = new Map<string, string>()
   const places = roots.map(([home = '']) => home)
-  const files = [...AT_START, ...defined.flatMap((one) => [fileOf(one), `${one.folder}/wanted.ts`]).filter(existsSync)]
+  // An adapter runs before the tags of its page, so that no code of tags may be in its chunks.
+  const early = [...AT_START, ...ADAPTERS.map(({ file }) => file)]
+  const files = [...early, ...defined.flatMap((one) => [fileOf(one), `${one.folder}/wanted.ts`]).filter(existsSync)]
   const withoutRenderer = files.map((file) => resolve(file)).filter((file) => !needsRenderer(file))
   const base = new Set(withoutRenderer.flatMap((file) => [...closure(graph, file)]))
 

@@ -32,6 +32,18 @@ export const storeModules = (): { name: string; file: string }[] =>
     .map((area) => ({ name: area, file: `stores/${area}/${area}.ts` }))
     .filter(({ file }) => existsSync(file))
 
+/** The adapters of other shops, and what one is written with. */
+export const ADAPTERS = [
+  { name: 'adapters/connect', file: 'stores/adapters/connect.ts' },
+  { name: 'adapters/vendure', file: 'stores/adapters/vendure/vendure.ts' },
+]
+
+/** Each module that page scripts may import by a name of its own: the stores, and the adapters of other shops. */
+export const scriptModules = (): { name: string; file: string }[] => [
+  ...storeModules().map(({ name, file }) => ({ name: `stores/${name}`, file })),
+  ...ADAPTERS,
+]
+
 const PREFIX = 'virtual:entry/'
 
 /**
@@ -44,7 +56,7 @@ export const libraryInputs = (): Record<string, string> =>
     ['view', `${PREFIX}view`],
     ['doctor', `${PREFIX}doctor`],
     ...components().map(({ tag }) => [`elements/${tag}`, `${PREFIX}elements/${tag}`]),
-    ...storeModules().map(({ name }) => [`stores/${name}`, `${PREFIX}stores/${name}`]),
+    ...scriptModules().map(({ name }) => [name, `${PREFIX}${name}`]),
   ])
 
 const isView = (folder: string): boolean => readFileSync(`${folder}/index.ts`, 'utf8').includes('registerView(')
@@ -153,7 +165,7 @@ export function virtualEntries(): Plugin {
     [`${PREFIX}view`, `export * from '/elements/entries/view.ts'`],
     [`${PREFIX}doctor`, `import { open } from '/elements/entries/doctor.ts'\nopen()\nexport { open }`],
     ...components().map(({ tag, folder }) => [`${PREFIX}elements/${tag}`, `import '/${folder}/index.ts'`] as const),
-    ...storeModules().map(({ name, file }) => [`${PREFIX}stores/${name}`, `export * from '/${file}'`] as const),
+    ...scriptModules().map(({ name, file }) => [`${PREFIX}${name}`, `export * from '/${file}'`] as const),
   ])
   return {
     name: 'vitrine-entries',

@@ -1,4 +1,4 @@
-import { number, text } from '../../../runtime/element/attributes.ts'
+import { flag, number, text } from '../../../runtime/element/attributes.ts'
 import { defineElement, event } from '../../../runtime/element/define.ts'
 import { part } from '../../../runtime/element/part.ts'
 import { message } from '../../../runtime/text/strings.ts'
@@ -11,6 +11,7 @@ export const shopCart = defineElement({
   load: 'visible',
   together: 'basket',
   attributes: {
+    fetchItems: flag('Fetches the items at the start, for a page whose HTML has none: a static one.'),
     src: text('Address of the items as HTML. Without it: widget/shoppingcartitems in the culture of the page.'),
   },
   events: {

@@ -11,6 +11,8 @@ type Options = {
   src: string
   /** The message for the shopper when the shop fails. */
   failed: string
+  /** True while the page has no items to show: then each failure has the message. */
+  isNeeded: boolean
   received(items: DocumentFragment): void
   /** The items could not be loaded. */
   missed(): void
@@ -27,7 +29,7 @@ export function useFreshItems(options: Options): { fetchItems(): Promise<void>; 
         if (items) newest.current.received(items)
       } catch (error) {
         if (!(error instanceof ShopError)) throw error
-        report(error, newest.current.failed)
+        report(error, newest.current)
         newest.current.missed()
         load.onceOnline(error, fetchItems)
       }
@@ -38,9 +40,10 @@ export function useFreshItems(options: Options): { fetchItems(): Promise<void>; 
   return fresh
 }
 
-/** No response, or a missing page, is only logged (§8). */
-function report(error: ShopError, text: string): void {
+/** No response, or a missing page, is only logged where the page has items (§8). */
+function report(error: ShopError, { failed, isNeeded }: Options): void {
   if (error.kind === 'unauthorized') openSignIn()
-  else if (error.kind === 'server' || error.kind === 'unreadable') notify({ kind: 'error', text })
+  else if (error.kind === 'server' || error.kind === 'unreadable' || (isNeeded && error.kind !== 'aborted'))
+    notify({ kind: 'error', text: failed })
   else if (error.kind !== 'aborted') logOnly('The items of the cart could not be fetched.', error)
 }

@@ -30,7 +30,7 @@ import { useUndo } from './use-undo.tsx'
 type Cart = typeof shopCart
 
 /** Sends changes at once. When all are answered, it fetches the items again, since the server computes the amounts. */
-export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
+export function ShopCart({ host, src, fetchItems: fetchesFirst, emit, t }: ViewProps<Cart>) {
   const requests = useStore($itemRequests)
   const { parts, element, setMarkup } = useServerMarkup<Cart>()
   const rows = parts('row')
@@ -45,6 +45,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
   const { fetchItems, drop } = useFreshItems({
     src: src || cultureUrl('widget/shoppingcartitems'),
     failed: t.notLoaded,
+    isNeeded: fetchesFirst && rows.length === 0,
     received(items) {
       isReplacing.current = true
       setMarkup(items)
@@ -55,7 +56,7 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
       restRequests()
     },
   })
-  useCartNews(fetchItems)
+  useCartNews(fetchItems, fetchesFirst)
   useKnownQuantities(rows, element)
 
   useLayoutEffect(() => {
@@ -163,8 +164,14 @@ export function ShopCart({ host, src, emit, t }: ViewProps<Cart>) {
 
 const knownOf = (row: ServerPart) => $itemRequests.get()[row.key]?.known ?? printedQuantity(row)
 
-/** Fetches the items after the answer to the last change, and after a change of the cart elsewhere. */
-function useCartNews(fetchItems: () => void): void {
+/**
+ * Fetches the items after the answer to the last change, and after a change of the cart elsewhere; at the start if the
+ * page has none.
+ */
+function useCartNews(fetchItems: () => void, fetchesFirst: boolean): void {
+  useEffect(() => {
+    if (fetchesFirst) fetchItems()
+  }, [fetchItems, fetchesFirst])
   useEffect(() => {
     forgetSettledRequests()
     const stops = [

@@ -1,0 +1,86 @@
+import { ShopError } from '../../runtime/request/errors.ts'
+
+/*
+ * Another shop, as `connectShop` needs it: plain functions over the shop's own public interface. Ids are the shop's, as
+ * texts. Amounts are numbers in the main unit of the currency: 24.5 is €24.50. Each function may throw ShopError.
+ */
+
+/** A line of the basket. `price` is for one unit; both amounts include taxes. */
+export type BasketLine = {
+  id: string
+  variantId: string
+  name: string
+  sku: string
+  quantity: number
+  price: number
+  total: number
+  /** The address of the product's page. */
+  url: string
+  /** The address of a photo, or ''. */
+  image: string
+}
+
+/** `withTax` and `withoutTax` are the amounts of the products, less their discounts, without delivery. */
+export type Basket = {
+  lines: readonly BasketLine[]
+  /** The number of units. */
+  count: number
+  withTax: number
+  withoutTax: number
+  /** ISO 4217. */
+  currency: string
+  /** The codes that are in effect. */
+  coupons: readonly string[]
+}
+
+/** Each change resolves to the basket after it. A change that the stock does not allow throws `shortOf`. */
+export type BasketCalls = {
+  read(): Promise<Basket>
+  add(variantId: string, quantity: number): Promise<Basket>
+  change(lineId: string, quantity: number): Promise<Basket>
+  remove(lineId: string): Promise<Basket>
+  /** Resolves to false for a code that is not valid. */
+  addCoupon(code: string): Promise<boolean>
+  removeCoupons(): Promise<void>
+}
+
+/** `values` has the id of the variant's value for each attribute of the product, in their order. */
+export type Variant = {
+  id: string
+  sku: string
+  /** Per unit, with taxes. */
+  price: number
+  currency: string
+  isInStock: boolean
+  values: readonly string[]
+  photos: readonly Photo[]
+}
+
+/** `src` is an address; `alt` describes the photo. */
+export type Photo = { src: string; large: string; small: string; alt: string }
+
+/** A product with all its variants. `attributes` are, for example, its colours and its sizes. */
+export type Product = {
+  attributes: readonly { values: readonly { id: string; text: string }[] }[]
+  variants: readonly Variant[]
+}
+
+/** `image` is the address of a photo, or ''; `price` is a text in the language of the page. */
+export type Suggestion = { name: string; url: string; image: string; price: string }
+
+export type CatalogueCalls = {
+  /** Resolves to undefined for a product that does not exist. */
+  product(id: string): Promise<Product | undefined>
+  suggest(text: string, most: number): Promise<readonly Suggestion[]>
+}
+
+/** `name` is for messages. */
+export type Shop = { name: string; basket: BasketCalls; catalogue: CatalogueCalls }
+
+/** The refusal of a change, with a message for the shopper, in the language of the page. */
+export const refusalOf = (message: string, cause = ''): ShopError =>
+  new ShopError('refused', 422, { Message: message }, cause)
+
+/** The refusal of a quantity: `stock` units can be had in all. The tags say so in the language of the page. */
+export const shortOf = (stock: number): ShopError =>
+  new ShopError('refused', 409, { Stock: stock, Available: stock }, 'The stock is too low.')

@@ -1,0 +1,201 @@
+import { expect } from '@open-wc/testing'
+import type { ApiRequestDetail, ApiRequestEvent } from '../../../runtime/request/api-request.ts'
+import type { ShopError } from '../../../runtime/request/errors.ts'
+import { deleteItem, getCart, postAddition, postCoupon, putQuantity } from '../../cart/api.ts'
+import { getVariation } from '../../product/api.ts'
+import { getSuggestions } from '../../search/api.ts'
+import { connectVendure } from './vendure.ts'
+
+const ENDPOINT = 'https://vendure.example/shop-api'
+
+const line = (quantity: number, id = '5') => ({
+  ...{ id, quantity, discountedUnitPriceWithTax: 2400, discountedLinePriceWithTax: 2400 * quantity },
+  featuredAsset: null,
+  productVariant: { id: '12', sku: 'VL', name: 'Vase', product: { id: '7', slug: 'vase' } },
+})
+const order = (quantity: number) => ({
+  ...{ __typename: 'Order', totalQuantity: quantity, subTotal: 2000 * quantity, subTotalWithTax: 2400 * quantity },
+  ...{ currencyCode: 'EUR', couponCodes: ['TEN', 'FIVE'], lines: quantity > 0 ? [line(quantity)] : [] },
+})
+const short = (quantityAvailable: number, after: number) => ({
+  ...{ __typename: 'InsufficientStockError', errorCode: 'INSUFFICIENT_STOCK_ERROR', message: 'Too few.' },
+  ...{ quantityAvailable, order: order(after) },
+})
+const refusal = (errorCode: string) => ({ __typename: 'X', errorCode, message: `Refused: ${errorCode}` })
+const active = (quantity: number) => ({
+  activeOrder: quantity > 0 ? order(quantity) : null,
+  activeChannel: { defaultCurrencyCode: 'USD' },
+})
+
+/** The requests to the server, in order: the name of the call with its variables. */
+let sent: string[] = []
+let requests: ApiRequestDetail[] = []
+/** The answers of the server, by the name of the call; the last one of a list is repeated. */
+let answers: Record<string, unknown[]> = {}
+
+const headers = { 'vendure-auth-token': 'token-1' }
+function serve(event: Event): void {
+  const { detail } = event as ApiRequestEvent
+  if (!detail.url.startsWith(ENDPOINT)) return
+  const body = (detail.body ?? detail.query) as { query: string; variables: unknown }
+  const variables = typeof body.variables === 'string' ? JSON.parse(body.variables) : body.variables
+  const [, name = ''] = /\{\s*(?:result: )?(\w+)/.exec(body.query) ?? []
+  sent.push(`${name} ${JSON.stringify(variables)}`)
+  requests.push(detail)
+  const queue = answers[name] ?? []
+  const data = queue.length > 1 ? queue.shift() : queue[0]
+  const isRaw = typeof data === 'object' && data !== null && 'errors' in data
+  const isRead = ['activeOrder', 'product', 'search'].includes(name)
+  const answer = isRaw ? data : { data: isRead ? data : { result: data } }
+  ;(event as ApiRequestEvent).respondWith(new Response(JSON.stringify(answer), { headers }))
+}
+
+const { signal } = new AbortController()
+const failure = (work: Promise<unknown>): Promise<ShopError> =>
+  work.then(
+    () => expect.fail('It did not fail.'),
+    (error) => error,
+  )
+const add = (quantity: number) => postAddition({ variantId: '12', quantity, name: 'Vase' })
+
+describe('the adapter of Vendure', () => {
+  let end = () => {}
+  beforeEach(() => {
+    sent = []
+    requests = []
+    answers = {}
+    localStorage.clear()
+    document.addEventListener('api:request', serve)
+    end = connectVendure({ endpoint: ENDPOINT, channel: 'shop', languages: ['fr', 'en'] })
+  })
+  afterEach(() => {
+    end()
+    document.removeEventListener('api:request', serve)
+    localStorage.clear()
+  })
+
+  it('reads amounts in minor units, and an empty basket in the currency of the channel', async () => {
+    answers.activeOrder = [active(2), active(0)]
+    expect((await getCart(signal)).amountTaxInclHtml).to.match(/48[.,]00.*€|€.*48[.,]00/)
+    const none = await getCart(signal)
+    expect([none.itemsCount, /\$/.test(none.amountTaxInclHtml)]).to.deep.equal([0, true])
+  })
+
+  it('reads without counting as a change, and sends channel, language and the token of the session', async () => {
+    answers.activeOrder = [active(1)]
+    answers.addItemToOrder = [order(1)]
+    await getCart(signal)
+    await add(1)
+    expect(requests.map(({ method }) => method)).to.deep.equal(['GET', 'POST'])
+    const [first, second] = requests
+    expect(first?.headers.get('vendure-token')).to.equal('shop')
+    expect(first?.headers.has('Authorization')).to.equal(false)
+    expect(second?.headers.get('Authorization')).to.equal('Bearer token-1')
+    expect(new URL(second?.url ?? '').searchParams.get('languageCode')).to.equal('fr')
+  })
+
+  it('takes back what Vendure has added of a quantity that is not in stock', async () => {
+    answers.addItemToOrder = [short(3, 5)]
+    answers.adjustOrderLine = [order(2)]
+    expect((await failure(add(9))).data).to.deep.equal({ Stock: 5, Available: 5 })
+    expect(sent).to.deep.equal([
+      'addItemToOrder {"variant":"12","quantity":9}',
+      'adjustOrderLine {"line":"5","quantity":2}',
+    ])
+  })
+
+  it('removes the line that such an addition has made, and nothing where none was added', async () => {
+    answers.addItemToOrder = [short(3, 3), short(0, 0)]
+    answers.removeOrderLine = [order(0)]
+    expect((await failure(add(9))).data).to.deep.equal({ Stock: 3, Available: 3 })
+    expect((await failure(add(9))).data).to.deep.equal({ Stock: 0, Available: 0 })
+    expect(sent.map((call) => call.split(' ')[0])).to.deep.equal([
+      'addItemToOrder',
+      'removeOrderLine',
+      'addItemToOrder',
+    ])
+  })
+
+  it('restores a quantity that Vendure has changed to what is in stock', async () => {
+    answers.activeOrder = [active(2)]
+    answers.adjustOrderLine = [short(4, 4), order(2)]
+    expect((await failure(putQuantity('5', 9))).data).to.deep.equal({ Stock: 4, Available: 4 })
+    expect(sent.slice(1)).to.deep.equal([
+      'adjustOrderLine {"line":"5","quantity":9}',
+      'adjustOrderLine {"line":"5","quantity":2}',
+    ])
+  })
+
+  it('opens an order again that has begun to be paid, once', async () => {
+    answers.removeOrderLine = [refusal('ORDER_MODIFICATION_ERROR'), order(0), refusal('ORDER_MODIFICATION_ERROR')]
+    answers.transitionOrderToState = [null]
+    expect((await deleteItem('5'))?.itemsCount).to.equal(0)
+    const error = await failure(deleteItem('5'))
+    expect([error.kind, error.serverMessage]).to.deep.equal(['refused', 'Refused: ORDER_MODIFICATION_ERROR'])
+    expect(sent.filter((call) => call.startsWith('transition'))).to.have.length(2)
+  })
+
+  it('distinguishes an invalid coupon from one that has expired', async () => {
+    answers.applyCouponCode = [
+      { __typename: 'Order' },
+      refusal('COUPON_CODE_INVALID_ERROR'),
+      refusal('COUPON_CODE_EXPIRED_ERROR'),
+    ]
+    expect(await postCoupon('TEN')).to.equal(true)
+    expect(await postCoupon('NO')).to.equal(false)
+    expect((await failure(postCoupon('OLD'))).serverMessage).to.equal('Refused: COUPON_CODE_EXPIRED_ERROR')
+  })
+
+  it('finds the variant of the chosen options, whatever their order', async () => {
+    answers.product = [
+      {
+        product: {
+          ...{ name: 'Vase', assets: [{ preview: 'https://vendure.example/a.jpg' }] },
+          optionGroups: [
+            { id: 'g1', options: [{ id: 'red', name: 'Red' }] },
+            { id: 'g2', options: [{ id: 's', name: 'Small' }] },
+          ],
+          variants: [
+            {
+              ...{ id: '12', sku: 'VL', priceWithTax: 2450, currencyCode: 'EUR', stockLevel: 'LOW_STOCK', assets: [] },
+              options: [
+                { id: 's', groupId: 'g2' },
+                { id: 'red', groupId: 'g1' },
+              ],
+            },
+          ],
+        },
+      },
+      { product: null },
+    ]
+    const variation = await getVariation(signal, '7', { VariantValueId1: 'red' })
+    expect([variation.variantId, variation.price, variation.chosenIds]).to.deep.equal(['12', 24.5, ['red', 's']])
+    expect(variation.attributes.flatMap(({ values }) => values.map((value) => value.isUnavailable))).to.deep.equal([
+      ...[false, false],
+    ])
+    expect((await failure(getVariation(signal, '8', {}))).status).to.equal(404)
+  })
+
+  it('suggests products with a photo, a price and the address of their page', async () => {
+    const item = {
+      productId: '7',
+      productName: 'Vase',
+      slug: 'vase lune',
+      currencyCode: 'EUR',
+      priceWithTax: { min: 950 },
+    }
+    answers.search = [{ search: { items: [{ ...item, productAsset: { preview: 'https://vendure.example/a.jpg' } }] } }]
+    const [found] = await getSuggestions(signal, { q: 'va', results: 5, accuracy: 0.3 })
+    expect(found?.url).to.match(/\/fr\/catalog\/product\/7\/vase%20lune$/)
+    expect(found?.price).to.match(/9[.,]50/)
+    expect(found?.photo?.id).to.equal('https://vendure.example/a.jpg?w=160&h=160&mode=crop')
+  })
+
+  it('turns the errors of GraphQL into refusals, a sign-in or a failure, and an answer without a field into one', async () => {
+    const error = (code?: string) => ({ errors: [{ message: 'Reason', extensions: { code } }], data: null })
+    answers.activeOrder = [error('FORBIDDEN'), error('ENTITY_NOT_FOUND'), error('INTERNAL'), { activeOrder: {} }]
+    const kinds = []
+    for (let count = 0; count < 4; count += 1) kinds.push((await failure(getCart(signal))).kind)
+    expect(kinds).to.deep.equal(['unauthorized', 'refused', 'server', 'unreadable'])
+  })
+})
