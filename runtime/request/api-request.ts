@@ -51,7 +51,9 @@ export type Call = {
 /** Sends `api:request` for a call. Throws `aborted` if a listener prevents the call and does not answer it. */
 export function announce({ method, target, query = {}, body, headers = {}, as = 'json' }: Call): ApiRequestEvent {
   const url = typeof target === 'string' ? addressOf(target) : target.href
-  const all = new Headers({ 'Accept-Language': settings().culture, 'X-Requested-With': 'XMLHttpRequest' })
+  const all = new Headers({ 'Accept-Language': settings().culture })
+  // Another origin would have to allow the header.
+  if (isOfShop(url)) all.set('X-Requested-With', 'XMLHttpRequest')
   for (const [name, value] of Object.entries(headers)) all.set(name, headerText(value))
   const event = new ApiRequestEvent({
     ...{ method, path: pathOf(target), url, query, body, as },

@@ -36,6 +36,7 @@ export const storeModules = (): { name: string; file: string }[] =>
 export const ADAPTERS = [
   { name: 'adapters/connect', file: 'stores/adapters/connect.ts' },
   { name: 'adapters/vendure', file: 'stores/adapters/vendure/vendure.ts' },
+  { name: 'adapters/woocommerce', file: 'stores/adapters/woocommerce/woocommerce.ts' },
 ]
 
 /** Each module that page scripts may import by a name of its own: the stores, and the adapters of other shops. */

@@ -3,9 +3,9 @@ import { settings } from '../../../runtime/page/settings.ts'
 import { languageOf } from '../../../runtime/text/locale.ts'
 import { connectShop } from '../connect.ts'
 import { graphqlClient } from '../graphql.ts'
+import { keepToken, keptToken } from '../session.ts'
 import { vendureBasket } from './basket.ts'
 import { vendureCatalogue } from './catalogue.ts'
-import { keepToken, keptToken } from './token.ts'
 
 export type VendureOptions = {
   /** The address of the shop API: `https://shop.example/shop-api`. */
@@ -32,6 +32,7 @@ const TOKEN = 'vendure-auth-token'
  */
 export function connectVendure(options: VendureOptions): () => void {
   const { endpoint, channel, languages = [], precision = 2, productUrl = pageOf } = options
+  const session = `vendure:${endpoint}`
   const url = () => {
     const address = new URL(endpoint, document.baseURI)
     const locale = settings().locale
@@ -42,13 +43,13 @@ export function connectVendure(options: VendureOptions): () => void {
   const client = graphqlClient({
     url,
     headers: () => {
-      const token = keptToken(endpoint)
+      const token = keptToken(session)
       return {
         ...(channel && { 'vendure-token': channel }),
         ...(token && { Authorization: `Bearer ${token}` }),
       }
     },
-    answered: (headers) => keepToken(endpoint, headers.get(TOKEN)),
+    answered: (headers) => keepToken(session, headers.get(TOKEN)),
   })
   const vendure = { precision, productUrl }
   return connectShop({

@@ -8,7 +8,8 @@ export type ProofShop = {
   basket: string
   /** Amounts as the page writes them: one unit, two, and two with the coupon. */
   amounts: { one: string; two: string; reduced: string }
-  coupon: string
+  /** Codes, and the message for the invalid one. */
+  coupon: { valid: string; invalid: string; refusal: string }
 }
 
 /** A basket as a shopper uses it: added to, changed, refused, reduced by a coupon, seen in two tabs, emptied. */
@@ -48,14 +49,14 @@ export async function basketJourney(context: BrowserContext, shop: ProofShop): P
   await page.reload()
   await expect(field).toHaveValue('2')
 
-  await page.getByLabel('Coupon code').fill('NONE')
+  await page.getByLabel('Coupon code').fill(shop.coupon.invalid)
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.locator('notice-stack')).toContainText('no coupon available')
-  await page.getByLabel('Coupon code').fill(shop.coupon)
+  await expect(page.locator('notice-stack')).toContainText(shop.coupon.refusal)
+  await page.getByLabel('Coupon code').fill(shop.coupon.valid)
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.locator('notice-stack')).toContainText('coupon valid')
   await expect(page.locator('cart-summary [data-part=amount]')).toHaveText(amounts.reduced)
-  await expect(page.locator('shop-cart')).toContainText(shop.coupon)
+  await expect(page.locator('shop-cart')).toContainText(shop.coupon.valid)
   await page.locator('coupon-form').getByRole('button', { name: 'Remove' }).click()
   await expect(page.locator('cart-summary [data-part=amount]')).toHaveText(amounts.two)
 

@@ -4,7 +4,8 @@ import { TEST_LIMIT } from '../../harness/limits.ts'
 import { consoleOf, expect, test } from '../../journeys/shop.ts'
 import { type Running, startProgram } from '../program.ts'
 import { basketJourney } from './basket.ts'
-import { startTheme, type Theme } from './vendure/theme.ts'
+import { startTheme, type Theme } from './theme.ts'
+import { productsOf } from './vendure/products.ts'
 
 const FOLDER = '.build/shops/vendure'
 
@@ -18,7 +19,10 @@ test.beforeAll(async () => {
   cpSync('test/package/shops/vendure', FOLDER, { recursive: true })
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: FOLDER, stdio: 'inherit' })
   vendure = await startProgram(FOLDER, 'shop.mjs')
-  theme = await startTheme(`${vendure.address}/shop-api`, 'dist')
+  const endpoint = `${vendure.address}/shop-api`
+  const connect = `import { connectVendure } from '/vitrine/adapters/vendure.js'
+    connectVendure({ endpoint: '${endpoint}', languages: ['en'] })`
+  theme = await startTheme(connect, await productsOf(endpoint))
 })
 
 test.afterAll(() => {
@@ -33,7 +37,7 @@ test('a basket on Vendure: added, changed, refused, reduced, seen in two tabs, e
     product: { page: `${theme.address}/en/catalog/product/2/tablet`, name: 'Tablet 32GB', stock: 100 },
     basket: `${theme.address}/en/shoppingcarts`,
     amounts: { one: '$394.80', two: '$789.60', reduced: '$710.64' },
-    coupon: 'TEN',
+    coupon: { valid: 'TEN', invalid: 'NONE', refusal: 'no coupon available' },
   })
 })
 

@@ -3,38 +3,23 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 
-/** A theme of static pages, made from the products of a Vendure server: no server of the theme knows a visitor. */
+/** A theme of static pages for another shop: no server of the theme knows a visitor. */
 export type Theme = { address: string; stop(): void }
 
-type Product = {
+/** A product as a page shows it at first. `price` is a text, `photo` an address. */
+export type ThemeProduct = {
+  page: string
   id: string
+  variant: string
   name: string
-  slug: string
-  featuredAsset: { preview: string } | null
-  optionGroups: { id: string; name: string; options: { id: string; name: string }[] }[]
-  variants: { id: string; sku: string; priceWithTax: number; currencyCode: string; options: { id: string }[] }[]
-}
-
-const PRODUCTS = `{ products(options: { take: 60 }) { items {
-  id name slug featuredAsset { preview } optionGroups { id name options { id name } }
-  variants { id sku priceWithTax currencyCode options { id } }
-} } }`
-
-async function productsOf(endpoint: string): Promise<Product[]> {
-  const answer = await fetch(endpoint, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query: PRODUCTS }),
-  })
-  return ((await answer.json()) as { data: { products: { items: Product[] } } }).data.products.items
+  sku: string
+  price: string
+  photo: string
+  attributes: { name: string; values: { id: string; text: string; isChosen: boolean }[] }[]
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const money = (minor: number, currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(minor / 100)
-const addressOf = ({ id, slug }: Product) => `/en/catalog/product/${id}/${slug}`
-
-const frame = (endpoint: string, title: string, main: string) => `<!doctype html>
+const frame = (connect: string, title: string, main: string) => `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -45,8 +30,7 @@ const frame = (endpoint: string, title: string, main: string) => `<!doctype html
   <script type="application/json" id="shop-settings">{ "culture": "en" }</script>
   <script type="application/json" id="shop-strings">{}</script>
   <script type="module">
-    import { connectVendure } from '/vitrine/adapters/vendure.js'
-    connectVendure({ endpoint: ${JSON.stringify(endpoint)}, languages: ['en'] })
+    ${connect}
   </script>
   <script type="module" src="/vitrine/vitrine.js"></script>
 </head>
@@ -66,41 +50,35 @@ const frame = (endpoint: string, title: string, main: string) => `<!doctype html
 </body>
 </html>`
 
-const listOf = (products: Product[]) =>
-  `<h1>Products</h1><ul>${products
-    .map((product) => `<li><a href="${addressOf(product)}">${escaped(product.name)}</a></li>`)
-    .join('')}</ul>`
+const listOf = (products: readonly ThemeProduct[]) =>
+  `<h1>Products</h1><ul>${products.map(({ page, name }) => `<li><a href="${page}">${escaped(name)}</a></li>`).join('')}</ul>`
 
-const choices = ({ optionGroups, variants: [first] }: Product) =>
-  optionGroups
-    .map(({ name, options }, index) => {
-      const isChosen = (id: string) => first?.options.some((option) => option.id === id)
-      const radios = options.map(
-        ({ id, name: text }) =>
-          `<label><input type="radio" name="VariantValueId${index + 1}" value="${id}"${isChosen(id) ? ' checked' : ''}> ${escaped(text)}</label>`,
+const choices = ({ attributes }: ThemeProduct) =>
+  attributes
+    .map(({ name, values }, index) => {
+      const radios = values.map(
+        ({ id, text, isChosen }) =>
+          `<label><input type="radio" name="VariantValueId${index + 1}" value="${id}"${isChosen ? ' checked' : ''}> ${escaped(text)}</label>`,
       )
       return `<fieldset><legend>${escaped(name)}</legend>${radios.join('')}</fieldset>`
     })
     .join('')
 
-function productPage(product: Product): string {
-  const [first] = product.variants
-  if (!first) return ''
-  const { id, sku, priceWithTax, currencyCode } = first
-  const photo = product.featuredAsset?.preview ?? ''
-  return `<product-variations product-id="${product.id}" variant-id="${id}">
-    <product-gallery product-id="${product.id}" variant-id="${id}">
-      <ul data-part="photos"><li><a href="${photo}?w=1280&amp;h=1280&amp;mode=crop"><img src="${photo}?w=640&amp;h=640&amp;mode=crop" alt="${escaped(product.name)}" width="640" height="640"></a></li></ul>
+const productPage = (product: ThemeProduct) => {
+  const { id, variant, name, sku, price, photo } = product
+  return `<product-variations product-id="${id}" variant-id="${variant}">
+    <product-gallery product-id="${id}" variant-id="${variant}">
+      <ul data-part="photos"><li><a href="${photo}"><img src="${photo}" alt="${escaped(name)}" width="640" height="640"></a></li></ul>
     </product-gallery>
-    <h1>${escaped(product.name)}</h1>
-    <p data-bind="UnitPriceTaxIncl">${money(priceWithTax, currencyCode)}</p> <p data-bind="SKU">${escaped(sku)}</p>
+    <h1>${escaped(name)}</h1>
+    <p data-bind="UnitPriceTaxIncl">${price}</p> <p data-bind="SKU">${escaped(sku)}</p>
     <form method="post" action="/en/shoppingcarts">
-      <input type="hidden" name="ProductId" value="${product.id}">
-      <input type="hidden" name="ProductVariantId" value="${id}">
-      <input type="hidden" name="Name" value="${escaped(product.name)}">
+      <input type="hidden" name="ProductId" value="${id}">
+      <input type="hidden" name="ProductVariantId" value="${variant}">
+      <input type="hidden" name="Name" value="${escaped(name)}">
       ${choices(product)}
       <quantity-input min-qty="1"><input type="number" name="Quantity" value="1" min="1" aria-label="Quantity"></quantity-input>
-      <add-to-cart product-variant-id="${id}"><button type="submit">Add to cart</button></add-to-cart>
+      <add-to-cart product-variant-id="${variant}"><button type="submit">Add to cart</button></add-to-cart>
     </form>
   </product-variations>`
 }
@@ -122,14 +100,16 @@ const THEMED = `<template data-vitrine="cart-item">
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
-/** Makes the pages for a shop and serves them, with the library of a folder, as any server of files would. */
-export async function startTheme(endpoint: string, library: string): Promise<Theme> {
-  const products = await productsOf(endpoint)
+/**
+ * Makes the pages for a shop and serves them, with the library of a folder, as any server of files would. `connect` is
+ * the script of the pages that connects the shop.
+ */
+export async function startTheme(connect: string, products: readonly ThemeProduct[], library = 'dist'): Promise<Theme> {
   const pages = new Map([
-    ['/en/catalog', frame(endpoint, 'Products', listOf(products))],
-    ['/en/shoppingcarts', frame(endpoint, 'Cart', BASKET)],
-    ['/en/own/shoppingcarts', frame(endpoint, 'Cart', BASKET + THEMED)],
-    ...products.map((product) => [addressOf(product), frame(endpoint, product.name, productPage(product))] as const),
+    ['/en/catalog', frame(connect, 'Products', listOf(products))],
+    ['/en/shoppingcarts', frame(connect, 'Cart', BASKET)],
+    ['/en/own/shoppingcarts', frame(connect, 'Cart', BASKET + THEMED)],
+    ...products.map((product) => [product.page, frame(connect, product.name, productPage(product))] as const),
   ])
   const server: Server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
