@@ -118,7 +118,8 @@ function kindOf(body: unknown): ApiRequestDetail['kind'] {
 const originOf = (url: string): string =>
   URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).origin : ''
 
-const isOfShop = (url: string): boolean => [location.origin, originOf(settings().site)].includes(originOf(url))
+/** True for the page's own origin, and for that of the setting `site`. */
+export const isOfShop = (url: string): boolean => [location.origin, originOf(settings().site)].includes(originOf(url))
 
 /** Adds the token of the page against forged requests, which the server may replace at any time. */
 function addCsrf({ header, meta, cookie }: Settings['csrf'], headers: Headers): void {

@@ -121,6 +121,28 @@ describe('a shop behind the calls of the tags', () => {
     expect(items.querySelectorAll('[data-item-id]')).to.have.length(1)
   })
 
+  it('leaves out addresses that would run a script', async () => {
+    const lines = [{ ...line, url: 'javascript:alert(1)', image: 'vbscript:x' }]
+    connect({ basket: { ...shop.basket, read: async () => ({ ...basket, lines }) } })
+    const items = await html('/fr/widget/shoppingcartitems')
+    expect(items.querySelector('a')?.getAttribute('href')).to.equal('')
+    expect(items.querySelector('img')).to.equal(null)
+  })
+
+  it('makes changes one after the other', async () => {
+    const order: string[] = []
+    const add = async (variant: string) => {
+      order.push(`begins ${variant}`)
+      await new Promise(requestAnimationFrame)
+      order.push(`ends ${variant}`)
+      return basket
+    }
+    connect({ basket: { ...shop.basket, add } })
+    const one = (variantId: string) => postAddition({ variantId, quantity: 1, name: 'Vase' })
+    await Promise.all([one('1'), one('2')])
+    expect(order).to.deep.equal(['begins 1', 'ends 1', 'begins 2', 'ends 2'])
+  })
+
   it('writes an empty basket', async () => {
     const empty = { ...basket, lines: [], count: 0 }
     connect({ basket: { ...shop.basket, read: async () => empty } })
@@ -155,7 +177,8 @@ describe('a shop behind the calls of the tags', () => {
   it('leaves pages, and calls that the page itself answers, alone', async () => {
     expect(announce({ method: 'GET', target: '/api/v1/shoppingcarts' }).answer).to.equal(undefined)
     connect()
-    expect(announce({ method: 'GET', target: '/fr/news', as: 'html' }).answer).to.equal(undefined)
+    for (const target of ['/fr/news', new URL('https://other.example/api/v1/shoppingcarts')])
+      expect(announce({ method: 'GET', target }).answer).to.equal(undefined)
     end()
     const own = (event: Event) => (event as ApiRequestEvent).respondWith({ Own: true })
     document.addEventListener('api:request', own)

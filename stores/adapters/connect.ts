@@ -1,11 +1,12 @@
 import { warn } from '../../runtime/page/warn.ts'
 import { IN_BROWSER } from '../../runtime/page/window/in-browser.ts'
-import type { ApiRequestDetail, ApiRequestEvent } from '../../runtime/request/api-request.ts'
+import { type ApiRequestDetail, type ApiRequestEvent, isOfShop } from '../../runtime/request/api-request.ts'
 import type { Answer } from './answers/asked.ts'
 import { basketAnswers } from './answers/basket.ts'
 import { catalogueAnswers } from './answers/catalogue.ts'
 import type { Shop } from './shop.ts'
 
+export { request } from '../../runtime/request/request.ts'
 export type {
   Basket,
   BasketCalls,
@@ -36,18 +37,16 @@ const patternOf = (call: string) =>
  */
 export function connectShop(shop: Shop): () => void {
   if (!IN_BROWSER) return () => {}
-  const answers = { ...always, ...basketAnswers(shop.basket), ...catalogueAnswers(shop.catalogue) }
+  const answers = { ...always, ...basketAnswers(shop), ...catalogueAnswers(shop.catalogue) }
   const table = Object.entries(answers).map(([call, answer]) => ({ pattern: patternOf(call), answer }))
   const listen = (event: Event) => {
     if (event.defaultPrevented) return
     const request = event as ApiRequestEvent
-    const { method, path, body } = request.detail
+    const { method, path, url } = request.detail
+    if (!isOfShop(url)) return
     for (const { pattern, answer } of table) {
       const found = pattern.exec(`${method} ${path}`)
-      if (found)
-        return request.respondWith(
-          answered(answer, { path: decoded(found.groups), query: queryOf(request.detail), body }),
-        )
+      if (found) return request.respondWith(answered(answer, request.detail, found.groups))
     }
     if (OF_CONTRACT.test(path)) request.respondWith(refused(shop, `${method} ${path}`))
   }
@@ -55,10 +54,11 @@ export function connectShop(shop: Shop): () => void {
   return () => document.removeEventListener('api:request', listen)
 }
 
-/** A failure that an answer throws at once is a rejection, too. */
-const answered = async (answer: Answer, asked: Parameters<Answer>[0]): Promise<unknown> => answer(asked)
+/** A failure that is thrown at once is a rejection, too. */
+const answered = async (answer: Answer, detail: ApiRequestDetail, path = {}): Promise<unknown> =>
+  answer({ path: decoded(path), query: queryOf(detail), body: detail.body })
 
-const decoded = (groups: Record<string, string> = {}): Record<string, string> =>
+const decoded = (groups: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]))
 
 /** A call for HTML has its query in its address. */

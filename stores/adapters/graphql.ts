@@ -1,9 +1,12 @@
 import { array, create, type Infer, nullable, optional, type Struct, string, type, unknown } from 'superstruct'
 import { kindOfStatus, ShopError } from '../../runtime/request/errors.ts'
 import { request } from '../../runtime/request/request.ts'
+import { inSession } from './session.ts'
 
 /** Where a client sends, as it is at each request. */
 export type Endpoint = {
+  /** The name of the session, for `inSession`. */
+  session: string
   url(): URL
   headers(): Record<string, string>
   /** Sees the headers of each answer, for a token of the session. */
@@ -38,27 +41,30 @@ const STATUSES: Record<string, number> = {
  * does not count the requests: the calls that they answer are counted.
  */
 export const graphqlClient =
-  ({ url, headers, answered }: Endpoint): GraphQlClient =>
+  ({ session, url, headers, answered }: Endpoint): GraphQlClient =>
   (operation, struct, variables = {}) => {
     const isChange = operation.trimStart().startsWith('mutation')
     const encoded = { query: operation, variables: JSON.stringify(variables) }
-    return request(isChange ? 'POST' : 'GET', url(), {
-      ...(isChange ? { body: { query: operation, variables } } : { query: encoded }),
-      // Apollo Server refuses a GET without it, so that no form of another site can send one.
-      headers: { 'Apollo-Require-Preflight': 'true', ...headers() },
-      quiet: true,
-      noCache: true,
-      open: (text, response) => {
-        if (response) answered(response.headers)
-        return dataOf(create(JSON.parse(text), Answer))
-      },
-      read: (data) => create(data, struct),
-    })
+    return inSession(session, () =>
+      request(isChange ? 'POST' : 'GET', url(), {
+        ...(isChange ? { body: { query: operation, variables } } : { query: encoded }),
+        // Apollo Server refuses a GET without it, so that no form of another site can send one.
+        headers: { 'Apollo-Require-Preflight': 'true', ...headers() },
+        quiet: true,
+        noCache: true,
+        open: (text, response) => {
+          if (response) answered(response.headers)
+          return dataOf(create(JSON.parse(text), Answer))
+        },
+        read: (data) => create(data, struct),
+      }),
+    )
   }
 
 function dataOf({ data, errors }: Infer<typeof Answer>): unknown {
   const [error] = errors ?? []
   if (!error) return data
   const status = STATUSES[error.extensions?.code ?? ''] ?? 500
-  throw new ShopError(kindOfStatus(status), status, status < 500 ? { Message: error.message } : error, error.message)
+  // The message is for developers; refusals that a shopper should read are data of the answer.
+  throw new ShopError(kindOfStatus(status), status, error, error.message)
 }

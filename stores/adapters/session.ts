@@ -1,12 +1,14 @@
-/** For pages without access to the storage: the basket then lasts as long as the page. */
+/** For pages that cannot write into the storage: the basket then lasts as long as the page. */
 const inPage = new Map<string, string>()
 
 /** The token of the visitor's session, which has the basket. `name` is for one shop at one address. */
 export function keptToken(name: string): string | undefined {
+  const own = inPage.get(name)
+  if (own !== undefined) return own
   try {
     return localStorage.getItem(`vitrine:${name}`) ?? undefined
   } catch {
-    return inPage.get(name)
+    return undefined
   }
 }
 
@@ -15,7 +17,25 @@ export function keepToken(name: string, token: string | null): void {
   if (!token) return
   try {
     localStorage.setItem(`vitrine:${name}`, token)
+    inPage.delete(name)
   } catch {
     inPage.set(name, token)
   }
+}
+
+/**
+ * Sends a request of a session. While there is no token, requests of all tabs wait for each other: of two at once each
+ * would get a basket of its own, and one of the baskets would be lost. A page without a secure connection has no locks.
+ */
+export function inSession<T>(name: string, send: () => Promise<T>): Promise<T> {
+  if (keptToken(name) || !navigator.locks) return send()
+  return navigator.locks.request(`vitrine:${name}`, send) as Promise<T>
+}
+
+/**
+ * Makes the changes of all tabs one after the other: what is taken back of a refused change must be that change's own.
+ */
+export function inTurn<T>(shop: string, change: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return change()
+  return navigator.locks.request(`vitrine:${shop}:changes`, change) as Promise<T>
 }

@@ -33,7 +33,7 @@ export type Basket = {
   coupons: readonly string[]
 }
 
-/** Each change resolves to the basket after it. A change that the stock does not allow throws `shortOf`. */
+/** Each change resolves to the basket after it. A change is whole or refused, by `shortOf` or `refusalOf`. */
 export type BasketCalls = {
   read(): Promise<Basket>
   add(variantId: string, quantity: number): Promise<Basket>
@@ -77,10 +77,16 @@ export type CatalogueCalls = {
 /** `name` is for messages. */
 export type Shop = { name: string; basket: BasketCalls; catalogue: CatalogueCalls }
 
-/** The refusal of a change, with a message for the shopper, in the language of the page. */
-export const refusalOf = (message: string, cause = ''): ShopError =>
-  new ShopError('refused', 422, { Message: message }, cause)
+/**
+ * The refusal of a change, with a message for the shopper, in the language of the page. With `available`, a button takes
+ * that quantity instead of the refused one.
+ */
+export const refusalOf = (message: string, cause = '', available = 0): ShopError =>
+  new ShopError('refused', 422, { Message: message, Available: available }, cause)
 
-/** The refusal of a quantity: `stock` units can be had in all. The tags say so in the language of the page. */
-export const shortOf = (stock: number): ShopError =>
-  new ShopError('refused', 409, { Stock: stock, Available: stock }, 'The stock is too low.')
+/**
+ * The refusal of a quantity: `stock` units can be had in all. The tags say so in the language of the page, with a button
+ * that takes `available` units: for an addition, those that the basket does not have yet.
+ */
+export const shortOf = (stock: number, available = stock): ShopError =>
+  new ShopError('refused', 409, { Stock: stock, Available: available }, 'The stock is too low.')

@@ -3,6 +3,7 @@ import { fragmentOf } from '../../../runtime/element/template.ts'
 import { formatMoney } from '../../../runtime/text/culture.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
 import type { Basket, BasketLine } from '../shop.ts'
+import { safeUrl } from './safe-url.ts'
 import { filled } from './theme-template.ts'
 
 /**
@@ -24,7 +25,8 @@ export async function basketHtml(basket: Basket): Promise<DocumentFragment> {
   )
 }
 
-function item(line: BasketLine, currency: string): TemplateResult {
+function item(given: BasketLine, currency: string): TemplateResult {
+  const line = { ...given, url: safeUrl(given.url), image: safeUrl(given.image) }
   const values = {
     ...line,
     quantity: String(line.quantity),

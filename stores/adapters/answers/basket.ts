@@ -1,7 +1,8 @@
 import { create, number, string, type } from 'superstruct'
 import { formatMoney } from '../../../runtime/text/culture.ts'
 import { Id, Num } from '../../wire.ts'
-import type { Basket, BasketCalls } from '../shop.ts'
+import { inTurn } from '../session.ts'
+import type { Basket, Shop } from '../shop.ts'
 import type { Answer } from './asked.ts'
 import { basketHtml } from './basket-html.ts'
 
@@ -16,20 +17,28 @@ const summaryOf = ({ count, withTax, withoutTax, currency }: Basket) => ({
 })
 
 /** The calls of the basket, by method and path. */
-export const basketAnswers = (basket: BasketCalls): Record<string, Answer> => ({
-  'GET /api/v1/shoppingcarts': async () => summaryOf(await basket.read()),
-  'POST /api/v1/catalog/products/addtocart': async ({ body }) => {
-    const { ProductVariantId, Quantity: quantity } = create(body, Addition)
-    return summaryOf(await basket.add(ProductVariantId, quantity))
-  },
-  'PUT /api/v1/shoppingcarts/shoppingcartitems/{id}': async ({ path: { id = '' }, body }) =>
-    summaryOf(await basket.change(id, create(body, Quantity).Quantity)),
-  'DELETE /api/v1/shoppingcarts/shoppingcartitems/{id}': async ({ path: { id = '' } }) =>
-    summaryOf(await basket.remove(id)),
-  'POST /api/v1/shoppingcarts/coupon': ({ body }) => basket.addCoupon(create(body, Coupon).CouponCode),
-  'DELETE /api/v1/shoppingcarts/coupon': async () => {
-    await basket.removeCoupons()
-    return true
-  },
-  'GET /{culture}/widget/shoppingcartitems': async () => basketHtml(await basket.read()),
-})
+export function basketAnswers({ name, basket }: Pick<Shop, 'name' | 'basket'>): Record<string, Answer> {
+  const change = async (make: () => Promise<Basket>) => summaryOf(await inTurn(name, make))
+  return {
+    'GET /api/v1/shoppingcarts': async () => summaryOf(await basket.read()),
+    'POST /api/v1/catalog/products/addtocart': ({ body }) => {
+      const { ProductVariantId, Quantity: quantity } = create(body, Addition)
+      return change(() => basket.add(ProductVariantId, quantity))
+    },
+    'PUT /api/v1/shoppingcarts/shoppingcartitems/{id}': ({ path: { id = '' }, body }) => {
+      const { Quantity: quantity } = create(body, Quantity)
+      return change(() => basket.change(id, quantity))
+    },
+    'DELETE /api/v1/shoppingcarts/shoppingcartitems/{id}': ({ path: { id = '' } }) => change(() => basket.remove(id)),
+    'POST /api/v1/shoppingcarts/coupon': ({ body }) => {
+      const { CouponCode } = create(body, Coupon)
+      return inTurn(name, () => basket.addCoupon(CouponCode))
+    },
+    'DELETE /api/v1/shoppingcarts/coupon': () =>
+      inTurn(name, async () => {
+        await basket.removeCoupons()
+        return true
+      }),
+    'GET /{culture}/widget/shoppingcartitems': async () => basketHtml(await basket.read()),
+  }
+}

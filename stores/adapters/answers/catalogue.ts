@@ -5,6 +5,7 @@ import { ShopError } from '../../../runtime/request/errors.ts'
 import { Id, Num } from '../../wire.ts'
 import type { CatalogueCalls, Photo, Product, Suggestion } from '../shop.ts'
 import type { Answer } from './asked.ts'
+import { safeUrl } from './safe-url.ts'
 import { chosenVariant, variationOf } from './variants.ts'
 
 const Text = type({ q: Id, nbrResults: Num })
@@ -37,8 +38,8 @@ export const catalogueAnswers = (catalogue: CatalogueCalls): Record<string, Answ
 
 const suggestionOf = ({ name, url, image, price }: Suggestion) => ({
   Name: name,
-  ProductUrl: url,
-  ...(image && { Photo: { AssetId: image, AssetName: name } }),
+  ProductUrl: safeUrl(url),
+  ...(safeUrl(image) && { Photo: { AssetId: image, AssetName: name } }),
   Price: price,
 })
 
@@ -49,7 +50,7 @@ const photosHtml = (photos: readonly Photo[]): DocumentFragment =>
       ${photos.map(
         ({ src, large, alt }, index) =>
           html`<li id=${`photo-${index + 1}`}>
-            <a href=${large}><img src=${src} alt=${alt} width="640" height="640" /></a>
+            <a href=${safeUrl(large)}><img src=${safeUrl(src)} alt=${alt} width="640" height="640" /></a>
           </li>`,
       )}
     </ul>`,
@@ -57,7 +58,7 @@ const photosHtml = (photos: readonly Photo[]): DocumentFragment =>
       ${photos.map(
         ({ small, alt }, index) =>
           html`<li>
-            <a href=${`#photo-${index + 1}`} aria-label=${alt}><img src=${small} alt="" width="160" height="160" /></a>
+            <a href=${`#photo-${index + 1}`} aria-label=${alt}><img src=${safeUrl(small)} alt="" width="160" height="160" /></a>
           </li>`,
       )}
     </ul>`,

@@ -1,4 +1,5 @@
 import { array, dynamic, type Infer, nullable, number, optional, string, type } from 'superstruct'
+import { ShopError } from '../../../runtime/request/errors.ts'
 import type { GraphQlClient } from '../graphql.ts'
 import { type Basket, type BasketCalls, refusalOf, shortOf } from '../shop.ts'
 import { amountOf, sized, type Vendure } from './values.ts'
@@ -99,11 +100,17 @@ export function vendureBasket(ask: GraphQlClient, vendure: Vendure): BasketCalls
   }
   const setQuantity = (line: string, quantity: number) =>
     quantity > 0 ? send(ADJUST, { line, quantity }) : send(REMOVE, { line })
+  const refused = ({ message, errorCode }: Refusal) => refusalOf(message, errorCode)
   const accepted = (result: Order | Refusal): Basket => {
-    if ('errorCode' in result) throw refusalOf(result.message, result.errorCode)
+    if ('errorCode' in result) throw refused(result)
     return basketOf(result)
   }
-  const lineOf = (order: Order | undefined | null, is: (line: Infer<typeof Line>) => boolean) => order?.lines.find(is)
+  /** Sets a quantity back. If that is refused, Vendure's message about the first change says what is in the basket. */
+  const restore = async (line: string, quantity: number, short: Refusal) => {
+    const result = await setQuantity(line, quantity)
+    if ('errorCode' in result) throw refused(short)
+  }
+  const lineOf = (order: Order | undefined | null, id: string) => order?.lines.find((line) => line.id === id)
 
   return {
     async read() {
@@ -117,23 +124,34 @@ export function vendureBasket(ask: GraphQlClient, vendure: Vendure): BasketCalls
     async add(variant, quantity) {
       const result = await send(ADD, { variant, quantity })
       if (!isShort(result)) return accepted(result)
-      const { order, quantityAvailable } = result
-      const line = lineOf(order, ({ productVariant }) => productVariant.id === variant)
-      if (line && quantityAvailable > 0) await setQuantity(line.id, line.quantity - quantityAvailable)
-      throw shortOf(line?.quantity ?? quantityAvailable)
+      const { order, quantityAvailable: added } = result
+      const [line, ...others] = order?.lines.filter(({ productVariant }) => productVariant.id === variant) ?? []
+      // With two lines of the variant, Vendure's own message says how many were added.
+      if (added > 0 && (!line || others.length > 0)) throw refused(result)
+      if (line && added > 0) await restore(line.id, line.quantity - added, result)
+      throw shortOf(line?.quantity ?? added, added)
     },
 
     async change(id, quantity) {
       const { activeOrder } = await ask(READ, Active)
-      const before = lineOf(activeOrder, (line) => line.id === id)?.quantity
+      const before = lineOf(activeOrder, id)?.quantity
       const result = await setQuantity(id, quantity)
       if (!isShort(result)) return accepted(result)
-      const isStillThere = lineOf(result.order, (line) => line.id === id) !== undefined
-      if (before !== undefined && isStillThere) await setQuantity(id, before)
+      if (before !== undefined && lineOf(result.order, id)) await restore(id, before, result)
       throw shortOf(result.quantityAvailable)
     },
 
-    remove: async (line) => accepted(await send(REMOVE, { line })),
+    async remove(id) {
+      try {
+        return accepted(await send(REMOVE, { line: id }))
+      } catch (error) {
+        if (!(error instanceof ShopError) || error.kind !== 'refused') throw error
+        // Another tab may have removed it.
+        const { activeOrder } = await ask(READ, Active)
+        if (!activeOrder || lineOf(activeOrder, id)) throw error
+        return basketOf(activeOrder)
+      }
+    },
 
     async addCoupon(code) {
       const { errorCode, message } = (await ask(ADD_CODE, Code, { code })).result

@@ -94,10 +94,17 @@ describe('the adapter of Vendure', () => {
     expect(new URL(second?.url ?? '').searchParams.get('languageCode')).to.equal('fr')
   })
 
+  it('has one session: while there is no token, a request waits for the one before', async () => {
+    answers.activeOrder = [active(0)]
+    answers.addItemToOrder = [order(1)]
+    await Promise.all([getCart(signal), add(1)])
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).to.deep.equal([null, 'Bearer token-1'])
+  })
+
   it('takes back what Vendure has added of a quantity that is not in stock', async () => {
     answers.addItemToOrder = [short(3, 5)]
     answers.adjustOrderLine = [order(2)]
-    expect((await failure(add(9))).data).to.deep.equal({ Stock: 5, Available: 5 })
+    expect((await failure(add(9))).data).to.deep.equal({ Stock: 5, Available: 3 })
     expect(sent).to.deep.equal([
       'addItemToOrder {"variant":"12","quantity":9}',
       'adjustOrderLine {"line":"5","quantity":2}',
@@ -126,10 +133,27 @@ describe('the adapter of Vendure', () => {
     ])
   })
 
+  it('passes on what Vendure says has been added, where that cannot be taken back', async () => {
+    const twoLines = { ...short(3, 5), order: { ...order(5), lines: [line(5), line(1, '6')] } }
+    answers.addItemToOrder = [short(3, 5), twoLines]
+    answers.adjustOrderLine = [refusal('ORDER_LIMIT_ERROR')]
+    expect((await failure(add(9))).serverMessage).to.equal('Too few.')
+    expect((await failure(add(9))).serverMessage).to.equal('Too few.')
+    expect(sent.filter((call) => call.startsWith('adjust'))).to.have.length(1)
+  })
+
+  it('has no refusal for the removal of a line that another tab has removed', async () => {
+    answers.removeOrderLine = [refusal('ORDER_INTERCEPTOR_ERROR')]
+    answers.activeOrder = [{ ...active(0), activeOrder: order(0) }, active(2)]
+    expect((await deleteItem('5'))?.itemsCount).to.equal(0)
+    expect((await failure(deleteItem('5'))).serverMessage).to.equal('Refused: ORDER_INTERCEPTOR_ERROR')
+  })
+
   it('opens an order again that has begun to be paid, once', async () => {
     answers.removeOrderLine = [refusal('ORDER_MODIFICATION_ERROR'), order(0), refusal('ORDER_MODIFICATION_ERROR')]
     answers.transitionOrderToState = [null]
     expect((await deleteItem('5'))?.itemsCount).to.equal(0)
+    answers.activeOrder = [active(2)]
     const error = await failure(deleteItem('5'))
     expect([error.kind, error.serverMessage]).to.deep.equal(['refused', 'Refused: ORDER_MODIFICATION_ERROR'])
     expect(sent.filter((call) => call.startsWith('transition'))).to.have.length(2)
@@ -195,7 +219,11 @@ describe('the adapter of Vendure', () => {
     const error = (code?: string) => ({ errors: [{ message: 'Reason', extensions: { code } }], data: null })
     answers.activeOrder = [error('FORBIDDEN'), error('ENTITY_NOT_FOUND'), error('INTERNAL'), { activeOrder: {} }]
     const kinds = []
-    for (let count = 0; count < 4; count += 1) kinds.push((await failure(getCart(signal))).kind)
+    for (let count = 0; count < 4; count += 1) {
+      const failed = await failure(getCart(signal))
+      expect(failed.serverMessage).to.equal(undefined)
+      kinds.push(failed.kind)
+    }
     expect(kinds).to.deep.equal(['unauthorized', 'refused', 'server', 'unreadable'])
   })
 })

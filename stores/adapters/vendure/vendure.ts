@@ -41,6 +41,7 @@ export function connectVendure(options: VendureOptions): () => void {
     return address
   }
   const client = graphqlClient({
+    session,
     url,
     headers: () => {
       const token = keptToken(session)

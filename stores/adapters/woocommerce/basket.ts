@@ -2,7 +2,7 @@ import { array, type Infer, number, string, type } from 'superstruct'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { wireId } from '../../../runtime/request/wire-id.ts'
 import { Id, Num } from '../../wire.ts'
-import { type Basket, type BasketCalls, shortOf } from '../shop.ts'
+import { type Basket, type BasketCalls, refusalOf, shortOf } from '../shop.ts'
 import { plain, type WooClient } from './client.ts'
 
 const Item = type({
@@ -37,8 +37,7 @@ const Limits = type({ add_to_cart: type({ maximum: Num }) })
 /** The basket of a visitor. */
 export function wooBasket({ get, post }: WooClient): BasketCalls {
   const read = () => get('cart', Cart)
-  const lineOf = (cart: Cart, key: string) => cart.items.find((item) => item.key === key)
-  const ofVariant = (cart: Cart, id: string) => cart.items.find((item) => item.id === id)
+  const ofVariant = (cart: Cart, id: string) => cart.items.filter((item) => item.id === id)
 
   return {
     read: async () => basketOf(await read()),
@@ -46,17 +45,18 @@ export function wooBasket({ get, post }: WooClient): BasketCalls {
     async add(variant, quantity) {
       try {
         const cart = await post('cart/add-item', Cart, { id: wireId(variant), quantity })
-        const line = ofVariant(cart, variant)
         // A line that is new is shortened to the limit of its product without a refusal.
-        if (line && line.quantity < quantity) {
-          await post('cart/remove-item', Cart, { key: line.key })
-          throw shortOf(line.quantity)
-        }
-        return basketOf(cart)
+        const [line, ...others] = ofVariant(cart, variant)
+        if (!line || others.length > 0 || line.quantity >= quantity) return basketOf(cart)
+        await post('cart/remove-item', Cart, { key: line.key })
+        throw shortOf(line.quantity)
       } catch (error) {
-        throw await shortage(error, async () => {
-          const [cart, limits] = await Promise.all([read(), get(`products/${encodeURIComponent(variant)}`, Limits)])
-          return { wanted: (ofVariant(cart, variant)?.quantity ?? 0) + quantity, most: limits.add_to_cart.maximum }
+        throw await withAvailable(error, async () => {
+          const [cart, { add_to_cart }] = await Promise.all([
+            read(),
+            get(`products/${encodeURIComponent(variant)}`, Limits),
+          ])
+          return add_to_cart.maximum - ofVariant(cart, variant).reduce((sum, line) => sum + line.quantity, 0)
         })
       }
     },
@@ -65,14 +65,24 @@ export function wooBasket({ get, post }: WooClient): BasketCalls {
       try {
         return basketOf(await post('cart/update-item', Cart, { key, quantity }))
       } catch (error) {
-        throw await shortage(error, async () => {
-          const line = lineOf(await read(), key)
-          return { wanted: quantity, most: line?.quantity_limits.maximum ?? quantity }
+        throw await withAvailable(error, async () => {
+          const line = (await read()).items.find((item) => item.key === key)
+          return line && line.quantity_limits.maximum < quantity ? line.quantity_limits.maximum : 0
         })
       }
     },
 
-    remove: async (key) => basketOf(await post('cart/remove-item', Cart, { key })),
+    async remove(key) {
+      try {
+        return basketOf(await post('cart/remove-item', Cart, { key }))
+      } catch (error) {
+        if (!(error instanceof ShopError) || error.kind !== 'refused') throw error
+        // Another tab may have removed it.
+        const cart = await read()
+        if (cart.items.some((item) => item.key === key)) throw error
+        return basketOf(cart)
+      }
+    },
 
     async addCoupon(code) {
       await post('cart/apply-coupon', Cart, { code })
@@ -85,11 +95,14 @@ export function wooBasket({ get, post }: WooClient): BasketCalls {
   }
 }
 
-/** WooCommerce has the stock of a refused quantity in a sentence only: it is read from the limits of the product. */
-async function shortage(error: unknown, limits: () => Promise<{ wanted: number; most: number }>): Promise<unknown> {
-  if (!(error instanceof ShopError) || error.status !== 422) return error
-  const { wanted, most } = await limits()
-  return wanted > most ? shortOf(most) : error
+/** Refusals for the quantity: `…product_partially_out_of_stock`, `…invalid_quantity`. */
+const OF_QUANTITY = /partially_out_of_stock|invalid_quantity/
+
+/** The shop's own refusal of a quantity, with the quantity that can be had, which is in the limits of the product. */
+async function withAvailable(error: unknown, available: () => Promise<number>): Promise<unknown> {
+  if (!(error instanceof ShopError) || !OF_QUANTITY.test(error.reason)) return error
+  const most = await available().catch(() => 0)
+  return refusalOf(error.serverMessage ?? '', error.reason, Math.max(0, most))
 }
 
 function basketOf({ items, coupons, totals }: Cart): Basket {

@@ -2,7 +2,7 @@ import { create, type Struct, unknown } from 'superstruct'
 import { parseHtml } from '../../../runtime/page/html.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { request } from '../../../runtime/request/request.ts'
-import { keepToken, keptToken } from '../session.ts'
+import { inSession, keepToken, keptToken } from '../session.ts'
 import { refusalOf } from '../shop.ts'
 
 export type WooClient = {
@@ -32,30 +32,35 @@ export function wooClient(endpoint: string): WooClient {
     const token = keptToken(session)
     return token === undefined ? undefined : { 'Cart-Token': token }
   }
-  const options = <T>(struct: Struct<T, unknown>) => ({
-    headers: key() ?? {},
-    quiet: true,
-    noCache: true,
-    open: (text: string, response?: Response): unknown => {
-      nonce = response?.headers.get('Nonce') ?? nonce
-      if (!isOwn()) keepToken(session, response?.headers.get('Cart-Token') ?? null)
-      return JSON.parse(text)
-    },
-    read: (answer: unknown) => create(answer, struct),
-  })
+  const send = <T>(method: 'GET' | 'POST', path: string, struct: Struct<T, unknown>, given: object): Promise<T> => {
+    const now = () =>
+      request(method, url(path), {
+        ...given,
+        headers: key() ?? {},
+        quiet: true,
+        noCache: true,
+        open: (text: string, response?: Response): unknown => {
+          nonce = response?.headers.get('Nonce') ?? nonce
+          if (!isOwn()) keepToken(session, response?.headers.get('Cart-Token') ?? null)
+          return JSON.parse(text)
+        },
+        read: (answer: unknown) => create(answer, struct),
+      })
+    return isOwn() ? now() : inSession(session, now)
+  }
 
   const client: WooClient = {
-    get: (path, struct, query = {}) => request('GET', url(path), { ...options(struct), query }),
+    get: (path, struct, query = {}) => send('GET', path, struct, { query }),
     async post(path, struct, body) {
-      const send = () => request('POST', url(path), { ...options(struct), body })
+      const change = () => send('POST', path, struct, { body })
       // Any answer of the basket has the key.
       const askForKey = () => client.get('cart', unknown())
       try {
         if (!key()) await askForKey()
-        return await send().catch(async (error: ShopError) => {
+        return await change().catch(async (error: ShopError) => {
           if (!/_nonce$/.test(String(refusalIn(error).code))) throw error
           await askForKey()
-          return send()
+          return change()
         })
       } catch (error) {
         const { code, message } = refusalIn(error)

@@ -96,6 +96,16 @@ describe('the adapter of WooCommerce', () => {
     expect(paths()).to.have.length(3)
   })
 
+  it('has one basket: while there is no token, a request waits for the one before', async () => {
+    connect(ELSEWHERE)
+    headers = { 'Cart-Token': 'token-1' }
+    answers.cart = [cart(0)]
+    answers['cart/add-item'] = [cart(1)]
+    await Promise.all([getCart(signal), getCart(signal), add(1)])
+    const tokens = requests.map((each) => each.headers.get('Cart-Token'))
+    expect(tokens).to.deep.equal([null, ...tokens.slice(1).map(() => 'token-1')])
+  })
+
   it('has the basket of the cookie on its own site, with the newest nonce, and asks for another when one has expired', async () => {
     connect(STORE)
     headers = { Nonce: 'n1' }
@@ -111,15 +121,16 @@ describe('the adapter of WooCommerce', () => {
     expect(localStorage.length).to.equal(0)
   })
 
-  it('reads the stock of a refused addition from the limits of the product', async () => {
+  it('adds to the refusal of a quantity how many can be added', async () => {
     connect(STORE)
     headers = { Nonce: 'n1' }
     answers.cart = [cart(2, 4)]
     answers['cart/add-item'] = [refusal(400, 'product_partially_out_of_stock')]
-    answers['products/12'] = [{ add_to_cart: { maximum: 4 } }, { add_to_cart: { maximum: 9999 } }]
-    expect((await failure(add(3))).data).to.deep.equal({ Stock: 4, Available: 4 })
-    const other = await failure(add(3))
-    expect([other.status, other.serverMessage]).to.deep.equal([422, 'It is "refused".'])
+    answers['products/12'] = [{ add_to_cart: { maximum: 4 } }, refusal(500, 'x'), { add_to_cart: { maximum: 1 } }]
+    const data = async () => (await failure(add(3))).data
+    expect(await data()).to.deep.equal({ Message: 'It is "refused".', Available: 2 })
+    expect(await data()).to.deep.equal({ Message: 'It is "refused".', Available: 0 })
+    expect(await data()).to.deep.equal({ Message: 'It is "refused".', Available: 0 })
   })
 
   it('takes back an addition that the shop has shortened', async () => {
@@ -132,13 +143,23 @@ describe('the adapter of WooCommerce', () => {
     expect(paths().at(-1)).to.equal('POST cart/remove-item')
   })
 
-  it('refuses a quantity with the stock of its line, and a line that was removed elsewhere with a message', async () => {
+  it('refuses a quantity with the limit of its line, and a line that another tab has removed with a message', async () => {
     connect(STORE)
     headers = { Nonce: 'n1' }
     answers.cart = [cart(2, 4)]
-    answers['cart/update-item'] = [refusal(400, 'product_partially_out_of_stock'), refusal(409, 'cart_invalid_key')]
-    expect((await failure(putQuantity('k5', 9))).data).to.deep.equal({ Stock: 4, Available: 4 })
-    expect((await failure(putQuantity('gone', 2))).serverMessage).to.equal('It is "refused".')
+    answers['cart/update-item'] = [refusal(400, 'invalid_quantity'), refusal(409, 'cart_invalid_key')]
+    expect((await failure(putQuantity('k5', 9))).data).to.deep.equal({ Message: 'It is "refused".', Available: 4 })
+    expect((await failure(putQuantity('other', 2))).serverMessage).to.equal('It is "refused".')
+  })
+
+  it('keeps the other lines of a product when one is added, and removes a line only once', async () => {
+    connect(STORE)
+    headers = { Nonce: 'n1' }
+    answers.cart = [cart(0)]
+    answers['cart/add-item'] = [{ ...cart(1), items: [item(1), { ...item(2), key: 'k6' }] }]
+    answers['cart/remove-item'] = [refusal(409, 'cart_invalid_key')]
+    expect((await add(2))?.itemsCount).to.equal(3)
+    expect((await deleteItem('k5'))?.itemsCount).to.equal(0)
   })
 
   it('passes on the reason against a coupon', async () => {

@@ -5,6 +5,8 @@ import { expect } from '../../journeys/shop.ts'
 export type ProofShop = {
   /** The page of a product of which `stock` units can be had; `name` is that of its line. */
   product: { page: string; name: string; stock: number }
+  /** The message for a quantity that is not in stock. */
+  short: string
   basket: string
   /** Amounts as the page writes them: one unit, two, and two with the coupon. */
   amounts: { one: string; two: string; reduced: string }
@@ -30,21 +32,27 @@ export async function basketJourney(context: BrowserContext, shop: ProofShop): P
   // More than there are: none is added.
   await page.locator('[name=Quantity]').fill(`${product.stock + 1}`)
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByText(`Only ${product.stock} left in stock.`).first()).toBeVisible()
+  await expect(page.getByText(shop.short).first()).toBeVisible()
   await expect(count).toHaveText('1')
+  // As many as there are beside the one in the basket.
+  await page.getByRole('button', { name: `Take ${product.stock - 1}` }).click()
+  await expect(count).toHaveText(`${product.stock}`)
 
   await page.goto(shop.basket)
   const row = page.locator('shop-cart [data-item-id]')
   await expect(row).toHaveCount(1)
   await expect(row).toContainText(product.name)
   const field = row.locator('input')
+  await field.fill('1')
+  await field.press('Enter')
+  await expect(count).toHaveText('1')
   await row.locator('[data-part=increase]').click()
   await expect(count).toHaveText('2')
   await expect(row).toContainText(amounts.two)
 
   await field.fill(`${product.stock + 1}`)
   await field.press('Enter')
-  await expect(row.getByRole('alert')).toContainText(`Only ${product.stock} left in stock.`)
+  await expect(row.getByRole('alert')).toContainText(shop.short)
   await expect(field).toHaveValue('2')
   await page.reload()
   await expect(field).toHaveValue('2')

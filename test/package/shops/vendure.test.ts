@@ -35,6 +35,7 @@ test('a basket on Vendure: added, changed, refused, reduced, seen in two tabs, e
 }) => {
   await basketJourney(context, {
     product: { page: `${theme.address}/en/catalog/product/2/tablet`, name: 'Tablet 32GB', stock: 100 },
+    short: 'Only 100 left in stock.',
     basket: `${theme.address}/en/shoppingcarts`,
     amounts: { one: '$394.80', two: '$789.60', reduced: '$710.64' },
     coupon: { valid: 'TEN', invalid: 'NONE', refusal: 'no coupon available' },

@@ -30,6 +30,7 @@ test.afterAll(() => {
 test('a basket on the Store API: added, changed, refused, reduced, seen in two tabs, emptied', async ({ context }) => {
   await basketJourney(context, {
     product: { page: `${theme.address}/en/catalog/product/22`, name: 'Moon vase', stock: 4 },
+    short: 'There is not enough stock (4 remaining).',
     basket: `${theme.address}/en/shoppingcarts`,
     amounts: { one: '€24.00', two: '€48.00', reduced: '€43.20' },
     coupon: { valid: 'TEN', invalid: 'NONE', refusal: 'Coupon "NONE" does not exist!' },

@@ -90,15 +90,11 @@ function cartOf({ lines, coupons }: Basket) {
 
 type Body = { id?: number; key?: string; quantity?: number; code?: string }
 
-const refuseStock = (product: Product, wanted: number) => {
+const refuseStock = (product: Product, wanted: number, code: string) => {
   if (!product.isInStock)
     throw new Refusal(400, 'woocommerce_rest_product_out_of_stock', `&quot;${product.name}&quot; is out of stock.`)
   if (wanted > STOCK)
-    throw new Refusal(
-      400,
-      'woocommerce_rest_product_partially_out_of_stock',
-      `There is not enough stock (${STOCK} remaining).`,
-    )
+    throw new Refusal(400, `woocommerce_rest_${code}`, `There is not enough stock (${STOCK} remaining).`)
 }
 
 const changes: Record<string, (basket: Basket, body: Body) => void> = {
@@ -106,13 +102,13 @@ const changes: Record<string, (basket: Basket, body: Body) => void> = {
     const product = products.find((one) => one.id === id)
     if (!product) throw new Refusal(400, 'woocommerce_rest_cart_invalid_product', 'This product cannot be added.')
     const wanted = (lines.get(id) ?? 0) + quantity
-    refuseStock(product, wanted)
+    refuseStock(product, wanted, 'product_partially_out_of_stock')
     lines.set(id, wanted)
   },
   'update-item': ({ lines }, { key, quantity = 1 }) => {
     const id = [...lines.keys()].find((one) => keyOf(one) === key)
     if (id === undefined) throw new Refusal(409, 'woocommerce_rest_cart_invalid_key', 'Cart item does not exist.')
-    refuseStock(products.find((one) => one.id === id) as Product, quantity)
+    refuseStock(products.find((one) => one.id === id) as Product, quantity, 'invalid_quantity')
     lines.set(id, quantity)
   },
   'remove-item': ({ lines }, { key }) => {
