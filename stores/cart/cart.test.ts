@@ -377,6 +377,15 @@ describe('a cart that changes elsewhere', () => {
     expect(callsTo(SUMMARY)).to.have.length(1)
   })
 
+  it('is read once for a return from that cache, also when its value is looked at without a listener', async () => {
+    stop()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect($cart.get().state).to.equal('loading')
+    await until(() => shown() === 6)
+    expect($cart.get().state).to.equal('ready')
+    expect(callsTo(SUMMARY)).to.have.length(1)
+  })
+
   it('drops the answer of a read request after a newer change', async () => {
     resetShop()
     const slow = gate()

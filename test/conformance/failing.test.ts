@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { ask } from './ask.ts'
-import { built, clear, first, type Properties, put, registerAll, settle, touch } from './mounted.ts'
+import { built, clear, first, forgetFilters, type Properties, put, registerAll, settle, touch } from './mounted.ts'
 import { type Sample, samples } from './samples.ts'
 
 type View = (props: { host: Element }) => unknown
@@ -73,6 +73,7 @@ describe('every tag whose view throws', () => {
   afterEach(async () => {
     broken = undefined
     await clear()
+    await forgetFilters()
   })
 
   for (const sample of samples) {

@@ -102,4 +102,13 @@ export async function clear(): Promise<void> {
   await settle()
 }
 
+type FiltersStore = { showListed(filters: object): void; dropChoice(): void }
+
+/** The store of filters keeps what was chosen for the page: the next case must not get it. */
+export async function forgetFilters(): Promise<void> {
+  const { showListed, dropChoice } = (await built('stores/filters.js')) as FiltersStore
+  showListed({})
+  dropChoice()
+}
+
 export const first = (place: Element, { tag }: Sample) => place.querySelector(tag) as Properties

@@ -2,13 +2,19 @@ import { IN_BROWSER } from './in-browser.ts'
 
 let isVisited = false
 let isRestored = false
+/** Grows with each return from the back/forward cache. */
+let returns = 1
 
 if (IN_BROWSER) {
   document.addEventListener('page:loaded', () => {
     isVisited = true
     isRestored = false
   })
-  addEventListener('pageshow', ({ persisted }) => (isRestored ||= persisted))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    isRestored = true
+    returns += 1
+  })
 }
 
 /**
@@ -19,4 +25,14 @@ if (IN_BROWSER) {
 export function isOldPage(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return isRestored || (!isVisited && navigation?.type === 'back_forward')
+}
+
+/** A function that is true once for each time that Back or Forward shows the page again. */
+export function oncePerReturn(): () => boolean {
+  let seen = 0
+  return () => {
+    if (!isOldPage() || seen === returns) return false
+    seen = returns
+    return true
+  }
 }

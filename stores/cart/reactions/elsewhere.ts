@@ -1,9 +1,12 @@
 import { onPageEvent } from '../../../runtime/page/events.ts'
 import { IN_BROWSER } from '../../../runtime/page/window/in-browser.ts'
-import { isOldPage } from '../../../runtime/page/window/old-page.ts'
+import { oncePerReturn } from '../../../runtime/page/window/old-page.ts'
 import { tabsOf } from '../../../runtime/page/window/tabs.ts'
 
 const tabs = tabsOf('cart')
+
+/** A store without listeners starts and stops at each look at its value. */
+const isReturn = oncePerReturn()
 
 /** Notifies the shop's other tabs that the cart changed. */
 export const notifyOtherTabs = tabs.notify
@@ -23,7 +26,7 @@ export function watchElsewhere(changed: () => void): () => void {
   }
 
   tabs.watch(changed, signal)
-  if (isOldPage()) changed()
+  if (isReturn()) changed()
   const stops = [
     onPageEvent('Shoppingcarts:Changed', onPageChange),
     onPageEvent('Catalog:AddedToShoppingCart', onPageChange),
