@@ -6,6 +6,7 @@ import { ShopError } from '../../../runtime/request/errors.ts'
 import { failureText } from '../../../runtime/request/failure-text.ts'
 import { latest } from '../../../runtime/request/latest.ts'
 import { formatDay, formatMoney } from '../../../runtime/text/culture.ts'
+import { parseIsoDate } from '../../../runtime/text/dates.ts'
 import { message } from '../../../runtime/text/strings.ts'
 import { registerView, type ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
@@ -43,7 +44,8 @@ export function ArrivalCheck({ emit, t }: ViewProps<typeof arrivalCheck>) {
       const arrival = await ask(code)
       // Another question was asked since.
       if (!arrival) return
-      setStatus(t.arrives({ day: formatDay(new Date(arrival.Day)), price: formatMoney(arrival.Price) }))
+      const day = parseIsoDate(arrival.Day)
+      setStatus(t.arrives({ day: day ? formatDay(day) : '', price: formatMoney(arrival.Price) }))
       emit('arrival:known', { day: arrival.Day })
     }
     setStatus('')
