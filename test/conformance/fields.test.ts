@@ -60,7 +60,7 @@ function change(field: Named): void {
 }
 
 /** Some tags keep what was typed for the next visit: the next case must not get it. */
-async function undo(): Promise<void> {
+async function restoreFields(): Promise<void> {
   for (const field of document.querySelectorAll<Named>(NAMED)) {
     if (field instanceof HTMLSelectElement) {
       for (const option of field.options) option.selected = option.defaultSelected
@@ -196,7 +196,7 @@ describe('every tag with fields', () => {
     for (const kind of leaving) removeEventListener(kind, stay)
   })
   afterEach(async () => {
-    await undo()
+    await restoreFields()
     await clear()
     await forgetFilters()
   })

@@ -1,7 +1,7 @@
 import { test } from './shop.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Adds a variant without a word to the page, as another tab does. */
+/** Adds a variant, and does not notify the page, as another browser of the same visitor. */
 const addElsewhere = ({ window }: Visitor, address: string, variant: number) =>
   window.evaluate(
     async (url, id) => {

@@ -102,7 +102,7 @@ function assign(defined: readonly DefinedComponent[], graph: Graph): (id: string
   const later = laterHomes(graph, entry, new Set([...defined.map(fileOf), DOCTOR]), homes)
   const shared = new Map<string, string>()
   const places = roots.map(([home = '']) => home)
-  // An adapter runs before the tags of its page, so that no code of tags may be in its chunks.
+  // An adapter runs before the library and on every page: it must not fetch the renderer.
   const early = [...AT_START, ...ADAPTERS.map(({ file }) => file)]
   const files = [...early, ...defined.flatMap((one) => [fileOf(one), `${one.folder}/wanted.ts`]).filter(existsSync)]
   const withoutRenderer = files.map((file) => resolve(file)).filter((file) => !needsRenderer(file))

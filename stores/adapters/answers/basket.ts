@@ -1,8 +1,9 @@
 import { create, number, string, type } from 'superstruct'
+import { ShopError } from '../../../runtime/request/errors.ts'
 import { formatMoney } from '../../../runtime/text/culture.ts'
 import { Id, Num } from '../../wire.ts'
 import { inTurn } from '../session.ts'
-import type { Basket, Shop } from '../shop.ts'
+import type { Basket, BasketCalls, Shop } from '../shop.ts'
 import type { Answer } from './asked.ts'
 import { basketHtml } from './basket-html.ts'
 
@@ -29,7 +30,7 @@ export function basketAnswers({ name, basket }: Pick<Shop, 'name' | 'basket'>): 
       const { Quantity: quantity } = create(body, Quantity)
       return change(() => basket.change(id, quantity))
     },
-    'DELETE /api/v1/shoppingcarts/shoppingcartitems/{id}': ({ path: { id = '' } }) => change(() => basket.remove(id)),
+    'DELETE /api/v1/shoppingcarts/shoppingcartitems/{id}': ({ path: { id = '' } }) => change(() => removed(basket, id)),
     'POST /api/v1/shoppingcarts/coupon': ({ body }) => {
       const { CouponCode } = create(body, Coupon)
       return inTurn(name, () => basket.addCoupon(CouponCode))
@@ -40,5 +41,17 @@ export function basketAnswers({ name, basket }: Pick<Shop, 'name' | 'basket'>): 
         return true
       }),
     'GET /{culture}/widget/shoppingcartitems': async () => basketHtml(await basket.read()),
+  }
+}
+
+/** Removes a line. One that another tab has removed before is no failure, whatever the shop calls it. */
+async function removed(basket: BasketCalls, id: string): Promise<Basket> {
+  try {
+    return await basket.remove(id)
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.kind !== 'refused') throw error
+    const now = await basket.read()
+    if (now.lines.some((line) => line.id === id)) throw error
+    return now
   }
 }

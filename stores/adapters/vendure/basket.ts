@@ -1,5 +1,4 @@
 import { array, dynamic, type Infer, nullable, number, optional, string, type } from 'superstruct'
-import { ShopError } from '../../../runtime/request/errors.ts'
 import type { GraphQlClient } from '../graphql.ts'
 import { type Basket, type BasketCalls, refusalOf, shortOf } from '../shop.ts'
 import { amountOf, sized, type Vendure } from './values.ts'
@@ -141,17 +140,7 @@ export function vendureBasket(ask: GraphQlClient, vendure: Vendure): BasketCalls
       throw shortOf(result.quantityAvailable)
     },
 
-    async remove(id) {
-      try {
-        return accepted(await send(REMOVE, { line: id }))
-      } catch (error) {
-        if (!(error instanceof ShopError) || error.kind !== 'refused') throw error
-        // Another tab may have removed it.
-        const { activeOrder } = await ask(READ, Active)
-        if (!activeOrder || lineOf(activeOrder, id)) throw error
-        return basketOf(activeOrder)
-      }
-    },
+    remove: async (line) => accepted(await send(REMOVE, { line })),
 
     async addCoupon(code) {
       const { errorCode, message } = (await ask(ADD_CODE, Code, { code })).result

@@ -143,8 +143,9 @@ describe('the adapter of Vendure', () => {
   })
 
   it('has no refusal for the removal of a line that another tab has removed', async () => {
-    answers.removeOrderLine = [refusal('ORDER_INTERCEPTOR_ERROR')]
-    answers.activeOrder = [{ ...active(0), activeOrder: order(0) }, active(2)]
+    const unknown = { errors: [{ message: 'No such line.', extensions: { code: 'USER_INPUT_ERROR' } }], data: null }
+    answers.removeOrderLine = [unknown, refusal('ORDER_INTERCEPTOR_ERROR')]
+    answers.activeOrder = [active(0), active(2)]
     expect((await deleteItem('5'))?.itemsCount).to.equal(0)
     expect((await failure(deleteItem('5'))).serverMessage).to.equal('Refused: ORDER_INTERCEPTOR_ERROR')
   })

@@ -72,17 +72,7 @@ export function wooBasket({ get, post }: WooClient): BasketCalls {
       }
     },
 
-    async remove(key) {
-      try {
-        return basketOf(await post('cart/remove-item', Cart, { key }))
-      } catch (error) {
-        if (!(error instanceof ShopError) || error.kind !== 'refused') throw error
-        // Another tab may have removed it.
-        const cart = await read()
-        if (cart.items.some((item) => item.key === key)) throw error
-        return basketOf(cart)
-      }
-    },
+    remove: async (key) => basketOf(await post('cart/remove-item', Cart, { key })),
 
     async addCoupon(code) {
       await post('cart/apply-coupon', Cart, { code })
