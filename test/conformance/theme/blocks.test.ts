@@ -27,7 +27,10 @@ describe('vitrine.css', () => {
     page.body.innerHTML = `<style>${css}</style><login-form hidden><form></form></login-form>`
     const hidden = getComputedStyle(page.querySelector('login-form') as Element).display
     frame.remove()
-    expect(wrong.map(({ tag }) => tag)).to.deep.equal([])
+    const missing = wrong.map(
+      ({ tag, folder }) => `${folder.replace(/^[./]+/, '')}/${tag}.css lacks ${tag} { display: block }`,
+    )
+    expect(missing).to.deep.equal([])
     expect(hidden).to.equal('none')
   })
 })
