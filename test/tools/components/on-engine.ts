@@ -6,24 +6,20 @@ import type { BrowserWindow, DrivenBrowser, Engine } from '../../harness/browser
 import { FILE_LIMIT } from '../../harness/limits.ts'
 import { isCrash, noteCrash } from '../runs/outcome.ts'
 import type { Bundle } from './bundle.ts'
+import { CONNECTION, type Command, execute, type TestedPage } from './commands.ts'
 import { MOCHA } from './mocha.ts'
 import { NOT_RUN, type Result, resultOfSession, type Session } from './report.ts'
 import { type Answer, answerTo, type Page, pageDocument } from './serve.ts'
 
-/** Milliseconds between two checks whether a window's file has ended. */
-const PAUSE = 100
+/** Milliseconds between two checks of a window's page. */
+const PAUSE = 25
 
 /** Checks of a window, and windows of a file, until one is active. */
-const MOST_CHECKS = 20
+const MOST_CHECKS = 80
 const MOST_WINDOWS = 3
 
-/** The test framework, and the connection to the test runner that it imports: here the page keeps the result. */
+/** The test framework; it imports the connection to the test runner. */
 const FRAMEWORK = '/node_modules/@web/test-runner-mocha/dist/autorun.js'
-const CONNECTION = `export const webSocket = new EventTarget()
-export const sendMessage = async ({ type, result }) => {
-  if (type === 'wtr-session-finished') window.sessionResult = JSON.stringify(result)
-}
-export const sendMessageWaitForResponse = () => new Promise(() => {})`
 
 type Site = { url: string; close: () => void }
 
@@ -62,10 +58,15 @@ async function serveSite(bundle: Bundle, page: Page): Promise<Site> {
   }
 }
 
-/** The result in the page, if there is one yet; `leftFor` is the address of another page that has replaced it. */
-function resultIn(): { result?: string | undefined; leftFor?: string } {
-  const page = window as unknown as { __WTR_CONFIG__?: unknown; sessionResult?: string }
-  return page.__WTR_CONFIG__ ? { result: page.sessionResult } : { leftFor: location.href }
+/**
+ * The result in the page, if there is one yet, or a command that waits; `leftFor` is the address of another page that has
+ * replaced it.
+ */
+function stateIn(): { result?: string | undefined; command?: Command | undefined; leftFor?: string } {
+  const page = window as TestedPage & { __WTR_CONFIG__?: unknown; sessionResult?: string }
+  return page.__WTR_CONFIG__
+    ? { result: page.sessionResult, command: page.waitingCommand?.command }
+    : { leftFor: location.href }
 }
 
 const failed = (message: string): Session => ({ errors: [{ message }] })
@@ -74,8 +75,9 @@ const failed = (message: string): Session => ({ errors: [{ message }] })
 async function resultOfFile(window: BrowserWindow): Promise<Session> {
   const end = Date.now() + FILE_LIMIT
   while (Date.now() < end) {
-    const { result, leftFor } = await window.evaluate(resultIn)
+    const { result, command, leftFor } = await window.evaluate(stateIn)
     if (result) return JSON.parse(result) as Session
+    if (command) await execute(window, command)
     if (leftFor) return failed(`A test has left its page for ${leftFor}.`)
     await new Promise((next) => setTimeout(next, PAUSE))
   }

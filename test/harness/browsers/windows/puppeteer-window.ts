@@ -1,6 +1,7 @@
 import puppeteer, { type BrowserContext, type Dialog, type LaunchOptions, type Page } from 'puppeteer-core'
 import { CHROMIUM_ARGUMENTS } from '../browser.ts'
 import { HOOK, KEPT, readKept } from './hook.ts'
+import { puppeteerInput } from './input.ts'
 import { type BrowserWindow, type DrivenBrowser, LIMIT } from './window.ts'
 
 const SIZE = { width: 1000, height: 700 }
@@ -86,6 +87,7 @@ function windowOf(
       for (const key of keys) await page.keyboard.up(key)
     },
     hover: (selector) => page.hover(selector),
+    input: puppeteerInput(page),
     moveMouse: (x, y) => page.mouse.move(x, y),
     wheel: (down) => page.mouse.wheel({ deltaY: down }),
     focus,

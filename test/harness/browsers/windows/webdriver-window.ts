@@ -1,14 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
-import type { KeyInput } from 'puppeteer-core'
-import { type Actions, Button, By, error, Key, until, type WebDriver } from 'selenium-webdriver'
+import { type Actions, By, error, Key, until, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '../../../tools/programs/webkit.ts'
 import { startWebKit } from '../webkit.ts'
 import { KEPT, readKept } from './hook.ts'
+import { BUTTONS, codeOf, webDriverInput } from './input.ts'
 import { repeat } from './repeat.ts'
 import { type BrowserWindow, type DrivenBrowser, type InPage, LIMIT } from './window.ts'
 
 const SIZE = { width: 1000, height: 700 }
-const BUTTONS = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT }
 
 /**
  * Milliseconds after which a query is repeated: one that is sent while a document unloads may never be answered. If the
@@ -18,13 +17,6 @@ const BUTTONS = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT 
 const LOST = 1_500
 
 type Wheel = { scroll(x: number, y: number, right: number, down: number): Actions }
-
-/** The codes of keys in WebDriver: `ArrowDown` is ARROW_DOWN; a letter is itself. */
-const codeOf = (key: KeyInput): string => {
-  const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase() as keyof typeof Key
-  const code = Key[name]
-  return typeof code === 'string' ? code : key
-}
 
 /** Starts WebKit: a display, a driver, and a separate browser for each window. */
 export async function startWebDriver(programs: WebKitPrograms): Promise<DrivenBrowser> {
@@ -250,6 +242,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
       const { x, y } = await middle(selector)
       await moveMouse(x, y)
     },
+    input: webDriverInput(driver),
     moveMouse,
     // Selenium supports the wheel, but its types do not yet.
     wheel: (down) => (driver.actions() as Actions & Wheel).scroll(mouse.x, mouse.y, 0, down).perform(),

@@ -1,5 +1,6 @@
 import type { KeyInput } from 'puppeteer-core'
 import { WAIT_LIMIT } from '../../limits.ts'
+import type { Input } from './input.ts'
 
 /** The engines that the suites drive: Chromium and Firefox by puppeteer, WebKit by WebDriver. */
 export type Engine = 'chromium' | 'firefox' | 'webkit'
@@ -45,6 +46,7 @@ export type BrowserWindow = {
   /** Scrolls to the centre of the element and clicks there, as a mouse does: the topmost element gets the click. */
   click: (selector: string, press?: Press) => Promise<void>
   hover: (selector: string) => Promise<void>
+  input: Input
   /** Moves the mouse to a point of the window, in CSS pixels. */
   moveMouse: (x: number, y: number) => Promise<void>
   /** Turns the wheel where the mouse is, by CSS pixels down. */
