@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
 import type { Culture, ShopContext } from '../server/context.ts'
+import { translator } from '../server/culture/strings.ts'
 import { money } from '../server/pages/layout/format.ts'
-import { translator } from '../server/strings.ts'
 import type { CardField } from './cards.ts'
 import type { Authorisation, Payment } from './payments.ts'
 

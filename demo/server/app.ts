@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { requestId } from 'hono/request-id'
 import type { Kysely } from 'kysely'
 import { cultures } from '../data/cultures.ts'
 import type { Database } from '../data/schema.ts'
@@ -28,6 +29,8 @@ import { routeList } from './http/route-list.ts'
 import { shopCookies } from './http/shop-cookies.ts'
 import { staticFiles } from './http/static-files.ts'
 import { knowCulture, knowVisitor, preferredCulture } from './http/visitor.ts'
+import { health } from './operations/health.ts'
+import { logRequests } from './operations/request-log.ts'
 import { pages } from './pages/index.tsx'
 import { notFoundPage } from './pages/plain/not-found.ts'
 import { safetyHeaders } from './security/headers.ts'
@@ -59,7 +62,7 @@ export type ShopOptions = {
   libraryDir: string
   /** Whether the shop limits how often one address may send certain forms; default true. */
   hasLimits?: boolean
-  /** Mounts the test hook that makes calls slow, fail or lose their answer. */
+  /** Mounts the test hook that makes calls wait, fail or lose their answer. */
   faults?: boolean
   /** Whether the layout prints `<page-loader>`; default true. */
   hasPageLoader?: boolean
@@ -98,6 +101,9 @@ function limitBodies() {
 export function createApp(options: ShopOptions): Hono<Shop> {
   const { app, faults, hasLimits = true } = options
   const shop = new Hono<Shop>().basePath(`${app}/`)
+  shop.use(requestId())
+  shop.use(logRequests)
+  shop.route('/', health(options.db))
   shop.use(compress())
   shop.use(safetyHeaders)
   if (options.publicUrl) shop.use(ownHostOnly(options.publicUrl))

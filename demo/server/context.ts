@@ -70,6 +70,8 @@ export const freshForm = (values: Record<string, string> = {}): FormState => ({ 
 /** The variables of a request's context: `c.get('culture')`. `c.var` copies all of them at each use. */
 export type Shop = {
   Variables: {
+    /** The id of the request in the log: of the proxy's `X-Request-Id`, or a new one. */
+    requestId: string
     db: Kysely<Database>
     /** The results of the catalogue that visitors share. */
     catalogue: SharedCatalogue

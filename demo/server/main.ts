@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import type { Shop } from './context.ts'
 import { answerLargeHeaders } from './http/connections/large-headers.ts'
 import { endUnreadBodies } from './http/connections/unread-bodies.ts'
+import { log, logAsJson } from './operations/log.ts'
 import { setWaiting } from './shop/account/attempts.ts'
 import { openFileStore } from './shop/content/assets/store/open-store.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './start/environment.ts'
@@ -15,7 +16,7 @@ import { openShop } from './start/opening.ts'
 import { resetShop } from './start/reset.ts'
 import { SeedingError, seedParameter, seedShop } from './start/seeding.ts'
 import { explain } from './start/trouble.ts'
-import { welcome } from './start/welcome.ts'
+import { homeOf, welcome } from './start/welcome.ts'
 
 /**
  * V8 would let the heap grow to four times of its reachable part before it collects the rest: each page leaves a megabyte
@@ -28,6 +29,7 @@ function readOrStop(): Environment {
     const environment = readEnvironment(process.env)
     setPasswordCost(environment.passwordCost)
     setWaiting(environment.hasDelays)
+    logAsJson(environment.logsJson)
     return environment
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
@@ -36,7 +38,7 @@ function readOrStop(): Environment {
 }
 
 function stop(message: string): never {
-  console.error(message)
+  log('error', message)
   process.exit(1)
 }
 
@@ -76,7 +78,8 @@ async function start() {
     const db = await openShop(environment, fileStore)
     stopOnSignal(server as Server, () => db.destroy())
     open(createApp({ ...environment, db, fileStore, faults: environment.hasFaults }))
-    console.log(welcome(environment, server.address()))
+    if (environment.logsJson) log('info', 'The shop is open.', { url: homeOf(environment, server.address()) })
+    else console.log(welcome(environment, server.address()))
   } catch (error) {
     stop(error instanceof SeedingError ? error.message : explain(error, environment))
   }

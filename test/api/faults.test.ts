@@ -27,13 +27,6 @@ test.describe('a fault that a test orders', () => {
     expect((await linesOf(request))[0]?.quantity).toBe(2)
   })
 
-  test('can make a call slow [API-01]', async ({ request }) => {
-    await request.post('/_test/faults', { data: { method: 'GET', path: cart, times: 1, delay: 400 } })
-    const began = Date.now()
-    await request.get(cart)
-    expect(Date.now() - began).toBeGreaterThanOrEqual(390)
-  })
-
   test('can hold a call until it is released [API-01]', async ({ request }) => {
     await request.post('/_test/faults', { data: { method: 'GET', path: cart, times: 1, hold: true } })
     let isAnswered = false

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../harness/browsers/browser.ts'
 import { consoleOf, expect, ready, test } from './shop.ts'
-import { countInShop, fault, fill, shownCount } from './visitor.ts'
+import { countInShop, fill, hold, shownCount } from './visitor.ts'
 
 // Playwright disables the back/forward cache, and the headless shell has none; a shopper's browser has one. Request
 // interception would disable it, too.
@@ -92,11 +92,12 @@ test('a change of the cart is made when the shopper leaves at once', { tag: '@fu
   await fill(page, at, 3, 2)
   await page.goto(at('/fr/shoppingcarts'))
   await ready(page, 'shop-cart')
-  await fault(page, at, { method: 'DELETE', path: '/api/v1/shoppingcarts/shoppingcartitems', delay: 500 })
+  const letGo = await hold(page, at, { method: 'DELETE', path: '/api/v1/shoppingcarts/shoppingcartitems' })
   await page.evaluate((home) => {
     document.querySelector<HTMLButtonElement>('shop-cart button[name=remove]')?.click()
     location.assign(home)
   }, at('/fr/'))
   await expect(page).toHaveURL(at('/fr/'))
+  await letGo()
   await expect.poll(() => countInShop(page, at)).toBe(0)
 })

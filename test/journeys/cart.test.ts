@@ -170,7 +170,7 @@ test.describe('the cart is never wrong', () => {
   }) => {
     await page.goto(at('/fr/catalog?q=soliflore'))
     await ready(page, 'add-to-cart', 'cart-summary')
-    await fault(page, at, { method: 'POST', path: ADD, delay: 500 })
+    const letGo = await hold(page, at, { method: 'POST', path: ADD })
     const calls = listen(page, at)
     await page.evaluate(() => {
       const [one, other] = document.querySelectorAll<HTMLButtonElement>('product-list add-to-cart button:enabled')
@@ -178,6 +178,7 @@ test.describe('the cart is never wrong', () => {
       other?.click()
       one?.click()
     })
+    await letGo()
     await expect(page.getByRole('dialog')).toContainText('Votre panier contient 2 pièces.')
     await expect(shownCount(page)).toHaveText('2')
     await expect.poll(() => countInShop(page, at)).toBe(2)
@@ -198,12 +199,13 @@ test.describe('the cart is never wrong', () => {
     await fill(page, at, 1)
     await page.goto(at('/fr/shoppingcarts'))
     await ready(page, 'shop-cart', 'quantity-input')
-    await fault(page, at, { method: 'PUT', path: ITEM, delay: 400 })
+    const letGo = await hold(page, at, { method: 'PUT', path: ITEM })
     await page.evaluate(() => {
       const one = document.querySelector('shop-cart [data-item-id]')
       one?.querySelector<HTMLElement>('[data-part=increase]')?.click()
       one?.querySelector<HTMLElement>('button[name=remove]')?.click()
     })
+    await letGo()
     await expect(row(page)).toHaveCount(0)
     await expect(shownCount(page)).toHaveText('0')
     await expect.poll(() => countInShop(page, at)).toBe(0)

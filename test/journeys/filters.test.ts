@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './shop.ts'
-import { fault, withoutPhotos } from './visitor.ts'
+import { fault, hold, withoutPhotos } from './visitor.ts'
 
 const item = (page: Page, id: string) => page.locator(`#filter-${id}`)
 const count = (page: Page) => page.locator('[data-page-status]')
@@ -96,10 +96,11 @@ test('choices narrow the list however its pages come, and Back takes them off', 
 
 test('fast choices are all taken, and the last list is shown @in-page', async ({ page, at }) => {
   await open(page, at('/fr/catalog'))
-  await fault(page, at, { method: 'GET', path: '/fr/catalog', delay: 1_200, times: 2 })
+  const letGo = await hold(page, at, { method: 'GET', path: '/fr/catalog', times: 2 })
   await item(page, 'Brand-5').check()
   await item(page, 'Brand-2').check()
   await item(page, 'InStock-true').check()
+  await letGo()
   await expect.poll(() => filterOf(page)).toEqual({ Brand: [2, 5], InStock: true })
   await expect(chips(page)).toHaveCount(3)
   for (const id of ['Brand-5', 'Brand-2', 'InStock-true']) await expect(item(page, id)).toBeChecked()
@@ -115,17 +116,18 @@ test('a typed price is sent after a second, once, and is never overwritten [LIMI
   const asked = lists(page)
   const field = item(page, 'PriceMax')
   await field.click()
-  await field.pressSequentially('30', { delay: 60 })
+  await field.pressSequentially('30')
   await expect.poll(() => filterOf(page)).toEqual({ PriceMax: 30 })
   expect(asked).toHaveLength(1)
   await expect(chips(page)).toHaveText(/30,00/)
   expect(await focused(page)).toBe('filter-PriceMax')
 
-  await fault(page, at, { method: 'GET', path: '/fr/catalog', delay: 1_000 })
+  const letGo = await hold(page, at, { method: 'GET', path: '/fr/catalog' })
   await item(page, 'Brand-5').check()
   await field.click()
   await field.press('End')
-  await field.pressSequentially('0', { delay: 40 })
+  await field.pressSequentially('0')
+  await letGo()
   await expect.poll(() => filterOf(page)).toEqual({ Brand: [5], PriceMax: 300 })
   await expect(field).toHaveValue('300')
   expect(await focused(page)).toBe('filter-PriceMax')

@@ -116,7 +116,7 @@ test('a fast second choice wins while prices and variants are slow, in one frame
   await upgraded(page)
   await markTables(page)
   await watchVariants(page)
-  await fault(page, at, { method: 'GET', path: '/widget/catalog/DegressivePrice', delay: 250, times: 2 })
+  const letGo = await hold(page, at, { method: 'GET', path: '/widget/catalog/DegressivePrice', times: 2 })
   const [one, two] = [await others(page).nth(0).inputValue(), await others(page).nth(1).inputValue()]
   const swatch = (value: string) => area(page).locator(`[name=VariantValueId1][value="${value}"]`)
   const first = page.waitForRequest(/DegressivePrice/)
@@ -125,6 +125,7 @@ test('a fast second choice wins while prices and variants are slow, in one frame
   const answer = page.waitForResponse((response) => response.url().includes(`VariantValueId1=${two}`))
   await swatch(two).check({ force: true })
   const { ProductVariantViewModel: model } = await (await answer).json()
+  await letGo()
   await expect(bound(page, 'SKU')).toHaveText(model.SKU)
   const { mixed, variants } = await seenVariants(page)
   expect(mixed).toEqual([])

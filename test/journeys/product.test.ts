@@ -140,11 +140,12 @@ test('only the answer to the last choice counts, even if the first arrives later
 test('adding while a choice is still under way adds what was chosen', async ({ page, at }) => {
   await page.goto(at('/fr/catalog/product/9/x'))
   await upgraded(page)
-  await fault(page, at, { method: 'GET', path: '/api/v1/catalog/products/9', delay: 500 })
+  const letGo = await hold(page, at, { method: 'GET', path: '/api/v1/catalog/products/9' })
   const answer = asked(page)
   const addition = page.waitForRequest(/addtocart/)
   await area(page).locator('colour-swatches input:not(:checked)').first().check({ force: true })
   await add(page).click()
+  await letGo()
   const { ProductVariantId, UnitPriceTaxIncl } = await modelOf(await answer)
   expect((await addition).postDataJSON()).toMatchObject({ ProductVariantId, Quantity: 1 })
   await expect(page.getByRole('dialog')).toContainText(UnitPriceTaxIncl.toFixed(2).replace('.', ','))

@@ -20,7 +20,7 @@ async function type(page: Page, text: string): Promise<void> {
   await field(page).click()
   await field(page).fill('')
   await upgraded(page)
-  await field(page).pressSequentially(text, { delay: 20 })
+  await field(page).pressSequentially(text)
 }
 
 test.beforeEach(withoutPhotos)

@@ -44,7 +44,6 @@ export type Fault = {
   method: string
   path: string
   times?: number
-  delay?: number
   hold?: boolean
   status?: number
   body?: string

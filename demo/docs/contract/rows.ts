@@ -2,7 +2,7 @@ import { attributeName, type Field } from '../../../runtime/element/attributes.t
 import { type Definition, isCancelable } from '../../../runtime/element/define.ts'
 import { type Missing, type Part, partDoc } from '../../../runtime/element/part.ts'
 import type { Texts } from '../../server/culture/merge-texts.ts'
-import { libraryTexts } from '../../server/strings.ts'
+import { libraryTexts } from '../../server/culture/strings.ts'
 import { documentedElements } from '../elements.ts'
 import { pageEvents, settingDocs, tokens } from './settings.ts'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { type Culture, cultures, isCulture } from '../../data/cultures.ts'
 import type { Shop } from '../context.ts'
+import { stringResources } from '../culture/strings.ts'
 import { refuseJson } from '../http/answers.ts'
-import { stringResources } from '../strings.ts'
 
 /** The strings of a culture, nested by their dotted names (§7). */
 export const localization = new Hono<Shop>()

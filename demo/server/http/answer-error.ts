@@ -1,4 +1,5 @@
 import type { ShopContext } from '../context.ts'
+import { logError } from '../operations/log.ts'
 import { errorPage } from '../pages/plain/error-page.ts'
 import { refuse, wantsJson } from './answers.ts'
 import { ClientLeftError } from './connections/left.ts'
@@ -15,7 +16,7 @@ const clientLeft = 499
  */
 export async function answerError(error: Error, c: ShopContext): Promise<Response> {
   if (error instanceof ClientLeftError) return new Response(null, { status: clientLeft })
-  console.error(error)
+  logError(error, 'error', c.get('requestId'))
   const trouble = troubleOf(error)
   const status = trouble === 'full' ? 507 : trouble === 'away' ? 503 : 500
   const key = trouble === 'full' ? 'Answers.Full' : trouble === 'away' ? 'Answers.Away' : 'Answers.Broken'

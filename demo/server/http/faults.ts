@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Shop, ShopContext } from '../context.ts'
@@ -8,13 +7,12 @@ import { giveCookie, readCookie } from './cookies.ts'
 import { shopCookies } from './shop-cookies.ts'
 
 /**
- * A fault that a test has ordered: the call is slow, held or refused, or its answer is lost before or after the work.
+ * A fault that a test has ordered: the call is held or refused, or its answer is lost before or after the work.
  */
 type Fault = {
   method: string
   path: string
   times: number
-  delay: number
   /** Resolves when a held call is released. */
   released: Promise<void> | undefined
   release: () => void
@@ -36,7 +34,7 @@ const orderer = (c: ShopContext): string => readCookie(c, shopCookies.fault) ?? 
 const ordered = new Map<string, Fault[]>()
 
 /**
- * Accepts orders for faults: `{ method, path, times, delay?, hold?, status?, body?, drop? }`. A held call waits until
+ * Accepts orders for faults: `{ method, path, times, hold?, status?, body?, drop? }`. A held call waits until
  * the orders are deleted. Only mounted with DEMO_FAULTS=1.
  */
 export const faultOrders = new Hono<Shop>()
@@ -54,7 +52,6 @@ faultOrders.post('/faults', async (c) => {
     method: textOf(fields, 'method').toUpperCase() || 'GET',
     path: textOf(fields, 'path'),
     times: wholeNumber(fields.times) ?? 1,
-    delay: wholeNumber(fields.delay) ?? 0,
     released: isHeld ? new Promise((done) => (release = done)) : undefined,
     release: () => release(),
     status: wholeNumber(fields.status),
@@ -111,7 +108,6 @@ export const faultsHappen: MiddlewareHandler<Shop> = async (c, next) => {
   const fault = nextFault(c)
   if (fault === undefined) return next()
   fault.times -= 1
-  if (fault.delay > 0) await wait(fault.delay)
   await fault.released
   if (fault.drop === 'before') return loseAnswer(c)
   if (fault.drop === 'after') {

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import { type Culture, cultures, isCulture } from '../../data/cultures.ts'
 import { homeMarket, marketOf } from '../../data/money/market.ts'
 import type { Shop } from '../context.ts'
+import { translator } from '../culture/strings.ts'
 import { loadSession } from '../shop/account/sessions.ts'
 import { shared } from '../shop/catalogue/shared.ts'
-import { translator } from '../strings.ts'
 
 /** The culture of a visitor without an Accept-Language header, or with unsupported languages only. */
 const usualCulture: Culture = 'fr'

@@ -40,6 +40,8 @@ export type Environment = {
   mapTiles: MapTiles | undefined
   /** MAPS_KEY: the key of the maps service. The page of the stores then has its map, for visitors who consent. */
   mapsKey: string | undefined
+  /** True with LOG=json: each request and each trouble is a line of JSON. */
+  logsJson: boolean
   /** ASSETS_BUCKET, ASSETS_ENDPOINT and ASSETS_REGION; without them the library's files are in the data folder. */
   bucket: Bucket | undefined
 }
@@ -54,7 +56,7 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads PORT, HOST, DATABASE_URL, DATA_DIR, VITRINE_DIST, APP_PATH, PUBLIC_URL, TRUST_PROXY, DEMO_FAULTS, DEMO_LIMITS,
- * DEMO_DELAYS, PASSWORD_COST, PAGE_LOADER, DEMO_MAILBOX, MAP_TILES, MAP_ATTRIBUTION, MAPS_KEY, ASSETS_BUCKET,
+ * DEMO_DELAYS, PASSWORD_COST, PAGE_LOADER, DEMO_MAILBOX, MAP_TILES, MAP_ATTRIBUTION, MAPS_KEY, LOG, ASSETS_BUCKET,
  * ASSETS_ENDPOINT and ASSETS_REGION. Throws EnvironmentError.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
@@ -78,6 +80,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     hasMailbox: readSwitch(env, 'DEMO_MAILBOX') ?? (isLoopback(host) && !publicUrl && !trustsProxy),
     mapTiles: readTiles(env.MAP_TILES, env.MAP_ATTRIBUTION),
     mapsKey: readMapsKey(env.MAPS_KEY),
+    logsJson: readLog(env.LOG),
     bucket: readBucket(env),
   }
 }
@@ -147,6 +150,11 @@ function readMapsKey(text: string | undefined): string | undefined {
   throw new EnvironmentError(
     'MAPS_KEY has characters that a key cannot have. Set the key alone, for example MAPS_KEY=AIza….',
   )
+}
+
+function readLog(text: string | undefined): boolean {
+  if (!text || text === 'text' || text === 'json') return text === 'json'
+  throw new EnvironmentError(`LOG is "${text}". Set LOG=json for a line of JSON each, or LOG=text.`)
 }
 
 /** A bucket by its name, in the format of Amazon S3; the client itself reads the keys. */

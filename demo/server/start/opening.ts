@@ -4,6 +4,7 @@ import { openDatabase } from '../../data/database.ts'
 import { isSeeded, prepareDatabase } from '../../data/prepare.ts'
 import type { Database } from '../../data/schema.ts'
 import { countQuery } from '../http/faults.ts'
+import { log, logError } from '../operations/log.ts'
 import { clearExpired } from '../shop/account/sessions.ts'
 import type { FileStore } from '../shop/content/assets/store/file-store.ts'
 import { sweepAssets } from '../shop/content/assets/sweep.ts'
@@ -20,13 +21,13 @@ export async function openShop(environment: Environment, store: FileStore): Prom
   const { dataDir, hasFaults } = environment
   if (await isNew(environment)) {
     await seedApart()
-    console.log('The shop is new: its products, customers and news have been created.')
+    log('info', 'The shop is new: its products, customers and news have been created.')
   }
   const db = await openDatabase({ ...locationOf(environment), onQuery: hasFaults ? countQuery : undefined })
   await prepareDatabase(db)
   const clear = () => clearOld(db, store, dataDir)
   await clear()
-  setInterval(() => clear().catch((error) => console.warn(error)), hourMs).unref()
+  setInterval(() => clear().catch((error) => logError(error, 'warn')), hourMs).unref()
   return db
 }
 
@@ -48,5 +49,5 @@ async function clearOld(db: Kysely<Database>, store: FileStore, dataDir: string)
   await releaseLeft(db)
   await stripErased(db)
   // A failing file store must not keep the shop from opening.
-  await sweepAssets(db, store, dataDir).catch((error) => console.warn(error))
+  await sweepAssets(db, store, dataDir).catch((error) => logError(error, 'warn'))
 }

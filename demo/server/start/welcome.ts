@@ -2,14 +2,19 @@ import type { AddressInfo } from 'node:net'
 import { demoAccounts } from '../../data/seed/people.ts'
 import type { Environment } from './environment.ts'
 
-export function welcome(
-  { app, host, databaseUrl, dataDir }: Environment,
-  address: AddressInfo | string | null,
-): string {
+type Address = AddressInfo | string | null
+
+/** The address of the shop on this machine, without a slash at its end. */
+export function homeOf({ app, host }: Environment, address: Address): string {
   const port = typeof address === 'object' ? address?.port : address
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${shown}:${port}${app}`
+}
+
+export function welcome(environment: Environment, address: Address): string {
+  const { databaseUrl, dataDir } = environment
   const noor = demoAccounts.find(({ secret }) => secret !== null)
-  const home = `http://${shown}:${port}${app}`
+  const home = homeOf(environment, address)
   return `
   The shop is open:  ${home}/
   Its tags, live:    ${home}/docs/

@@ -36,7 +36,8 @@ export async function startServer(env: Record<string, string>): Promise<ShopServ
   const { child, ended, listeners, output } = launch(env)
   const opened = new Promise<string>((resolve) => {
     listeners.add(() => {
-      const url = /shop is open:\s+(\S+)\/\n/.exec(output())?.[1]
+      const [, shown, logged] = /shop is open(?::\s+(\S+)\/\n|\.","url":"(\S+)"})/.exec(output()) ?? []
+      const url = shown ?? logged
       if (url !== undefined) resolve(url)
     })
   })

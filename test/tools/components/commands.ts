@@ -61,14 +61,21 @@ async function sendMouse({ input }: BrowserWindow, payload: Record<string, unkno
   if (type === 'click' || type === 'up') await input.mouseUp(button)
 }
 
+/** The drivers can only restore the default of a medium. */
+async function emulateMedia({ engine }: BrowserWindow, payload: Record<string, unknown>): Promise<void> {
+  const changed = Object.entries(payload).filter(([, value]) => !/^(no-preference|none|light|screen)$/.test(`${value}`))
+  if (changed.length > 0) throw new Error(`The driver of ${engine} cannot emulate ${JSON.stringify(payload)}.`)
+}
+
 const COMMANDS: Record<string, (window: BrowserWindow, payload: Record<string, unknown>) => Promise<void>> = {
   'send-keys': sendKeys,
   'send-mouse': sendMouse,
   'reset-mouse': (window) => window.input.move(0, 0),
+  'emulate-media': emulateMedia,
   'set-viewport': (window, { width, height }) => window.resize(width as number, height as number),
 }
 
-/** Executes the command of a test in its window, and answers it. */
+/** Executes the command of a test in its window, and sends the answer to its page. */
 export async function execute(window: BrowserWindow, { command, payload }: Command): Promise<void> {
   const run = COMMANDS[command]
   const problem = run

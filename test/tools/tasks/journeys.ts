@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { recordedIn, recordOracles } from '../../harness/oracles.ts'
+import { startCluster } from '../../harness/shop/cluster.ts'
 import { postgresPrograms } from '../../harness/shop/postgres.ts'
 import { startSeededPostgres } from '../../harness/shop/seeded.ts'
 import { startShop } from '../../harness/shop/shop-server.ts'
@@ -27,7 +28,9 @@ const hasPostgres = () =>
  */
 async function openShops() {
   const postgres = hasPostgres() ? await startSeededPostgres() : undefined
-  const root = await startShop({ DEMO_FAULTS: '1' })
+  // `CLUSTER=1`: the journeys run on two processes behind a balancer.
+  const shared = process.env.CLUSTER ? await startSeededPostgres() : undefined
+  const root = await (shared ? startCluster(shared.url, { DEMO_FAULTS: '1' }) : startShop({ DEMO_FAULTS: '1' }))
   const fullLoads = await startShop({ DEMO_FAULTS: '1', PAGE_LOADER: 'off' })
   const boutique = await startShop({
     DEMO_FAULTS: '1',
@@ -38,6 +41,7 @@ async function openShops() {
   const close = async () => {
     await Promise.all([root.stop(), fullLoads.stop(), boutique.stop()])
     postgres?.stop()
+    shared?.stop()
   }
   return { root: root.url, fullLoads: fullLoads.url, boutique: boutique.url, close }
 }

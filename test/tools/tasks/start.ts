@@ -1,5 +1,5 @@
 import { buildLean, buildLibrary, buildServer } from '../build.ts'
-import { runServer } from '../serve.ts'
+import { runCluster, runServer } from '../serve.ts'
 
 /**
  * The shop opens on one build, so that the other is not built before it: `VITRINE_DIST=dist/lean` selects that on
@@ -9,10 +9,10 @@ const isLean = process.env.VITRINE_DIST?.endsWith('lean') === true
 
 /**
  * `npm start`: builds stale files, then runs the demo shop until it is stopped. `npm run demo:reset` (`--reset`) restores
- * the first data of the shop, and ends.
+ * the first data of the shop, and ends. `npm run demo:cluster` (`--cluster`) runs two processes.
  */
 export async function run(parameters: string[]): Promise<number> {
   const pages = parameters.includes('--reset') ? undefined : isLean ? buildLean() : buildLibrary()
   await Promise.all([pages, buildServer()])
-  return runServer(parameters)
+  return parameters.includes('--cluster') ? runCluster() : runServer(parameters)
 }

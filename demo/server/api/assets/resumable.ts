@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import type { Shop, ShopContext } from '../../context.ts'
 import { refuseJson } from '../../http/answers.ts'
 import { troubleOf } from '../../http/troubles.ts'
+import { logError } from '../../operations/log.ts'
 import { largestFile } from '../../shop/content/assets/intake/limits.ts'
 import type { Taken } from '../../shop/content/assets/intake/take-file.ts'
 import { UploadStore } from '../../shop/content/assets/intake/upload-store.ts'
@@ -51,7 +52,7 @@ function answerOf(error: Error | { status_code: number; body: string }) {
   const isFull = error === ERRORS.FILE_WRITE_ERROR || troubleOf(error) === 'full'
   if (isFull) return { status_code: 507, body: 'There is no room for this file.\n' }
   if ('status_code' in error) return undefined
-  console.error(error)
+  logError(error)
   return ERRORS.UNKNOWN_ERROR
 }
 

@@ -1,4 +1,5 @@
 import type { ShopContext } from '../../context.ts'
+import { log } from '../../operations/log.ts'
 import { knownDevice } from '../security/known-devices.ts'
 import { type Attempt, countAttempt } from './attempts.ts'
 import { normalEmail } from './emails.ts'
@@ -27,7 +28,8 @@ export async function countLetter(c: ShopContext, typed: string): Promise<Attemp
 export async function sendLetter(c: ShopContext, letter: Letter): Promise<void> {
   const { recipient, subject, body, link = null, headers = null } = letter
   if (!c.get('hasMailbox')) {
-    console.log(
+    log(
+      'info',
       [`A letter to ${recipient}: ${subject}. ${body}`, link && new URL(link, c.get('site')).href, headers]
         .filter(Boolean)
         .join(' '),

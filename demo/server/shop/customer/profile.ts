@@ -1,6 +1,6 @@
 import type { Db } from '../../../data/schema.ts'
 import type { Culture, Customer, ShopContext, Translate } from '../../context.ts'
-import { translator } from '../../strings.ts'
+import { translator } from '../../culture/strings.ts'
 
 /** `waiting`: an e-mail that is not confirmed yet. */
 export type Profile = {

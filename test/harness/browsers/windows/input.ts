@@ -21,18 +21,21 @@ export type Input = {
 /** The keys of `Shift+Tab`; `+` alone is a key. */
 const keysOf = (keys: string): string[] => (keys === '+' ? [keys] : keys.split('+'))
 
+/** Playwright, whose names the tests use, calls the space bar by its code. */
+const nameOf = (key: string) => (key === 'Space' ? ' ' : key) as KeyInput
+
 export function puppeteerInput({ keyboard, mouse }: Page): Input {
   return {
     type: (text) => keyboard.type(text),
     press: async (keys) => {
-      const names = keysOf(keys) as KeyInput[]
+      const names = keysOf(keys).map(nameOf)
       const held = names.slice(0, -1)
       for (const key of held) await keyboard.down(key)
       await keyboard.press(names.at(-1) as KeyInput)
       for (const key of held.toReversed()) await keyboard.up(key)
     },
-    keyDown: (key) => keyboard.down(key as KeyInput),
-    keyUp: (key) => keyboard.up(key as KeyInput),
+    keyDown: (key) => keyboard.down(nameOf(key)),
+    keyUp: (key) => keyboard.up(nameOf(key)),
     move: (x, y) => mouse.move(x, y),
     mouseDown: (button) => mouse.down({ button }),
     mouseUp: (button) => mouse.up({ button }),

@@ -1,22 +1,22 @@
-import { type Culture, cultures } from '../data/cultures.ts'
-import type { Translate } from './context.ts'
-import { localeOf, pluralRules } from './culture/formatters.ts'
-import { mergeTexts, type Texts } from './culture/merge-texts.ts'
+import { type Culture, cultures } from '../../data/cultures.ts'
+import type { Translate } from '../context.ts'
+import { localeOf, pluralRules } from './formatters.ts'
+import { mergeTexts, type Texts } from './merge-texts.ts'
 
 type Files = Record<string, { default: Texts }>
 
 /** One file with the texts of all cultures: `{ "fr": { … }, "nl": { … } }`. */
 type WholeFiles = Record<string, { default: Record<string, Texts> }>
 
-const library = import.meta.glob<{ default: Texts }>('../../locales/**/*.json', { eager: true })
-const pages = import.meta.glob<{ default: Texts }>('./texts/*.json', { eager: true })
-const answers = import.meta.glob<{ default: Texts }>('./messages/*.json', { eager: true })
+const library = import.meta.glob<{ default: Texts }>('../../../locales/**/*.json', { eager: true })
+const pages = import.meta.glob<{ default: Texts }>('../texts/*.json', { eager: true })
+const answers = import.meta.glob<{ default: Texts }>('../messages/*.json', { eager: true })
 /** Only pages of the server use these texts: browsers do not load them. */
-const quiet = import.meta.glob<{ default: Texts }>('./texts/*/*.json', { eager: true })
+const quiet = import.meta.glob<{ default: Texts }>('../texts/*/*.json', { eager: true })
 /** Texts of one page alone, in a file beside it. */
-const beside = import.meta.glob<WholeFiles[string]>('./pages/**/*.texts.json', { eager: true })
+const beside = import.meta.glob<WholeFiles[string]>('../pages/**/*.texts.json', { eager: true })
 /** The texts of tags that have a file of their own, by the name of the tag. */
-const tags = import.meta.glob<WholeFiles[string]>('../../elements/*/*/texts.json', { eager: true })
+const tags = import.meta.glob<WholeFiles[string]>('../../../elements/*/*/texts.json', { eager: true })
 
 /** English is a language of the library, not of the shop. */
 type Language = Culture | 'en'
