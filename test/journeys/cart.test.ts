@@ -164,10 +164,7 @@ test('an item that is taken out leaves the page, the shop and analytics [CART-17
 })
 
 test.describe('the cart is never wrong', () => {
-  test('two products added in quick succession are both in the cart, though the first answer is slow', async ({
-    page,
-    at,
-  }) => {
+  test('two products added in quick succession are both in the cart, with a slow answer', async ({ page, at }) => {
     await page.goto(at('/fr/catalog?q=soliflore'))
     await ready(page, 'add-to-cart', 'cart-summary')
     const letGo = await hold(page, at, { method: 'POST', path: ADD })

@@ -19,9 +19,10 @@ export function connectRadioToggle({ host, signal }: Connected<typeof radioToggl
   listen(['keydown', 'keyup'], (event) => pressSpace(event as KeyboardEvent, readChecked))
   listen(
     ['click'],
-    ({ target, defaultPrevented }) => {
+    (click) => {
+      const { target, defaultPrevented } = click
       if (!isRadio(target) || !before.has(target) || defaultPrevented) readChecked()
-      else uncheck(target, readChecked)
+      else uncheck(target, click, readChecked)
     },
     false,
   )
@@ -39,13 +40,14 @@ function pressSpace(event: KeyboardEvent, readChecked: () => void): void {
 }
 
 /** Most browsers fire `input` and `change`; for the others it is done here. */
-function uncheck(radio: HTMLInputElement, readChecked: () => void): void {
+function uncheck(radio: HTMLInputElement, click: Event, readChecked: () => void): void {
   let isNotified = false
   radio.addEventListener('change', () => (isNotified = true), { once: true })
   radio.checked = false
   readChecked()
   setTimeout(() => {
-    // A listener that cancelled the click has the radio button checked again.
+    // Chromium checks the radio button again if a later listener has cancelled the click; Firefox does not.
+    if (click.defaultPrevented) radio.checked = true
     readChecked()
     if (isNotified || radio.checked || !radio.isConnected) return
     for (const name of ['input', 'change']) radio.dispatchEvent(new Event(name, { bubbles: true }))

@@ -54,9 +54,15 @@ function revive(script: HTMLScriptElement, type?: string): HTMLScriptElement | u
   return live
 }
 
-/** Modules run in order, but an inline one has no event when it has run: an empty external one after it does. */
+let modulesAfter = 0
+
+/**
+ * Modules run in order, but an inline one has no event when it has run: an empty external one after it does. Its address
+ * is new each time, since Firefox runs a module that it knows already before its turn.
+ */
 function moduleAfter(): HTMLScriptElement {
-  const script = scriptElement('data:text/javascript,')
+  modulesAfter += 1
+  const script = scriptElement(`data:text/javascript,//${modulesAfter}`)
   script.type = 'module'
   script.async = false
   document.head.append(script)
