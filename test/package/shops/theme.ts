@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 
@@ -102,9 +102,14 @@ const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 
 /**
  * Makes the pages for a shop and serves them, with the library of a folder, as any server of files would. `connect` is
- * the script of the pages that connects the shop.
+ * the script of the pages that connects the shop. A shop on the origin of its pages answers all other requests.
  */
-export async function startTheme(connect: string, products: readonly ThemeProduct[], library = 'dist'): Promise<Theme> {
+export async function startTheme(
+  connect: string,
+  products: readonly ThemeProduct[],
+  library = 'dist',
+  shop?: RequestListener,
+): Promise<Theme> {
   const pages = new Map([
     ['/en/catalog', frame(connect, 'Products', listOf(products))],
     ['/en/shoppingcarts', frame(connect, 'Cart', BASKET)],
@@ -115,6 +120,7 @@ export async function startTheme(connect: string, products: readonly ThemeProduc
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const page = pages.get(pathname)
     const file = pathname.startsWith('/vitrine/') ? `${library}/${pathname.slice('/vitrine/'.length)}` : undefined
+    if (!page && !file && shop) return shop(request, response)
     const body = page ?? (file && (await readFile(file).catch(() => undefined)))
     const type = page ? 'text/html; charset=utf-8' : (TYPES[extname(pathname)] ?? 'text/plain')
     response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': type }).end(body ?? 'There is no such file.')
