@@ -18,6 +18,7 @@ const ORDER = [
   'theming',
   'server',
   'frameworks',
+  'templates',
   'other-shops',
   'catalogue',
   'checkout',

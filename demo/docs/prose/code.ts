@@ -4,10 +4,22 @@ import css from 'highlight.js/lib/languages/css'
 import http from 'highlight.js/lib/languages/http'
 import javascript from 'highlight.js/lib/languages/javascript'
 import json from 'highlight.js/lib/languages/json'
+import twig from 'highlight.js/lib/languages/twig'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 
-const languages = { sh: bash, css, http, js: javascript, json, ts: typescript, tsx: typescript, html: xml }
+const languages = {
+  sh: bash,
+  css,
+  http,
+  js: javascript,
+  json,
+  ts: typescript,
+  tsx: typescript,
+  html: xml,
+  liquid: twig,
+  twig,
+}
 for (const [name, language] of Object.entries(languages)) core.registerLanguage(name, language)
 // HTML blocks contain scripts and styles, which the highlighter finds by these names.
 core.registerAliases(['javascript'], { languageName: 'js' })
