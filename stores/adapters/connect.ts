@@ -4,14 +4,31 @@ import { type ApiRequestDetail, type ApiRequestEvent, isOfShop } from '../../run
 import type { Answer } from './answers/asked.ts'
 import { basketAnswers } from './answers/basket.ts'
 import { catalogueAnswers } from './answers/catalogue.ts'
+import { groupAnswers } from './answers/groups.ts'
 import type { Shop } from './shop.ts'
 
 export { request } from '../../runtime/request/request.ts'
+export type { AccountCalls, Customer, NewCustomer, SignedIn } from './groups/account.ts'
+export type {
+  Address,
+  Checkout,
+  CheckoutCalls,
+  Costs,
+  Country,
+  Delivery,
+  KeptAddress,
+  Ordered,
+  OtherTotal,
+  Payment,
+} from './groups/checkout.ts'
+export type { FilterGroup, List, ListCalls, Listed, ListedProduct, Sort } from './groups/list.ts'
+export type { Order, OrderCalls, OrderLine, OrderState } from './groups/orders.ts'
 export type {
   Basket,
   BasketCalls,
   BasketLine,
   CatalogueCalls,
+  Group,
   Photo,
   Product,
   Shop,
@@ -37,7 +54,7 @@ const patternOf = (call: string) =>
  */
 export function connectShop(shop: Shop): () => void {
   if (!IN_BROWSER) return () => {}
-  const answers = { ...always, ...basketAnswers(shop), ...catalogueAnswers(shop.catalogue) }
+  const answers = { ...always, ...basketAnswers(shop), ...catalogueAnswers(shop.catalogue), ...groupAnswers(shop) }
   const table = Object.entries(answers).map(([call, answer]) => ({ pattern: patternOf(call), answer }))
   const listen = (event: Event) => {
     if (event.defaultPrevented) return

@@ -9,8 +9,8 @@ export type Endpoint = {
   session: string
   url(): URL
   headers(): Record<string, string>
-  /** Sees the headers of each answer, for a token of the session. */
-  answered(headers: Headers): void
+  /** Sees the headers of each answer, for a token of the session, with those that were sent. */
+  answered(headers: Headers, sent: Record<string, string>, operation: string): void
 }
 
 /** Sends one operation; `struct` reads its `data`. Throws ShopError. */
@@ -45,20 +45,21 @@ export const graphqlClient =
   (operation, struct, variables = {}) => {
     const isChange = operation.trimStart().startsWith('mutation')
     const encoded = { query: operation, variables: JSON.stringify(variables) }
-    return inSession(session, () =>
-      request(isChange ? 'POST' : 'GET', url(), {
+    return inSession(session, () => {
+      const own = headers()
+      return request(isChange ? 'POST' : 'GET', url(), {
         ...(isChange ? { body: { query: operation, variables } } : { query: encoded }),
         // Apollo Server refuses a GET without it, so that no form of another site can send one.
-        headers: { 'Apollo-Require-Preflight': 'true', ...headers() },
+        headers: { 'Apollo-Require-Preflight': 'true', ...own },
         quiet: true,
         noCache: true,
         open: (text, response) => {
-          if (response) answered(response.headers)
+          if (response) answered(response.headers, own, operation)
           return dataOf(create(JSON.parse(text), Answer))
         },
         read: (data) => create(data, struct),
-      }),
-    )
+      })
+    })
   }
 
 function dataOf({ data, errors }: Infer<typeof Answer>): unknown {

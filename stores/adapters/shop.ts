@@ -1,4 +1,8 @@
 import { ShopError } from '../../runtime/request/errors.ts'
+import type { AccountCalls } from './groups/account.ts'
+import type { CheckoutCalls } from './groups/checkout.ts'
+import type { ListCalls } from './groups/list.ts'
+import type { OrderCalls } from './groups/orders.ts'
 
 /*
  * Another shop, as `connectShop` needs it: plain functions over the shop's own public interface. Ids are the shop's, as
@@ -74,8 +78,19 @@ export type CatalogueCalls = {
   suggest(text: string, most: number): Promise<readonly Suggestion[]>
 }
 
-/** `name` is for messages. */
-export type Shop = { name: string; basket: BasketCalls; catalogue: CatalogueCalls }
+/** Functions of a shop, or a function that fetches them when they are called for the first time. */
+export type Group<T extends object> = T | (() => Promise<T>)
+
+/** `name` is for messages. The calls of a group that a shop does not have are refused. */
+export type Shop = {
+  name: string
+  basket: BasketCalls
+  catalogue: CatalogueCalls
+  list?: Group<ListCalls>
+  checkout?: Group<CheckoutCalls>
+  account?: Group<AccountCalls>
+  orders?: Group<OrderCalls>
+}
 
 /**
  * The refusal of a change, with a message for the shopper, in the language of the page. With `available`, a button takes

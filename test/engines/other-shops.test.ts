@@ -25,7 +25,7 @@ const SHOPS: Record<string, Start> = {
       connectShopify()`
     const page = '/en/products/moon-vase'
     const products = [vase(page, 'moon-vase')]
-    return { theme: await startTheme(connect, products, 'dist', shopifyStub()), page, short: 'Only 4 left in stock.' }
+    return { theme: await startTheme(connect, products, { shop: shopifyStub() }), page, short: 'Only 4 left in stock.' }
   },
 }
 

@@ -121,9 +121,17 @@ function contractOf({ folder, definition }: DefinedComponent): Contract {
 
 const TEXTS = 'virtual:texts'
 
-/** The texts of a tag that has a file of its own, in a culture. */
-function ownTexts(tag: string, culture: string): object {
-  const folder = components().find((component) => component.tag === tag)?.folder
+/** The folders with a file of texts of their own: those of tags, and that of the adapters. The keys begin with `root`. */
+const textFolders = (): { root: string; folder: string }[] => [
+  ...components()
+    .filter(({ folder }) => existsSync(`${folder}/texts.json`))
+    .map(({ tag, folder }) => ({ root: tag, folder })),
+  { root: 'shop-adapters', folder: 'stores/adapters' },
+]
+
+/** The texts of such a file in a culture. */
+function ownTexts(root: string, culture: string): object {
+  const folder = textFolders().find((texts) => texts.root === root)?.folder
   const all: Record<string, object> = JSON.parse(readFileSync(`${folder}/texts.json`, 'utf8'))
   return all[culture] ?? {}
 }
@@ -142,11 +150,10 @@ export function virtualTexts(): Plugin {
     resolveId: (source) => (source.startsWith(TEXTS) ? `\0${source}` : null),
     load(source) {
       if (!source.startsWith(`\0${TEXTS}`)) return null
-      const [culture = '', tag] = source.slice(TEXTS.length + 2).split('/')
-      if (tag) return `export default ${JSON.stringify({ [tag]: ownTexts(tag, culture) })}`
+      const [culture = '', root] = source.slice(TEXTS.length + 2).split('/')
+      if (root) return `export default ${JSON.stringify({ [root]: ownTexts(root, culture) })}`
       if (culture !== '') {
-        const tags = components().filter(({ folder }) => existsSync(`${folder}/texts.json`))
-        const areas = list([...folders('locales'), ...tags.map(({ tag }) => tag)], (area) =>
+        const areas = list([...folders('locales'), ...textFolders().map(({ root }) => root)], (area) =>
           area.includes('-') ? `${TEXTS}/${culture}/${area}` : `/locales/${area}/${culture}.json`,
         )
         return `export { default as texts } from '/locales/${culture}.json'\nexport const areas = ${areas}`

@@ -11,7 +11,7 @@ const Addition = type({ ProductVariantId: Id, Quantity: Num })
 const Quantity = type({ Quantity: number() })
 const Coupon = type({ CouponCode: string() })
 
-const summaryOf = ({ count, withTax, withoutTax, currency }: Basket) => ({
+export const summaryOf = ({ count, withTax, withoutTax, currency }: Basket) => ({
   ItemsCount: count,
   AmountTaxInclHtml: formatMoney(withTax, currency),
   AmountTaxExclHtml: formatMoney(withoutTax, currency),

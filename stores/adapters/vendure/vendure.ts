@@ -1,6 +1,10 @@
+import { notify } from '../../../runtime/dialogs/notices.ts'
+import { deferred } from '../../../runtime/page/deferred.ts'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
 import { settings } from '../../../runtime/page/settings.ts'
 import { languageOf } from '../../../runtime/text/locale.ts'
+import { t } from '../../../runtime/text/strings.ts'
+import { loadTexts } from '../answers/texts.ts'
 import { connectShop } from '../connect.ts'
 import { graphqlClient } from '../graphql.ts'
 import { keepToken, keptToken } from '../session.ts'
@@ -21,6 +25,10 @@ export type VendureOptions = {
   precision?: number
   /** The address of a product's page. Default: `/{culture}/catalog/product/{id}/{slug}`. */
   productUrl?: (product: { id: string; slug: string }) => string
+  /** The address of the page that shows an order of the customer. Default: `/{culture}/account/order?number={number}`. */
+  orderUrl?: (number: string) => string
+  /** The data for the handler of a payment, whose code is given, for example its token; may be a promise. */
+  paymentData?: (payment: string) => unknown
 }
 
 const TOKEN = 'vendure-auth-token'
@@ -31,7 +39,7 @@ const TOKEN = 'vendure-auth-token'
  * ['bearer']`). Returns a function that ends this.
  */
 export function connectVendure(options: VendureOptions): () => void {
-  const { endpoint, channel, languages = [], precision = 2, productUrl = pageOf } = options
+  const { endpoint, channel, languages = [], precision = 2 } = options
   const session = `vendure:${endpoint}`
   const url = () => {
     const address = new URL(endpoint, document.baseURI)
@@ -50,15 +58,43 @@ export function connectVendure(options: VendureOptions): () => void {
         ...(token && { Authorization: `Bearer ${token}` }),
       }
     },
-    answered: (headers) => keepToken(session, headers.get(TOKEN)),
+    answered: (headers, sent, operation) => {
+      const token = headers.get(TOKEN)
+      if (!token) return
+      const isEnded = sent.Authorization !== undefined && !/\b(login|logout)\b/.test(operation)
+      const isFirst = sent.Authorization === bearerOf(keptToken(session))
+      // Of two answers with a new session, a later one that has only read is not kept.
+      if (isFirst || /^\s*mutation/.test(operation)) keepToken(session, token)
+      if (isEnded && isFirst) sessionEnded()
+    },
   })
-  const vendure = { precision, productUrl }
+  const { productUrl = pageOfProduct, orderUrl = pageOfOrder, paymentData = () => ({}) } = options
+  const vendure = { precision, productUrl, orderUrl, paymentData }
+  const groups = async () => (await code.get()).vendureGroups(client, vendure)
   return connectShop({
     name: 'Vendure',
     basket: vendureBasket(client, vendure),
     catalogue: vendureCatalogue(client, vendure),
+    list: async () => (await groups()).list,
+    checkout: async () => (await groups()).checkout,
+    account: async () => (await groups()).account,
+    orders: async () => (await groups()).orders,
   })
 }
 
-const pageOf = ({ id, slug }: { id: string; slug: string }) =>
+const bearerOf = (token: string | undefined) => (token ? `Bearer ${token}` : undefined)
+
+/** Vendure gives another token only at the sign-in and sign-out, and when a session has ended. */
+async function sessionEnded(): Promise<void> {
+  await loadTexts()
+  notify({ kind: 'info', text: t('shop-adapters.SessionEnded') })
+  document.dispatchEvent(new CustomEvent('Shoppingcarts:Changed', { detail: {} }))
+}
+
+/** Code that only the pages of a list, a checkout or an account need. */
+const code = deferred('the adapter of Vendure', () => import('./groups.ts'))
+
+const pageOfProduct = ({ id, slug }: { id: string; slug: string }) =>
   cultureUrl(`catalog/product/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`)
+
+const pageOfOrder = (number: string) => `${cultureUrl('account/order')}?number=${encodeURIComponent(number)}`

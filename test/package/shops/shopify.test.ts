@@ -30,8 +30,8 @@ const connect = (options: string) => `globalThis.Shopify = { routes: { root: '/e
     connectShopify(${options})`
 
 test.beforeAll(async () => {
-  theme = await startTheme(connect(''), products, 'dist', shopifyStub())
-  themeOfSections = await startTheme(connect(`{ itemsSection: 'main-cart-items' }`), products, 'dist', shopifyStub())
+  theme = await startTheme(connect(''), products, { shop: shopifyStub() })
+  themeOfSections = await startTheme(connect(`{ itemsSection: 'main-cart-items' }`), products, { shop: shopifyStub() })
 })
 
 test.afterAll(() => {

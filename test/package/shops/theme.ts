@@ -18,6 +18,9 @@ export type ThemeProduct = {
   attributes: { name: string; values: { id: string; text: string; isChosen: boolean }[] }[]
 }
 
+/** Another page of a theme. */
+export type ThemePage = { path: string; title: string; html: string }
+
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const frame = (connect: string, title: string, main: string) => `<!doctype html>
 <html lang="en">
@@ -27,6 +30,7 @@ const frame = (connect: string, title: string, main: string) => `<!doctype html>
   <title>${escaped(title)}</title>
   <link rel="icon" href="data:,">
   <link rel="stylesheet" href="/vitrine/vitrine.css">
+  <link rel="stylesheet" href="/theme.css">
   <script type="application/json" id="shop-settings">{ "culture": "en" }</script>
   <script type="application/json" id="shop-strings">{}</script>
   <script type="module">
@@ -40,6 +44,7 @@ const frame = (connect: string, title: string, main: string) => `<!doctype html>
     <product-search>
       <form action="/en/catalog" role="search"><input type="search" name="q" aria-label="Search" autocomplete="off"></form>
     </product-search>
+    <a href="/en/account">Account</a>
     <cart-summary href="/en/shoppingcarts">
       <a href="/en/shoppingcarts">Cart <span data-part="count"></span> <span data-part="amount"></span></a>
     </cart-summary>
@@ -98,28 +103,32 @@ const THEMED = `<template data-vitrine="cart-item">
 </template>
 <template data-vitrine="cart-total"><p class="sum">Sum {{total}} {{coupons}}</p></template>`
 
+const FILES: Record<string, string> = { '/theme.css': 'test/package/shops/theme.css' }
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
+/** Further pages, the folder of the library, and a shop on the origin of its pages, which answers all other requests. */
+type ThemeOptions = { more?: readonly ThemePage[]; library?: string; shop?: RequestListener }
+
 /**
- * Makes the pages for a shop and serves them, with the library of a folder, as any server of files would. `connect` is
- * the script of the pages that connects the shop. A shop on the origin of its pages answers all other requests.
+ * Makes the pages for a shop and serves them, with the library, as any server of files would. `connect` is the script of
+ * the pages that connects the shop.
  */
 export async function startTheme(
   connect: string,
   products: readonly ThemeProduct[],
-  library = 'dist',
-  shop?: RequestListener,
+  { more = [], library = 'dist', shop }: ThemeOptions = {},
 ): Promise<Theme> {
   const pages = new Map([
     ['/en/catalog', frame(connect, 'Products', listOf(products))],
     ['/en/shoppingcarts', frame(connect, 'Cart', BASKET)],
     ['/en/own/shoppingcarts', frame(connect, 'Cart', BASKET + THEMED)],
+    ...more.map(({ path, title, html }) => [path, frame(connect, title, html)] as const),
     ...products.map((product) => [product.page, frame(connect, product.name, productPage(product))] as const),
   ])
   const server: Server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const page = pages.get(pathname)
-    const file = pathname.startsWith('/vitrine/') ? `${library}/${pathname.slice('/vitrine/'.length)}` : undefined
+    const file = pathname.startsWith('/vitrine/') ? `${library}/${pathname.slice('/vitrine/'.length)}` : FILES[pathname]
     if (!page && !file && shop) return shop(request, response)
     const body = page ?? (file && (await readFile(file).catch(() => undefined)))
     const type = page ? 'text/html; charset=utf-8' : (TYPES[extname(pathname)] ?? 'text/plain')

@@ -4,6 +4,7 @@ import { TEST_LIMIT } from '../../harness/limits.ts'
 import { consoleOf, expect, test } from '../../journeys/shop.ts'
 import { type Running, startProgram } from '../program.ts'
 import { basketJourney } from './basket.ts'
+import { shopPages } from './pages.ts'
 import { startTheme, type Theme } from './theme.ts'
 import { productsOf } from './vendure/products.ts'
 
@@ -22,7 +23,7 @@ test.beforeAll(async () => {
   const endpoint = `${vendure.address}/shop-api`
   const connect = `import { connectVendure } from '/vitrine/adapters/vendure.js'
     connectVendure({ endpoint: '${endpoint}', languages: ['en'] })`
-  theme = await startTheme(connect, await productsOf(endpoint))
+  theme = await startTheme(connect, await productsOf(endpoint), { more: shopPages })
 })
 
 test.afterAll(() => {

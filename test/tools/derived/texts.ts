@@ -46,10 +46,11 @@ const below = (folder: string, end: string): string[] =>
 const foldersBelow = (folder: string, languages: readonly Language[]) =>
   below(folder, '/fr.json').map((file) => ofFolder(languages, file.slice(0, -'/fr.json'.length)))
 
-/** The texts of the library: those of `locales/`, and those in the folders of tags. */
+/** The texts of the library: those of `locales/`, those in the folders of tags, and those of the adapters. */
 export const libraryTexts = (): Dictionary[] => [
   ...foldersBelow('locales', LANGUAGES),
   ...below('elements', '/texts.json').map((file) => ofFile(LANGUAGES, file, file.split('/')[2])),
+  ofFile(LANGUAGES, 'stores/adapters/texts.json', 'shop-adapters'),
 ]
 
 export const demoTexts = (): Dictionary[] => [
