@@ -9,18 +9,8 @@ import type { Shop } from './shop.ts'
 
 export { request } from '../../runtime/request/request.ts'
 export type { AccountCalls, Customer, NewCustomer, SignedIn } from './groups/account.ts'
-export type {
-  Address,
-  Checkout,
-  CheckoutCalls,
-  Costs,
-  Country,
-  Delivery,
-  KeptAddress,
-  Ordered,
-  OtherTotal,
-  Payment,
-} from './groups/checkout.ts'
+export type { Address, Country, KeptAddress } from './groups/address.ts'
+export type { Checkout, CheckoutCalls, Costs, Delivery, Ordered, OtherTotal, Payment } from './groups/checkout.ts'
 export type { FilterGroup, List, ListCalls, Listed, ListedProduct, Sort } from './groups/list.ts'
 export type { Order, OrderCalls, OrderLine, OrderState } from './groups/orders.ts'
 export type {
@@ -35,7 +25,7 @@ export type {
   Suggestion,
   Variant,
 } from './shop.ts'
-export { refusalOf, shortOf } from './shop.ts'
+export { refusalOf, shortOf, signInRequired } from './shop.ts'
 
 /** Calls that the library may send on every page. The texts of the library stay as they are. */
 const always: Record<string, Answer> = { 'GET /api/v1/localization/{culture}/stringresources': () => ({}) }

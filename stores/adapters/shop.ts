@@ -105,3 +105,6 @@ export const refusalOf = (message: string, cause = '', available = 0): ShopError
  */
 export const shortOf = (stock: number, available = stock): ShopError =>
   new ShopError('refused', 409, { Stock: stock, Available: available }, 'The stock is too low.')
+
+/** For the call of a visitor that only a customer may send: the sign-in opens. */
+export const signInRequired = (): ShopError => new ShopError('unauthorized', 401, undefined, 'Nobody is signed in.')

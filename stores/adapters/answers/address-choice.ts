@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit-html'
 import { cultureUrl } from '../../../runtime/page/paths.ts'
 import { t } from '../../../runtime/text/strings.ts'
-import type { KeptAddress } from '../groups/checkout.ts'
+import type { KeptAddress } from '../groups/address.ts'
 import { lineOf } from './address-fields.ts'
 
 export type Choice = { addresses: readonly KeptAddress[]; name: string; chosen: string }
@@ -32,14 +32,14 @@ export const addressChoice = ({ addresses, name, chosen }: Choice): TemplateResu
           >
           <a
             data-part="edit"
-            href=${cultureUrl(`widget/addressform?id=${encodeURIComponent(address.id)}`)}
+            href=${cultureUrl(`account/addressform?id=${encodeURIComponent(address.id)}`)}
             aria-label=${t('shop-adapters.EditAddress', { address: line })}
             >${t('shop-adapters.Edit')}</a
           >
         </li>`
       })}
     </ul>
-    <a data-part="add" href=${cultureUrl('widget/addressform')}>${t('shop-adapters.AddAddress')}</a>`
+    <a data-part="add" href=${cultureUrl('account/addressform')}>${t('shop-adapters.AddAddress')}</a>`
 
 /** The names of the contract, for tags that read the chosen address. */
 const dataOf = ({ firstName, lastName, street, postalCode, city, country }: KeptAddress) => ({

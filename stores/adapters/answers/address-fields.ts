@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit-html'
 import { coerce, type Infer, optional, string, type, unknown } from 'superstruct'
 import { t } from '../../../runtime/text/strings.ts'
-import type { Address, Country } from '../groups/checkout.ts'
+import type { Address, Country } from '../groups/address.ts'
 
 /** A field of a form that may be missing; a file is no text. */
 export const Field = coerce(string(), optional(unknown()), (value) => (typeof value === 'string' ? value.trim() : ''))

@@ -2,6 +2,11 @@ import { deferred } from '../../../runtime/page/deferred.ts'
 import type { Group, Shop } from '../shop.ts'
 import type { Answer } from './asked.ts'
 
+const checkoutCode = deferred('the checkout of an adapter', () => import('./checkout/checkout.ts'))
+const accountCode = deferred('the accounts of an adapter', () => import('./account/account.ts'))
+const ordersCode = deferred('the orders of an adapter', () => import('./orders/orders.ts'))
+const listCode = deferred('the list of an adapter', () => import('./list/list.ts'))
+
 /** The calls of the groups that a shop may have; their code is fetched at the first call. */
 const groups = {
   checkout: {
@@ -13,13 +18,13 @@ const groups = {
       'POST /api/v1/shoppingcarts/shippingmethods',
       'POST /{culture}/checkout',
     ],
-    code: deferred('the checkout of an adapter', async () => (await import('./checkout/checkout.ts')).checkoutAnswers),
+    answers: async () => (await checkoutCode.get()).checkoutAnswers,
   },
   account: {
     calls: [
       'GET /{culture}/widget/account',
       'GET /{culture}/widget/addresses',
-      'GET /{culture}/widget/addressform',
+      'GET /{culture}/account/addressform',
       'GET /widget/DeliveryAddressPicker',
       'POST /{culture}/account/addresses',
       'POST /{culture}/account/addresses/remove',
@@ -28,7 +33,7 @@ const groups = {
       'POST /{culture}/security/logoff',
       'POST /{culture}/security/register',
     ],
-    code: deferred('the accounts of an adapter', async () => (await import('./account/account.ts')).accountAnswers),
+    answers: async () => (await accountCode.get()).accountAnswers,
   },
   orders: {
     calls: [
@@ -37,11 +42,11 @@ const groups = {
       'GET /{culture}/widget/orders',
       'PUT /api/v1/sales/orders/addtocart',
     ],
-    code: deferred('the orders of an adapter', async () => (await import('./orders/orders.ts')).orderAnswers),
+    answers: async () => (await ordersCode.get()).orderAnswers,
   },
   list: {
     calls: ['GET /{culture}/widget/productlist', 'GET /widget/catalog/ListFilter'],
-    code: deferred('the list of an adapter', async () => (await import('./list/list.ts')).listAnswers),
+    answers: async () => (await listCode.get()).listAnswers,
   },
 }
 
@@ -61,9 +66,8 @@ export const groupAnswers = (shop: Shop): Record<string, Answer> =>
   )
 
 function answersOf(shop: Shop, name: Name): () => Promise<Record<string, Answer>> {
-  const { code } = groups[name]
   return async () => {
-    const [answers, group] = await Promise.all([code.get(), fetched(shop[name] as Group<object>)])
+    const [answers, group] = await Promise.all([groups[name].answers(), fetched(shop[name] as Group<object>)])
     return (answers as (shop: Shop, group: object) => Record<string, Answer>)(shop, group)
   }
 }

@@ -1,4 +1,4 @@
-import type { Address, Country, KeptAddress } from './checkout.ts'
+import type { Address, Country, KeptAddress } from './address.ts'
 
 export type Customer = { email: string; firstName: string; lastName: string; phone: string }
 
@@ -7,7 +7,7 @@ export type NewCustomer = Customer & { password: string }
 /** `unverified`: the customer has to confirm the address of the email first. */
 export type SignedIn = 'yes' | 'no' | 'unverified'
 
-/** Calls of a customer who is not signed in throw `unauthorized`. Other refusals are thrown by `refusalOf`. */
+/** Calls of a customer who is not signed in throw `signInRequired()`. Other refusals are thrown by `refusalOf`. */
 export type AccountCalls = {
   /** The signed-in customer; undefined for a visitor. */
   customer(): Promise<Customer | undefined>

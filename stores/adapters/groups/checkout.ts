@@ -1,23 +1,5 @@
+import type { Address, Country, KeptAddress } from './address.ts'
 import type { Order } from './orders.ts'
-
-/** An address; a field that the shop does not have is ''. `country` is the id of a country of `countries`. */
-export type Address = {
-  firstName: string
-  lastName: string
-  company: string
-  street: string
-  postalCode: string
-  city: string
-  region: string
-  country: string
-  phone: string
-}
-
-/** An address that a signed-in customer has kept. */
-export type KeptAddress = Address & { id: string; isForDelivery: boolean; isForBill: boolean }
-
-/** `id` has two letters, by ISO 3166. */
-export type Country = { id: string; name: string }
 
 /** A way of delivery that serves the address. `price` includes taxes. */
 export type Delivery = { id: string; name: string; description: string; price: number }
@@ -35,7 +17,7 @@ export type Costs = {
   currency: string
 }
 
-/** What is about to be ordered. */
+/** The order as it can be placed now. */
 export type Checkout = {
   /** Names this attempt to order, in every tab: a second order with the key is the first one. */
   key: string

@@ -1,8 +1,8 @@
-/** What a list shows. */
+/** The choices of a list. */
 export type Listed = {
   /** A collection of the shop, as the page names it; '' is the whole catalogue. */
   collection: string
-  /** The words of a search. */
+  /** The text of a search. */
   text: string
   /** The chosen values of each group of filters, by their ids. Those of one group are alternatives. */
   chosen: ReadonlyMap<string, readonly string[]>

@@ -1,4 +1,4 @@
-import type { Address } from './checkout.ts'
+import type { Address } from './address.ts'
 
 export type OrderState = 'placed' | 'paid' | 'sent' | 'delivered' | 'cancelled'
 
@@ -34,7 +34,7 @@ export type Order = {
 }
 
 export type OrderCalls = {
-  /** A page, from 1, of the orders of the signed-in customer, the newest first. Throws `unauthorized` for others. */
+  /** A page, from 1, of the orders of the signed-in customer, the newest first. Throws `signInRequired()` for others. */
   list(page: number): Promise<{ orders: readonly Order[]; pages: number }>
   /** An order that the visitor may see: a customer's own, and that of a guest for some time. Undefined: none. */
   one(number: string): Promise<Order | undefined>

@@ -1,8 +1,7 @@
 import { array, boolean, nullable, optional, string, type } from 'superstruct'
-import { ShopError } from '../../../runtime/request/errors.ts'
 import type { GraphQlClient } from '../graphql.ts'
 import type { AccountCalls, SignedIn } from '../groups/account.ts'
-import { refusalOf } from '../shop.ts'
+import { refusalOf, signInRequired } from '../shop.ts'
 import { inputOf, KEPT_ADDRESS, Kept, keptOf } from './addresses.ts'
 
 const RESULT =
@@ -77,7 +76,7 @@ export function vendureAccount(ask: GraphQlClient): AccountCalls {
     },
     async addresses() {
       const { activeCustomer } = await ask(ADDRESSES, Addresses)
-      if (!activeCustomer) throw new ShopError('unauthorized', 401)
+      if (!activeCustomer) throw signInRequired()
       return (activeCustomer.addresses ?? []).map(keptOf)
     },
     async countries() {

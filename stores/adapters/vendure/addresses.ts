@@ -1,5 +1,5 @@
 import { boolean, type Infer, nullable, optional, string, type } from 'superstruct'
-import type { Address, KeptAddress } from '../groups/checkout.ts'
+import type { Address, KeptAddress } from '../groups/address.ts'
 
 /** The address of an order. */
 export const ORDER_ADDRESS = 'fullName company streetLine1 streetLine2 city province postalCode countryCode phoneNumber'

@@ -18,7 +18,7 @@ export const READ = `query {
 }`
 
 export const STATE = `query {
-  activeOrder { code state shippingAddress { ${ORDER_ADDRESS} } }
+  activeOrder { code state lines { productVariant { name } } shippingAddress { ${ORDER_ADDRESS} } }
   activeCustomer { addresses { ${KEPT_ADDRESS} } }
 }`
 
@@ -87,7 +87,12 @@ export const Read = type({
 })
 
 export const State = type({
-  activeOrder: nullable(type({ code: string(), state: string(), shippingAddress: nullable(OrderAddress) })),
+  activeOrder: nullable(
+    type({
+      ...{ code: string(), state: string(), shippingAddress: nullable(OrderAddress) },
+      lines: array(type({ productVariant: type({ name: string() }) })),
+    }),
+  ),
   activeCustomer: nullable(type({ addresses: nullable(array(Kept)) })),
 })
 export type State = Infer<typeof State>

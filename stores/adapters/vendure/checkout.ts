@@ -1,4 +1,5 @@
 import { ShopError } from '../../../runtime/request/errors.ts'
+import { t } from '../../../runtime/text/strings.ts'
 import type { GraphQlClient } from '../graphql.ts'
 import type { Checkout, CheckoutCalls, Ordered } from '../groups/checkout.ts'
 import type { Order, OrderCalls } from '../groups/orders.ts'
@@ -118,7 +119,7 @@ export function vendureCheckout(ask: GraphQlClient, vendure: Vendure, orders: Or
       const total = amount(totalWithTax ?? 0)
       if (total !== seen.total || currencyCode !== seen.currency)
         return { otherTotal: total, currency: currencyCode ?? '' }
-      done((await ask(START, Done)).result)
+      start(state.activeOrder, (await ask(START, Done)).result)
       await pay(key, payment)
       const order: Order | undefined = await orders.one(key)
       if (!order) throw new ShopError('unreadable', 0, undefined, `The order ${key} is paid, but cannot be read.`)
@@ -127,8 +128,16 @@ export function vendureCheckout(ask: GraphQlClient, vendure: Vendure, orders: Or
   }
 }
 
-/** Throws what Vendure has refused, with its most exact message. */
+/** Throws why an order cannot be paid. Vendure names the products that are not in stock in a message for developers. */
+function start({ lines }: NonNullable<State['activeOrder']>, result: Result): void {
+  const names = lines.map(({ productVariant }) => productVariant.name)
+  const short = names.filter((name) => result.transitionError?.includes(name))
+  if (short.length > 0) throw refusalOf(t('shop-adapters.NotInStock', { names: short.join(', ') }), result.errorCode)
+  done(result)
+}
+
+/** Throws what Vendure has refused, with its most exact message; a handler of payments may leave its own empty. */
 function done({ errorCode, message, transitionError, paymentErrorMessage, eligibilityCheckerMessage }: Result): void {
   if (errorCode === undefined) return
-  throw refusalOf(paymentErrorMessage ?? transitionError ?? eligibilityCheckerMessage ?? message ?? '', errorCode)
+  throw refusalOf(paymentErrorMessage || transitionError || eligibilityCheckerMessage || message || '', errorCode)
 }

@@ -2,6 +2,7 @@ import { array, type Infer, nullable, number, optional, string, type } from 'sup
 import { ShopError } from '../../../runtime/request/errors.ts'
 import type { GraphQlClient } from '../graphql.ts'
 import type { Order, OrderCalls, OrderState } from '../groups/orders.ts'
+import { signInRequired } from '../shop.ts'
 import { addressOf, ORDER_ADDRESS, OrderAddress } from './addresses.ts'
 import { amountOf, costsOf, sized, type Vendure } from './values.ts'
 
@@ -80,7 +81,7 @@ export function vendureOrders(ask: GraphQlClient, vendure: Vendure): OrderCalls 
         filter: { active: { eq: false } },
       }
       const { activeCustomer } = await ask(LIST, Orders, { options })
-      if (!activeCustomer) throw new ShopError('unauthorized', 401)
+      if (!activeCustomer) throw signInRequired()
       const { items, totalItems } = activeCustomer.orders
       return { orders: items.map(orderOf), pages: Math.ceil(totalItems / PAGE_SIZE) }
     },

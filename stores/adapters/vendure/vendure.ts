@@ -34,7 +34,7 @@ export type VendureOptions = {
 const TOKEN = 'vendure-auth-token'
 
 /**
- * Answers the calls of the tags from a Vendure server: basket, coupon, variants, photos and suggestions. The session is
+ * Answers the calls of the tags from a Vendure server: basket, catalogue, list, checkout, account and orders. The session is
  * a token in the storage of the browser, which all tabs of the shop share; the server must allow tokens (`tokenMethod:
  * ['bearer']`). Returns a function that ends this.
  */

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync } from 'node:fs'
+import type { Locator, Page, Request } from '@playwright/test'
 import { TEST_LIMIT } from '../../harness/limits.ts'
 import { consoleOf, expect, test } from '../../journeys/shop.ts'
 import { type Running, startProgram } from '../program.ts'
 import { basketJourney } from './basket.ts'
+import { buyerOn } from './buyer.ts'
 import { shopPages } from './pages.ts'
 import { startTheme, type Theme } from './theme.ts'
 import { productsOf } from './vendure/products.ts'
@@ -22,7 +24,8 @@ test.beforeAll(async () => {
   vendure = await startProgram(FOLDER, 'shop.mjs')
   const endpoint = `${vendure.address}/shop-api`
   const connect = `import { connectVendure } from '/vitrine/adapters/vendure.js'
-    connectVendure({ endpoint: '${endpoint}', languages: ['en'] })`
+    const paymentData = () => JSON.parse(sessionStorage.getItem('payment') ?? '{}')
+    connectVendure({ endpoint: '${endpoint}', languages: ['en'], paymentData })`
   theme = await startTheme(connect, await productsOf(endpoint), { more: shopPages })
 })
 
@@ -81,4 +84,206 @@ test('a theme writes the items of the basket in its own HTML @registry', async (
   await expect(page.locator('.sum')).toHaveText('Sum $789.60 ')
   await page.getByRole('button', { name: 'Remove Tablet 32GB' }).click()
   await expect(page.locator('.own')).toHaveCount(0)
+})
+
+const MONITOR = '/en/catalog/product/4/32-inch-monitor'
+const MOUSE = '/en/catalog/product/3/cordless-mouse'
+const PAYS = 'addPaymentToOrder'
+
+/** Whether a request to the shop does a step of the order. */
+const does = (request: Request, step: string) => (request.postData() ?? '').includes(step)
+
+test('a guest orders on Vendure: list, product, basket, address, delivery, payment, order @registry', async ({
+  page,
+}) => {
+  const said = consoleOf(page)
+  const buyer = buyerOn(page, theme.address)
+  await page.goto(`${theme.address}/en/electronics`)
+  await expect(page.locator('[data-page-status]')).toHaveText('20 products')
+  await page.getByRole('checkbox', { name: 'Polaroid' }).click()
+  await expect(page.locator('[data-page-status]')).toHaveText('1 product')
+  await page.getByRole('link', { name: 'Remove the filter Polaroid' }).click()
+  await expect(page.locator('[data-page-status]')).toHaveText('20 products')
+  await page.getByLabel('Sort by').selectOption('price_desc')
+  const cards = page.locator('product-list [data-variant-id]')
+  await expect(cards.first()).toContainText('Laptop')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(cards).toHaveCount(8)
+  await expect(page).toHaveURL(/electronics\?sort=price_desc&pageindex=2$/)
+
+  await buyer.add(MONITOR)
+  await buyer.fillCheckout()
+  const total = page.locator('[data-part=summary] [data-part=total-incl]')
+  await expect(total).toHaveText('$377.00')
+  await page.getByLabel('Express').check()
+  await expect(total).toHaveText('$382.00')
+  await buyer.pay()
+  const number = await buyer.confirmed()
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+  await expect(page.locator('[data-part=costs]')).toContainText('$382.00')
+  await expect(page.locator('cart-summary [data-part=count]')).toHaveText('0')
+  expect(said).toEqual([])
+})
+
+test('a double click, a second tab and a lost answer pay once; Back shows the empty basket @registry', async ({
+  page,
+  context,
+}) => {
+  const buyer = buyerOn(page, theme.address)
+  let payments = 0
+  context.on('request', (request) => {
+    if (does(request, PAYS)) payments += 1
+  })
+  await buyer.add(MONITOR)
+  await buyer.fillCheckout()
+  await page.getByRole('button', { name: 'Order and pay' }).dblclick()
+  const first = await buyer.confirmed()
+  expect(payments).toBe(1)
+  await page.goBack()
+  await expect(page.locator('page-fragment')).toContainText('0 items')
+
+  await buyer.add(MONITOR)
+  await buyer.fillCheckout()
+  const other = buyerOn(await context.newPage(), theme.address)
+  await other.fillCheckout()
+  await other.pay()
+  const second = await other.confirmed()
+  await buyer.pay()
+  expect(await buyer.confirmed()).toBe(second)
+  expect([payments, second === first]).toEqual([2, false])
+
+  await buyer.add(MONITOR)
+  await buyer.fillCheckout()
+  await page.route('**/shop-api**', async (route) => {
+    if (!does(route.request(), PAYS)) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await buyer.pay()
+  expect(await buyer.confirmed()).not.toBe(second)
+  expect(payments).toBe(3)
+})
+
+test('stock that is gone, a declined payment and failures of the server refuse an order whole @registry', async ({
+  page,
+  browser,
+}) => {
+  const buyer = buyerOn(page, theme.address)
+  await buyer.add(MOUSE, 60)
+  await buyer.fillCheckout()
+  const other = buyerOn(await browser.newPage(), theme.address)
+  await other.add(MOUSE, 60)
+  await other.fillCheckout()
+  await other.pay()
+  await other.confirmed()
+  await other.page.context().close()
+  await buyer.pay()
+  const refusal = page.locator('[data-part=refusal]')
+  await expect(refusal).toContainText('nothing was charged. Not in stock in this quantity: Wireless Optical Mouse.')
+  await expect(page.getByLabel('City').first()).toHaveValue('London')
+  await page.goto(`${theme.address}/en/shoppingcarts`)
+  await page.locator('shop-cart [data-item-id] input').fill('2')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('cart-summary [data-part=count]')).toHaveText('2')
+
+  await buyer.fillCheckout()
+  await page.evaluate(() => sessionStorage.setItem('payment', '{"shouldDecline":true}'))
+  await buyer.pay()
+  await expect(refusal).toContainText('The payment was declined')
+  await page.evaluate(() => sessionStorage.clear())
+
+  const notices = page.locator('notice-stack')
+  const body = JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })
+  for (const answer of [
+    { status: 500, body: 'x' },
+    { status: 200, body },
+  ]) {
+    await page.route('**/shop-api**', (route) =>
+      does(route.request(), 'ArrangingPayment')
+        ? route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } })
+        : route.continue(),
+    )
+    await buyer.pay()
+    await expect(notices).toContainText('The server did not answer as expected')
+    await notices.getByRole('button', { name: 'Close' }).click()
+    await page.unrouteAll()
+  }
+  await buyer.pay()
+  await buyer.confirmed()
+})
+
+test('a session that has ended is renewed with a message, and its checkout orders nothing @registry', async ({
+  page,
+}) => {
+  const buyer = buyerOn(page, theme.address)
+  await buyer.add(MONITOR)
+  await buyer.fillCheckout()
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) if (name.startsWith('vitrine:vendure')) localStorage[name] = 'ended'
+  })
+  await buyer.pay()
+  await expect(page.locator('notice-stack')).toContainText('Your session had ended')
+  await expect(page.locator('notice-stack')).toContainText('The cart of this page no longer exists')
+  await expect(page.locator('cart-summary [data-part=count]')).toHaveText('0')
+})
+
+test('a customer registers, keeps addresses, orders, sees the orders and orders again @registry', async ({ page }) => {
+  const buyer = buyerOn(page, theme.address)
+  const fill = async (fields: Record<string, string>, place: Locator | Page = page) => {
+    for (const [label, text] of Object.entries(fields)) await place.getByLabel(label, { exact: true }).fill(text)
+  }
+  await buyer.add(MONITOR)
+  await page.goto(`${theme.address}/en/account`)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  const email = 'ada@shop.example'
+  await fill({ 'First name': 'Ada', 'Last name': 'Byron', Email: email, Password: 'correct horse' })
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByText('Hello Ada Byron')).toBeVisible()
+  // The basket of the visitor is that of the customer now.
+  await expect(page.locator('cart-summary [data-part=count]')).toHaveText('1')
+
+  await page.getByRole('link', { name: 'Addresses' }).click()
+  await page.getByRole('link', { name: 'Add an address' }).click()
+  const dialog = page.locator('dialog[open]')
+  const street = 'Street and number'
+  await fill({ 'First name': 'Ada', 'Last name': 'Byron', [street]: '1 High Street' }, dialog)
+  await fill({ 'Postal code': 'SW1A 1AA', City: 'London' }, dialog)
+  await dialog.getByLabel('Country').selectOption('GB')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const addresses = page.locator('#addresses li')
+  await expect(addresses).toHaveText([/1 High Street/])
+  await addresses.getByRole('link', { name: /^Edit/ }).click()
+  await fill({ [street]: '2 Low Street' }, dialog)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(addresses).toHaveText([/2 Low Street/])
+
+  await page.goto(`${theme.address}/en/checkout`)
+  await expect(page.getByRole('radio', { name: /2 Low Street/ })).toBeChecked()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await buyer.pay()
+  const number = await buyer.confirmed()
+  await page.goto(`${theme.address}/en/account/orders`)
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page.locator('cart-summary [data-part=count]')).toHaveText('1')
+  await page.getByRole('link', { name: `Order ${number}` }).click()
+  await expect(page.locator('page-fragment')).toContainText('2 Low Street')
+
+  await page.goto(`${theme.address}/en/account/addresses`)
+  await addresses.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.locator('#addresses')).toContainText('You have no address yet.')
+  await page.goto(`${theme.address}/en/account`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Shop' })).toBeVisible()
+  await page.goto(`${theme.address}/en/security/login?returnUrl=/en/account/orders`)
+  await fill({ Email: email, Password: 'wrong' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
+  await fill({ Email: email, Password: 'correct horse' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('link', { name: `Order ${number}` })).toBeVisible()
+
+  await page.goto(`${theme.address}/en/security/forgot`)
+  await fill({ Email: 'nobody@shop.example' })
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'an email is on its way' })).toBeVisible()
 })

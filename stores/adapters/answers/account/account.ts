@@ -60,7 +60,7 @@ export function accountAnswers({ name }: Shop, calls: AccountCalls): Record<stri
     },
     'GET /{culture}/widget/account': withTexts(async () => accountHtml(await calls.customer())),
     'GET /{culture}/widget/addresses': withTexts(async () => addressesHtml(await calls.addresses())),
-    'GET /{culture}/widget/addressform': withTexts((asked) => formHtml(String(asked.query.id ?? ''))),
+    'GET /{culture}/account/addressform': withTexts((asked) => formHtml(String(asked.query.id ?? ''))),
     'GET /widget/DeliveryAddressPicker': withTexts(async (asked) => {
       const { inputname, selectedAddressId } = create(asked.query, Picker)
       const addresses = await calls.addresses()

@@ -4,7 +4,7 @@ import { cultureUrl } from '../../../../runtime/page/paths.ts'
 import { here } from '../../../../runtime/page/window/history.ts'
 import { t } from '../../../../runtime/text/strings.ts'
 import type { Customer } from '../../groups/account.ts'
-import type { Country, KeptAddress } from '../../groups/checkout.ts'
+import type { Country, KeptAddress } from '../../groups/address.ts'
 import { addressFields, lineOf } from '../address-fields.ts'
 import { filled } from '../theme-template.ts'
 
@@ -54,7 +54,7 @@ export const addressesHtml = (addresses: readonly KeptAddress[]): DocumentFragme
             <span>${line}</span>
             <modal-link
               ><a
-                href=${cultureUrl(`widget/addressform?id=${encodeURIComponent(address.id)}`)}
+                href=${cultureUrl(`account/addressform?id=${encodeURIComponent(address.id)}`)}
                 aria-label=${t('shop-adapters.EditAddress', { address: line })}
                 >${t('shop-adapters.Edit')}</a
               ></modal-link
@@ -68,7 +68,7 @@ export const addressesHtml = (addresses: readonly KeptAddress[]): DocumentFragme
           </li>`
         })}
       </ul>
-      <modal-link><a href=${cultureUrl('widget/addressform')}>${t('shop-adapters.AddAddress')}</a></modal-link>
+      <modal-link><a href=${cultureUrl('account/addressform')}>${t('shop-adapters.AddAddress')}</a></modal-link>
     </div>`,
   )
 

@@ -3,7 +3,8 @@ import { ShopError } from '../../../../runtime/request/errors.ts'
 import { request } from '../../../../runtime/request/request.ts'
 import { postShippingCountry, postShippingMethod } from '../../../checkout/api.ts'
 import { connectShop, refusalOf, type Shop } from '../../connect.ts'
-import type { Address, Checkout, CheckoutCalls, Ordered } from '../../groups/checkout.ts'
+import type { Address } from '../../groups/address.ts'
+import type { Checkout, CheckoutCalls, Ordered } from '../../groups/checkout.ts'
 import type { Order } from '../../groups/orders.ts'
 
 const address: Address = {

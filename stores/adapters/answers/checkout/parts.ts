@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html'
+import { parseHtml } from '../../../../runtime/page/html.ts'
 import { formatMoney } from '../../../../runtime/text/culture.ts'
 import { t } from '../../../../runtime/text/strings.ts'
 import type { Checkout, Costs } from '../../groups/checkout.ts'
@@ -69,5 +70,4 @@ export function summaryHtml({ lines, costs }: Checkout): TemplateResult {
 }
 
 /** Shops keep descriptions as HTML; the page shows their text. */
-export const textOf = (description: string): string =>
-  new DOMParser().parseFromString(description, 'text/html').body.textContent?.trim() ?? ''
+export const textOf = (description: string): string => parseHtml(description).textContent?.trim() ?? ''

@@ -15,7 +15,7 @@ export const SORTS: Record<Sort, string> = {
 const SIZE = 12
 const MOST = 96
 
-/** The list that an address shows. What it cannot show is ignored, as any shop should do. */
+/** The list that an address shows. Any other value is ignored, as a shop should do. */
 export function listedIn(query: Readonly<Record<string, string>>): Listed {
   const { sort = '', pageSize, pageindex, q = '', categoryId = '' } = query
   const chosen = chosenIn(query.currentFilter ?? query.filter ?? '{}')

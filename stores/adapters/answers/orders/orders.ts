@@ -52,7 +52,7 @@ export function orderAnswers(shop: Shop, orders: OrderCalls): Record<string, Ans
   }
 }
 
-/** Adds lines of an order to the basket. What the shop refuses is named; one line alone is refused as an addition is. */
+/** Adds lines of an order to the basket. Refused lines are named; one line alone is refused as an addition is. */
 async function addAgain({ name, basket }: Shop, order: Order, lines: readonly OrderLine[], wanted?: number) {
   const added: OrderLine[] = []
   const messages: string[] = []
