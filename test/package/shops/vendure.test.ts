@@ -106,7 +106,7 @@ test('a guest orders on Vendure: list, product, basket, address, delivery, payme
   await expect(page.locator('[data-page-status]')).toHaveText('20 products')
   await page.getByLabel('Sort by').selectOption('price_desc')
   const cards = page.locator('product-list [data-variant-id]')
-  await expect(cards.first()).toContainText('Laptop')
+  await expect(cards.first()).toContainText('Vintage Folding Camera')
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(cards).toHaveCount(8)
   await expect(page).toHaveURL(/electronics\?sort=price_desc&pageindex=2$/)
@@ -184,7 +184,8 @@ test('stock that is gone, a declined payment and failures of the server refuse a
   await page.goto(`${theme.address}/en/shoppingcarts`)
   await page.locator('shop-cart [data-item-id] input').fill('2')
   await page.keyboard.press('Enter')
-  await expect(page.locator('cart-summary [data-part=count]')).toHaveText('2')
+  // The count is shown at once, the amount once the shop has stored the change.
+  await expect(page.locator('shop-cart')).toContainText('$45.58')
 
   await buyer.fillCheckout()
   await page.evaluate(() => sessionStorage.setItem('payment', '{"shouldDecline":true}'))

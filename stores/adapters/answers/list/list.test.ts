@@ -62,6 +62,9 @@ describe('the list of an adapter', () => {
     const card = page.querySelector('product-list [data-variant-id="12"]')
     expect(card?.querySelector('a')?.textContent).to.equal('Vase <b>Lune</b>')
     expect(card?.querySelector('img')).to.equal(null)
+    // The ids are numbers, as in the address: a chip removes its filter by comparing them.
+    const current = page.querySelector('product-filters')?.getAttribute('current-filter')
+    expect(current).to.equal('{"ProductAttributes":{"5":[31]}}')
     const item = page.querySelector('product-filters filter-item')
     expect(item?.getAttribute('data-is-selected')).to.equal('True')
     expect(item?.querySelector<HTMLInputElement>('input')?.checked).to.equal(true)

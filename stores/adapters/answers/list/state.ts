@@ -1,4 +1,5 @@
 import { array, create, optional, record, string, type } from 'superstruct'
+import { wireId } from '../../../../runtime/request/wire-id.ts'
 import { Id } from '../../../wire.ts'
 import type { Listed, Sort } from '../../groups/list.ts'
 
@@ -45,6 +46,8 @@ function chosenIn(filter: string): Map<string, readonly string[]> {
 
 /** The value of the parameter for other choices, or '' without any. */
 export function filterOf(chosen: ReadonlyMap<string, readonly string[]>): string {
-  const groups = [...chosen].filter(([, values]) => values.length > 0)
+  const groups = [...chosen]
+    .filter(([, values]) => values.length > 0)
+    .map(([group, values]) => [group, values.map(wireId)] as const)
   return groups.length === 0 ? '' : JSON.stringify({ ProductAttributes: Object.fromEntries(groups) })
 }

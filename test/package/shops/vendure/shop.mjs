@@ -59,12 +59,19 @@ await app.get(PromotionService).createPromotion(context, {
   actions: [{ code: 'order_percentage_discount', arguments: [{ name: 'discount', value: '10' }] }],
   translations: [{ languageCode: 'en', name: 'Ten per cent' }],
 })
-// The search has an index, which a job fills.
+// The search has an index of products and collections, which jobs fill.
 await app.get(JobQueueService).start()
-const body = JSON.stringify({ query: '{ search(input: { take: 1 }) { totalItems } }' })
-for (let found = 0; found === 0; await setTimeout(100)) {
+const query = `{
+  products { totalItems } found: search(input: { groupByProduct: true, take: 1 }) { totalItems }
+  collection(slug: "electronics") { productVariants { totalItems } }
+  listed: search(input: { collectionSlug: "electronics", take: 1 }) { totalItems }
+}`
+const body = JSON.stringify({ query })
+for (let isFull = false; !isFull; await setTimeout(100)) {
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(`http://127.0.0.1:${port}/shop-api`, { method: 'POST', headers, body })
-  found = (await answer.json()).data.search.totalItems
+  const { products, found, collection, listed } = (await answer.json()).data
+  const variants = collection?.productVariants.totalItems ?? 0
+  isFull = products.totalItems === found.totalItems && variants > 0 && variants === listed.totalItems
 }
 console.log(`http://127.0.0.1:${port}`)
