@@ -20,6 +20,7 @@ const ORDER = [
   'frameworks',
   'templates',
   'other-shops',
+  'wordpress',
   'catalogue',
   'checkout',
   'cards',

@@ -8,6 +8,7 @@ import '../checks/docs.check.ts'
 import '../checks/documents.check.ts'
 import '../checks/mutants.check.ts'
 import '../checks/packages.check.ts'
+import '../checks/wordpress.check.ts'
 import '../checks/scaffold.check.ts'
 import '../checks/words.check.ts'
 

@@ -11,7 +11,7 @@ export type ProofShop = {
   /** Amounts as the page writes them: one unit, two, and two with the coupon. */
   amounts: { one: string; two: string; reduced: string }
   /** Codes, and the message for the invalid one. */
-  coupon: { valid: string; invalid: string; refusal: string }
+  coupon: { valid: string; invalid: string; refusal: string | RegExp }
 }
 
 /** A basket as a shopper uses it: added to, changed, refused, reduced by a coupon, seen in two tabs, emptied. */

@@ -11,6 +11,7 @@ import { findChromium, findShell } from '../programs/chromium.ts'
 import { findFirefox } from '../programs/firefox.ts'
 import { installPackages } from '../programs/system.ts'
 import { findWebKit } from '../programs/webkit.ts'
+import { findWordPress } from '../programs/wordpress.ts'
 import { noteFailure } from '../runs/failures.ts'
 import { finish, noteCrash, type Outcome } from '../runs/outcome.ts'
 import { failuresIn, type PlaywrightReport, timesBy } from '../runs/playwright.ts'
@@ -101,6 +102,7 @@ export async function runJourneys(parameters: string[], isWhole = false): Promis
     SHELL_CHROMIUM,
     ...(FIREFOX && { FIREFOX }),
     ...(WEBKIT && { WEBKIT }),
+    ...((isWhole || process.env.PROOF) && findWordPress() && { WORDPRESS: '1' }),
     ...(isWhole
       ? { JOURNEYS_WHOLE: '1' }
       : {
