@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, signIn, test, touch, useTheme } from './fixture.ts'
+import { expect, signIn, test, touch, useTheme } from './fixture.ts'
 import type { WordPress } from './site.ts'
 
-type Editor = {
-  wp: { data: { dispatch(store: string): { set(scope: string, name: string, value: boolean): void } } }
-}
+type Actions = { set(scope: string, name: string, value: boolean): void }
+type Editor = { wp: { data: { dispatch(store: string): Actions } } }
 
 /** Opens an editor without its welcome. */
 async function openEditor(page: Page, address: string): Promise<void> {
@@ -16,8 +15,6 @@ async function openEditor(page: Page, address: string): Promise<void> {
   })
 }
 
-const saved = ({ php }: WordPress, title: string) =>
-  php(`echo get_posts(['title' => '${title}', 'post_status' => 'publish'])[0]->post_content;`)
 const addressOf = ({ php }: WordPress, title: string) =>
   php(`echo get_permalink(get_posts(['title' => '${title}', 'post_status' => 'publish'])[0]);`)
 const editorOf = ({ address, php }: WordPress, title: string) =>
@@ -61,36 +58,6 @@ for (const account of ['author', 'admin'] as const)
     await expect(page.getByLabel('HTML of the tag')).toHaveValue(/"Quoted" -- text/)
     await expect(page.getByText(/unexpected or invalid content/)).toHaveCount(0)
   })
-
-test('a classic post keeps its tags when an author edits the text around them @registry', async ({
-  page,
-  wordpress,
-}) => {
-  const title = 'A classic post'
-  const tag = '<copy-button text="WELCOME"><button type="button">Copy the code</button></copy-button>'
-  const form =
-    '<coupon-form><form method="post"><label>Code <input name="CouponCode" autocomplete="off"></label> <button type="submit" data-part="apply">Apply</button></form></coupon-form>'
-  wordpress.php(
-    `wp_insert_post(wp_slash(['post_title' => '${title}', 'post_status' => 'publish', 'post_author' => get_user_by('login', 'author')->ID, 'post_content' => '<p>Before.</p>\n[vitrine]${form}[/vitrine]\n<p>${tag}</p>\n<p>After</p>']));`,
-  )
-  await signIn(page, wordpress, 'author')
-  await openEditor(page, editorOf(wordpress, title))
-  const classic = page.locator('.wp-block-freeform.mce-content-body')
-  await classic.getByText('After').click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(', edited')
-  await page.getByRole('button', { name: 'Update', exact: true }).click()
-  await expect(page.getByText('Post updated.').first()).toBeVisible()
-  const content = saved(wordpress, title)
-  expect(content).toContain('After, edited')
-  await page.goto(addressOf(wordpress, title))
-  await ready(page, 'page-loader')
-  await touch(page, 'coupon-form', 'copy-button')
-  await expect(page.locator('coupon-form form input[name=CouponCode]')).toHaveAttribute('autocomplete', 'off')
-  await expect(page.locator('coupon-form')).toContainText('Apply')
-  await expect(page.locator('copy-button')).toHaveAttribute('text', 'WELCOME')
-  await expect(page.getByText('[vitrine]')).toHaveCount(0)
-})
 
 test('an administrator makes the sample shop and changes the settings by their page @registry', async ({
   page,
