@@ -1,10 +1,12 @@
 /** The block in the editor: its HTML, which can begin with the example of a tag. */
-;(({ blocks, blockEditor, components, element, i18n }, examples) => {
+{
+  const { blocks, blockEditor, components, element, i18n } = window.wp
+  const examples = window.vitrineExamples
   const { createElement } = element
   const { __ } = i18n
   const names = Object.keys(examples).sort()
 
-  function VitrineTag({ attributes, setAttributes }) {
+  const VitrineTag = ({ attributes, setAttributes }) => {
     const write = (html) => setAttributes({ html })
     const choose = createElement(components.SelectControl, {
       label: __('Begin with the example of a tag', 'vitrine'),
@@ -27,4 +29,4 @@
   }
 
   blocks.registerBlockType('vitrine/tag', { edit: VitrineTag, save: () => null })
-})(window.wp, window.vitrineExamples)
+}
