@@ -20,8 +20,8 @@ const SHOPS: Record<string, Start> = {
     return { theme: await startTheme(connect, [vase(page, '22')]), page, short, stop }
   },
   Shopify: async () => {
-    const connect = `globalThis.Shopify = { routes: { root: '/en/' }, currency: { active: 'EUR' } }
-      const { connectShopify } = await import('/vitrine/adapters/shopify.js')
+    const connect = `import { connectShopify } from '/vitrine/adapters/shopify.js'
+      globalThis.Shopify = { routes: { root: '/en/' }, currency: { active: 'EUR' } }
       connectShopify()`
     const page = '/en/products/moon-vase'
     const products = [vase(page, 'moon-vase')]

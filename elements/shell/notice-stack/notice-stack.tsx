@@ -31,13 +31,13 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
   useReports(emit, isMine ? notices : undefined)
 
   /** Time is paused while a shopper points at a notice, focuses one by keyboard, or has another tab open. */
-  const hold = () => {
-    const isUsed = list.current?.matches(':hover') || list.current?.querySelector(':focus-visible')
+  const hold = (isPointedAt = list.current?.matches(':hover')) => {
+    const isUsed = isPointedAt || list.current?.querySelector(':focus-visible')
     setPaused(document.hidden || Boolean(isUsed))
   }
-  usePageEvent(document, 'visibilitychange', hold)
+  usePageEvent(document, 'visibilitychange', () => hold())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a removed notice shrinks the list
-  useLayoutEffect(hold, [notices])
+  useLayoutEffect(() => hold(), [notices])
 
   return (
     <div
@@ -48,13 +48,14 @@ export function NoticeStack({ position, timeout, host, emit, t }: ViewProps<type
       aria-live="polite"
       aria-atomic="false"
       popover="manual"
-      onPointerEnter={hold}
-      onPointerLeave={hold}
+      // In Firefox `:hover` changes after these events.
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
       onFocus={(event) => {
         returnFocus.from(event)
         hold()
       }}
-      onBlur={() => queueMicrotask(hold)}
+      onBlur={() => queueMicrotask(() => hold())}
     >
       {notices.map((notice) => (
         <NoticeBox

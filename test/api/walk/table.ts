@@ -7,6 +7,8 @@ const carts = '/api/v1/shoppingcarts'
 
 /** Requests with the same answer for every visitor: products, texts, pictures, and pages about the shop. */
 const shop: Record<string, Question[]> = {
+  'GET /healthz': [open('/healthz')],
+  'GET /readyz': [open('/readyz')],
   'ALL /vitrine/*': [open('/vitrine/vitrine.js'), open('/vitrine/..%2f..%2fpackage.json', 404)],
   'ALL /theme/*': [open('/theme/base.css'), open('/theme/none.css', 404)],
   'GET /photos/stills/:file': [open('/photos/stills/vases-400.webp'), open('/photos/stills/none-400.webp', 404)],

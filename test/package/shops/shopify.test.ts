@@ -24,9 +24,9 @@ const products = [
   },
 ]
 
-/** The object `Shopify` is on each page of a theme, before its scripts. */
-const connect = (options: string) => `globalThis.Shopify = { routes: { root: '/en/' }, currency: { active: 'EUR' } }
-    const { connectShopify } = await import('/vitrine/adapters/shopify.js')
+/** The object `Shopify` is on each page of a theme. */
+const connect = (options: string) => `import { connectShopify } from '/vitrine/adapters/shopify.js'
+    globalThis.Shopify = { routes: { root: '/en/' }, currency: { active: 'EUR' } }
     connectShopify(${options})`
 
 test.beforeAll(async () => {

@@ -118,10 +118,12 @@ export function shopifyStub(): (request: IncomingMessage, response: ServerRespon
   const carts = new Map<string, Cart>()
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const token = /(?:^|; )cart=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? randomUUID()
+    const known = /(?:^|; )cart=([^;]*)/.exec(request.headers.cookie ?? '')?.[1]
+    const token = known ?? randomUUID()
     const cart = carts.get(token) ?? { lines: new Map(), codes: [] }
     carts.set(token, cart)
-    response.setHeader('Set-Cookie', `cart=${token}; Path=/; SameSite=Lax`)
+    // Only a change begins a cart: of two calls at the same time, the last answer would replace the cart of the first.
+    if (!known && request.method === 'POST') response.setHeader('Set-Cookie', `cart=${token}; Path=/; SameSite=Lax`)
     const path = pathname.replace(/^\/en\//, '')
     try {
       const change = request.method === 'POST' ? changes[path] : undefined
