@@ -36,6 +36,7 @@ export async function basketJourney(context: BrowserContext, shop: ProofShop): P
   await expect(count).toHaveText('1')
   // As many as there are beside the one in the basket.
   await page.getByRole('button', { name: `Take ${product.stock - 1}` }).click()
+  await expect(page.locator('dialog[open]')).toBeVisible()
   await expect(count).toHaveText(`${product.stock}`)
 
   await page.goto(shop.basket)
