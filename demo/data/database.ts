@@ -25,18 +25,20 @@ export type DatabaseLocation = {
   folder?: string | undefined
   /** Called for each query that is sent; tests count them. */
   onQuery?: (() => void) | undefined
+  /** Called when a connection is lost; default: a warning in the console. */
+  onLost?: ((message: string) => void) | undefined
 }
 
 /**
  * Opens the shop's database. The same SQL runs on both engines, and bigint and numeric are numbers on both (no amount
  * of the shop is near 2^53). Close it with `db.destroy()`.
  */
-export async function openDatabase({ url, folder, onQuery }: DatabaseLocation = {}): Promise<Kysely<Database>> {
-  const dialect = url ? await serverDialect(url) : await embeddedDialect(folder)
+export async function openDatabase({ url, folder, onQuery, onLost }: DatabaseLocation = {}): Promise<Kysely<Database>> {
+  const dialect = url ? await serverDialect(url, onLost) : await embeddedDialect(folder)
   return new Kysely<Database>({ dialect, ...(onQuery && { log: onQuery }) })
 }
 
-async function serverDialect(url: string) {
+async function serverDialect(url: string, onLost: (message: string) => void = console.warn) {
   const { default: pg } = await import('pg')
   const types = new pg.TypeOverrides()
   types.setTypeParser(INT8, Number)
@@ -44,8 +46,8 @@ async function serverDialect(url: string) {
   types.setTypeParser(DATE, String)
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_WAIT_MS, types })
   // A server that restarts drops connections; without a listener that would end this process.
-  const onLost = (error: Error) => console.warn(`A database connection was lost: ${error.message}`)
-  pool.on('connect', (client) => client.on('error', onLost))
+  const noteLoss = (error: Error) => onLost(`A database connection was lost: ${error.message}`)
+  pool.on('connect', (client) => client.on('error', noteLoss))
   // The pool repeats the error of an idle connection.
   pool.on('error', () => undefined)
   return new PostgresDialect({ pool })

@@ -10,13 +10,12 @@ import type { Shop } from './shop.ts'
 export { request } from '../../runtime/request/request.ts'
 export type { AccountCalls, Customer, NewCustomer, SignedIn } from './groups/account.ts'
 export type { Address, Country, KeptAddress } from './groups/address.ts'
-export type { Checkout, CheckoutCalls, Costs, Delivery, Ordered, OtherTotal, Payment } from './groups/checkout.ts'
+export type { Basket, BasketCalls, BasketLine } from './groups/basket.ts'
+export type { Checkout, CheckoutCalls, Delivery, Ordered, OtherTotal, Payment } from './groups/checkout.ts'
+export type { Costs } from './groups/costs.ts'
 export type { FilterGroup, List, ListCalls, Listed, ListedProduct, Sort } from './groups/list.ts'
 export type { Order, OrderCalls, OrderLine, OrderState } from './groups/orders.ts'
 export type {
-  Basket,
-  BasketCalls,
-  BasketLine,
   CatalogueCalls,
   Group,
   Photo,

@@ -205,7 +205,7 @@ inPage('row 57: without the attribute, nothing is fetched ahead', async ({ site,
 async function rest({ site, shopper }: Pick<Fixture, 'site' | 'shopper'>, name: string): Promise<void> {
   await expect
     .poll(async () => {
-      await shopper.window.moveMouse(0, 0)
+      await shopper.window.input.move(0, 0)
       await shopper.window.hover(`#${name}`)
       await shopper.settle()
       return site.callsTo(`GET /${name}`).length

@@ -93,6 +93,25 @@ inPage('of two links the last one wins while deferred-code hangs', async (fixtur
   await shopper.sees('Page /b', '/b')
 })
 
+inPage('code that is too late for the click, but before a slow answer, shows the page in place', async (fixture) => {
+  const { site, shopper } = fixture
+  // No act waits for code. A slow visit is announced by the same code, which would be asked for again.
+  const more = { settings: { actTimeout: 0 }, host: 'slow-after="60000"' }
+  const { arrive, answer } = await openHeld(fixture, { code: 'deferred-code', more, slow: ['/a'] })
+  await press(fixture, 'a')
+  await expect.poll(() => site.callsTo('GET /a').length).toBe(1)
+  arrive()
+  await shopper.until(() => {
+    const codes = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/deferred-code-'))
+    return Promise.all(codes.map(({ name }) => import(name))).then(({ length }) => length > 0)
+  })
+  answer()
+  await shopper.sees('Page /a', '/a')
+  expect(await shopper.isSamePage()).toBe(true)
+  await shopper.back()
+  await shopper.sees('Start', '/')
+})
+
 inPage('a form for a part of the page that a link has overtaken is sent once', async (fixture) => {
   const { shopper } = fixture
   const part =

@@ -237,7 +237,7 @@ inPage('row 51: who scrolls is left alone when the page grows later', async ({ s
   await shopper.sees('B', '/b')
   await shopper.back()
   await shopper.sees('A', '/a')
-  await shopper.window.moveMouse(400, 400)
+  await shopper.window.input.move(400, 400)
   await shopper.window.wheel(-200)
   await shopper.settle()
   await shopper.scroll(100)

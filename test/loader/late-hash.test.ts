@@ -69,7 +69,7 @@ inPage('row 11: who scrolls before it arrives stays where they are', async (fixt
   const { shopper } = fixture
   const letGo = await pressEarly(fixture)
   await shopper.until(() => location.hash === '#late')
-  await shopper.window.moveMouse(300, 300)
+  await shopper.window.input.move(300, 300)
   await shopper.window.wheel(200)
   await shopper.until(() => scrollY === 200)
   letGo()

@@ -23,7 +23,11 @@ export async function openShop(environment: Environment, store: FileStore): Prom
     await seedApart()
     log('info', 'The shop is new: its products, customers and news have been created.')
   }
-  const db = await openDatabase({ ...locationOf(environment), onQuery: hasFaults ? countQuery : undefined })
+  const db = await openDatabase({
+    ...locationOf(environment),
+    onQuery: hasFaults ? countQuery : undefined,
+    onLost: (message) => log('warn', message),
+  })
   await prepareDatabase(db)
   const clear = () => clearOld(db, store, dataDir)
   await clear()

@@ -108,10 +108,13 @@ describe('<page-loader>', () => {
     expect($page.get().state).to.equal('ready')
     await until(() => $page.get().state === 'loading')
     expect(heading()).to.equal('Start')
+    const steps: (string | undefined)[] = []
+    const watching = new MutationObserver(() => steps.push(area.dataset.visit))
+    watching.observe(area, { attributeFilter: ['data-visit'] })
     held.open()
-    await until(() => heading() === 'A')
-    expect(area.dataset.visit).to.equal('entering')
-    await until(() => area.dataset.visit === undefined)
+    await until(() => heading() === 'A' && area.dataset.visit === undefined)
+    watching.disconnect()
+    expect(steps).to.deep.equal(['entering', undefined])
     expect($page.get()).to.deep.equal({ state: 'ready' })
   })
 

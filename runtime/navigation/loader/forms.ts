@@ -51,8 +51,8 @@ export function followForms(session: Session, signal: AbortSignal): void {
       turn.removeEventListener('abort', pass)
       return turn.aborted
     }
-    pageCode
-      .getForAct()
+    session
+      .prepareDeferred()
       .then(
         ({ sendInPlace }) => (isPassed() ? undefined : sendInPlace(session, { form, submitter, way, data })),
         () => {

@@ -163,7 +163,7 @@ export class Session {
   async #arrive(order: Order, waiting: Waiting, phases: Phases): Promise<void> {
     const { signal } = waiting
     const show = async (full: Order, page: PageArrival | CachedPage) =>
-      (await pageCode.getForAct()).showPage(this, full, page, { phases, signal })
+      (await this.prepareDeferred()).showPage(this, full, page, { phases, signal })
     if (order.kept) return show(order, order.kept)
     const arrival = await fetchPage(order, waiting, order.early)
     if (arrival.kind === 'page') await show({ ...order, ...arrival.over }, arrival)

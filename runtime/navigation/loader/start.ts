@@ -58,7 +58,7 @@ export function startPageLoads(host: HTMLElement, options: LoaderOptions, signal
 function fail(session: Session, order: Order, error: ShopError, signal: AbortSignal): void {
   if (error.kind === 'aborted') logDetail(`The load of ${order.url.href} was aborted.`)
   else {
-    const code = error.cause instanceof ChunkLoadError ? Promise.reject(error.cause) : pageCode.getForAct()
+    const code = error.cause instanceof ChunkLoadError ? Promise.reject(error.cause) : session.prepareDeferred()
     code.then(
       ({ afterFailure }) => afterFailure(session, order, error, signal),
       // That code may fail to load: after a deploy, or without a connection.

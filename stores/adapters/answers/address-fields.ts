@@ -12,13 +12,19 @@ export type Kind = 'Shipping' | 'Billing' | ''
 const FIELDS = [
   { name: 'FirstName', key: 'firstName', label: 'shop-adapters.FirstName', autocomplete: 'given-name' },
   { name: 'LastName', key: 'lastName', label: 'shop-adapters.LastName', autocomplete: 'family-name' },
-  { name: 'CompanyName', key: 'company', label: 'shop-adapters.Company', autocomplete: 'organization', isFree: true },
+  {
+    name: 'CompanyName',
+    key: 'company',
+    label: 'shop-adapters.Company',
+    autocomplete: 'organization',
+    isOptional: true,
+  },
   { name: 'Street1', key: 'street', label: 'shop-adapters.Street', autocomplete: 'street-address' },
   { name: 'PostalCode', key: 'postalCode', label: 'shop-adapters.PostalCode', autocomplete: 'postal-code' },
   { name: 'City', key: 'city', label: 'shop-adapters.City', autocomplete: 'address-level2' },
-  { name: 'Region', key: 'region', label: 'shop-adapters.Region', autocomplete: 'address-level1', isFree: true },
+  { name: 'Region', key: 'region', label: 'shop-adapters.Region', autocomplete: 'address-level1', isOptional: true },
   { name: 'CountryId', key: 'country', label: 'shop-adapters.Country', autocomplete: 'country' },
-  { name: 'PhoneNumber', key: 'phone', label: 'shop-adapters.Phone', autocomplete: 'tel', isFree: true },
+  { name: 'PhoneNumber', key: 'phone', label: 'shop-adapters.Phone', autocomplete: 'tel', isOptional: true },
 ] as const
 
 const Fields = type(Object.fromEntries(FIELDS.map(({ name }) => [name, Field])) as Record<string, typeof Field>)
@@ -40,8 +46,8 @@ export const lineOf = ({ firstName, lastName, company, street, postalCode, city 
 export function addressFields(kind: Kind, countries: readonly Country[], known: Partial<Address> = {}): TemplateResult {
   const address = { ...NO_ADDRESS, ...known }
   return html`${FIELDS.map(({ name, key, label, autocomplete, ...field }) => {
-    const isFree = 'isFree' in field
-    const text = isFree ? t('shop-adapters.Optional', { label: t(label) }) : t(label)
+    const isOptional = 'isOptional' in field
+    const text = isOptional ? t('shop-adapters.Optional', { label: t(label) }) : t(label)
     const token = `${kind.toLowerCase()} ${autocomplete}`.trim()
     return key === 'country'
       ? html`<label
@@ -61,7 +67,7 @@ export function addressFields(kind: Kind, countries: readonly Country[], known: 
             name=${kind + name}
             value=${address[key]}
             autocomplete=${token}
-            ?required=${!isFree}
+            ?required=${!isOptional}
         /></label>`
   })}`
 }

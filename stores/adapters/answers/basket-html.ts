@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { fragmentOf } from '../../../runtime/element/template.ts'
 import { formatMoney } from '../../../runtime/text/culture.ts'
 import { loadStrings, t } from '../../../runtime/text/strings.ts'
-import type { Basket, BasketLine } from '../shop.ts'
+import type { Basket, BasketLine } from '../groups/basket.ts'
 import { safeUrl } from './safe-url.ts'
 import { filled } from './theme-template.ts'
 

@@ -1,4 +1,5 @@
 import type { Address, Country, KeptAddress } from './address.ts'
+import type { Costs } from './costs.ts'
 import type { Order } from './orders.ts'
 
 /** A way of delivery that serves the address. `price` includes taxes. */
@@ -6,16 +7,6 @@ export type Delivery = { id: string; name: string; description: string; price: n
 
 /** A payment. With `refusal`, the order cannot have it, and the text says why. */
 export type Payment = { id: string; name: string; description: string; refusal?: string }
-
-/** The costs of an order, with taxes; `tax` is the part of the total that is tax, `discounts` is zero or less. */
-export type Costs = {
-  products: number
-  discounts: number
-  delivery: number
-  tax: number
-  total: number
-  currency: string
-}
 
 /** The order as it can be placed now. */
 export type Checkout = {

@@ -1,32 +1,18 @@
 import type { Address } from './address.ts'
+import type { BasketLine } from './basket.ts'
+import type { Costs } from './costs.ts'
 
 export type OrderState = 'placed' | 'paid' | 'sent' | 'delivered' | 'cancelled'
 
-/** A product of an order. `price` is for one unit; amounts include taxes. */
-export type OrderLine = {
-  variantId: string
-  name: string
-  sku: string
-  quantity: number
-  price: number
-  total: number
-  url: string
-  image: string
-}
+/** A product of an order. */
+export type OrderLine = Omit<BasketLine, 'id'>
 
 /** An order that was placed. */
-export type Order = {
+export type Order = Costs & {
   number: string
   state: OrderState
   placedAt: Date
   lines: readonly OrderLine[]
-  products: number
-  discounts: number
-  delivery: number
-  tax: number
-  total: number
-  /** ISO 4217. */
-  currency: string
   /** The address of the delivery. */
   shipping?: Address
   /** The address of the page that shows the order. */

@@ -2,7 +2,8 @@ import { array, assign, boolean, type Infer, nullable, optional, string, type, u
 import type { ShopError } from '../../../runtime/request/errors.ts'
 import { wireId } from '../../../runtime/request/wire-id.ts'
 import { Id, Num } from '../../wire.ts'
-import { type Basket, type BasketCalls, shortOf } from '../shop.ts'
+import type { Basket, BasketCalls } from '../groups/basket.ts'
+import { shortOf } from '../shop.ts'
 import type { ShopifyClient } from './client.ts'
 import { amountOf } from './money.ts'
 

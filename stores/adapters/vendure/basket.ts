@@ -1,6 +1,7 @@
 import { array, dynamic, type Infer, nullable, number, optional, string, type } from 'superstruct'
 import type { GraphQlClient } from '../graphql.ts'
-import { type Basket, type BasketCalls, refusalOf, shortOf } from '../shop.ts'
+import type { Basket, BasketCalls } from '../groups/basket.ts'
+import { refusalOf, shortOf } from '../shop.ts'
 import { amountOf, sized, type Vendure } from './values.ts'
 
 const BASKET = `fragment Basket on Order {

@@ -28,7 +28,7 @@ export function vendureCheckout(ask: GraphQlClient, vendure: Vendure, orders: Or
 
   /** An order that has begun to be paid takes no change until it is open again. */
   const reopen = async (state: string) => {
-    if (state !== 'AddingItems') done((await ask(REOPEN, Done)).result)
+    if (state !== 'AddingItems') throwRefusal((await ask(REOPEN, Done)).result)
   }
 
   /** Sets addresses, customer and delivery of the order. Resolves to its total in minor units. */
@@ -43,15 +43,15 @@ export function vendureCheckout(ask: GraphQlClient, vendure: Vendure, orders: Or
       customer: { emailAddress: email, firstName, lastName, phoneNumber: phone },
       ...{ shipping: inputOf(shipping), billing: inputOf(billing) },
     })
-    for (const result of [prepared.shipping, prepared.billing, prepared.customer]) if (result) done(result)
-    done(prepared.result)
+    for (const result of [prepared.shipping, prepared.billing, prepared.customer]) if (result) throwRefusal(result)
+    throwRefusal(prepared.result)
     return prepared.result
   }
 
   /** Takes the payment. After a lost answer, the order itself says whether it is paid. */
   const pay = async (key: string, payment: string): Promise<void> => {
     try {
-      done((await ask(PAY, Done, { payment, data: (await vendure.paymentData(payment)) ?? {} })).result)
+      throwRefusal((await ask(PAY, Done, { payment, data: (await vendure.paymentData(payment)) ?? {} })).result)
     } catch (error) {
       if (await orders.one(key).catch(() => undefined)) return
       throw error
@@ -100,14 +100,14 @@ export function vendureCheckout(ask: GraphQlClient, vendure: Vendure, orders: Or
       await reopen(activeOrder.state)
       const { shippingAddress } = activeOrder
       const known = addressOf(shippingAddress ?? {})
-      done((await ask(ADDRESS, Done, { shipping: inputOf({ ...known, country }) })).result)
+      throwRefusal((await ask(ADDRESS, Done, { shipping: inputOf({ ...known, country }) })).result)
     },
 
     async chooseDelivery(id) {
       const { activeOrder } = await ask(STATE, State)
       if (!activeOrder) throw refusalOf('', 'There is no order.')
       await reopen(activeOrder.state)
-      done((await ask(DELIVERY, Done, { delivery: [id] })).result)
+      throwRefusal((await ask(DELIVERY, Done, { delivery: [id] })).result)
     },
 
     async place(ordered) {
@@ -119,7 +119,7 @@ export function vendureCheckout(ask: GraphQlClient, vendure: Vendure, orders: Or
       const total = amount(totalWithTax ?? 0)
       if (total !== seen.total || currencyCode !== seen.currency)
         return { otherTotal: total, currency: currencyCode ?? '' }
-      start(state.activeOrder, (await ask(START, Done)).result)
+      throwShortage(state.activeOrder, (await ask(START, Done)).result)
       await pay(key, payment)
       const order: Order | undefined = await orders.one(key)
       if (!order) throw new ShopError('unreadable', 0, undefined, `The order ${key} is paid, but cannot be read.`)
@@ -129,15 +129,21 @@ export function vendureCheckout(ask: GraphQlClient, vendure: Vendure, orders: Or
 }
 
 /** Throws why an order cannot be paid. Vendure names the products that are not in stock in a message for developers. */
-function start({ lines }: NonNullable<State['activeOrder']>, result: Result): void {
+function throwShortage({ lines }: NonNullable<State['activeOrder']>, result: Result): void {
   const names = lines.map(({ productVariant }) => productVariant.name)
   const short = names.filter((name) => result.transitionError?.includes(name))
   if (short.length > 0) throw refusalOf(t('shop-adapters.NotInStock', { names: short.join(', ') }), result.errorCode)
-  done(result)
+  throwRefusal(result)
 }
 
 /** Throws what Vendure has refused, with its most exact message; a handler of payments may leave its own empty. */
-function done({ errorCode, message, transitionError, paymentErrorMessage, eligibilityCheckerMessage }: Result): void {
+function throwRefusal({
+  errorCode,
+  message,
+  transitionError,
+  paymentErrorMessage,
+  eligibilityCheckerMessage,
+}: Result): void {
   if (errorCode === undefined) return
   throw refusalOf(paymentErrorMessage || transitionError || eligibilityCheckerMessage || message || '', errorCode)
 }

@@ -1,4 +1,4 @@
-import type { Costs } from '../groups/checkout.ts'
+import type { Costs } from '../groups/costs.ts'
 
 /** The options that the parts of the adapter need, with their defaults. */
 export type Vendure = {

@@ -2,7 +2,8 @@ import { array, type Infer, number, string, type } from 'superstruct'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { wireId } from '../../../runtime/request/wire-id.ts'
 import { Id, Num } from '../../wire.ts'
-import { type Basket, type BasketCalls, refusalOf, shortOf } from '../shop.ts'
+import type { Basket, BasketCalls } from '../groups/basket.ts'
+import { refusalOf, shortOf } from '../shop.ts'
 import { plain, type WooClient } from './client.ts'
 
 const Item = type({

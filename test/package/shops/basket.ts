@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../../journeys/shop.ts'
 
 /** What the journey needs of a shop: pages of its theme, and products, amounts and a code of its data. */
@@ -12,6 +12,17 @@ export type ProofShop = {
   amounts: { one: string; two: string; reduced: string }
   /** Codes, and the message for the invalid one. */
   coupon: { valid: string; invalid: string; refusal: string | RegExp }
+}
+
+/** Types a text of which the first suggestion is the vase of the stubs, and opens its page. */
+export async function suggestionJourney(page: Page, catalogue: string): Promise<void> {
+  await page.goto(catalogue)
+  await page.getByLabel('Search').pressSequentially('vase')
+  const first = page.getByRole('option').first()
+  await expect(first).toContainText('Moon vase')
+  await expect(first).toContainText('€24.00')
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moon vase')
 }
 
 /** A basket as a shopper uses it: added to, changed, refused, reduced by a coupon, seen in two tabs, emptied. */

@@ -1,5 +1,5 @@
 import { consoleOf, expect, test } from '../../journeys/shop.ts'
-import { basketJourney } from './basket.ts'
+import { basketJourney, suggestionJourney } from './basket.ts'
 import { shopifyStub } from './shopify/stub.ts'
 import { startTheme, type Theme, type ThemeProduct } from './theme.ts'
 
@@ -92,13 +92,7 @@ test('a variant is chosen, one that is sold out is marked, a shortened quantity 
 })
 
 test('the predictive search suggests products', async ({ page }) => {
-  await page.goto(`${theme.address}/en/catalog`)
-  await page.getByLabel('Search').pressSequentially('vase')
-  const first = page.getByRole('option').first()
-  await expect(first).toContainText('Moon vase')
-  await expect(first).toContainText('€24.00')
-  await first.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moon vase')
+  await suggestionJourney(page, `${theme.address}/en/catalog`)
 })
 
 test('a section of the theme is the HTML of the items, which work as before', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { consoleOf, expect, test } from '../../journeys/shop.ts'
-import { basketJourney } from './basket.ts'
+import { basketJourney, suggestionJourney } from './basket.ts'
 import { startTheme, type Theme } from './theme.ts'
 import { startWooCommerce } from './woocommerce/stub.ts'
 
@@ -57,11 +57,5 @@ test('a variation is chosen, one that is sold out is marked, and a name with ent
 })
 
 test('the search of the Store API suggests products', async ({ page }) => {
-  await page.goto(`${theme.address}/en/catalog`)
-  await page.getByLabel('Search').pressSequentially('vase')
-  const first = page.getByRole('option').first()
-  await expect(first).toContainText('Moon vase')
-  await expect(first).toContainText('€24.00')
-  await first.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moon vase')
+  await suggestionJourney(page, `${theme.address}/en/catalog`)
 })

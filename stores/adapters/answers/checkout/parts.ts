@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { parseHtml } from '../../../../runtime/page/html.ts'
 import { formatMoney } from '../../../../runtime/text/culture.ts'
 import { t } from '../../../../runtime/text/strings.ts'
-import type { Checkout, Costs } from '../../groups/checkout.ts'
+import type { Checkout } from '../../groups/checkout.ts'
+import type { Costs } from '../../groups/costs.ts'
 
 /** The ways of delivery, for `<shipping-options>`. */
 export const deliveriesHtml = ({ deliveries, delivery, costs: { currency } }: Checkout): TemplateResult =>

@@ -69,8 +69,9 @@ function windowOf(
     await page.waitForSelector(selector)
     await page.focus(selector)
   }
+  const input = puppeteerInput(page)
   const press: BrowserWindow['press'] = async (...keys) => {
-    for (const key of keys) await page.keyboard.press(key)
+    for (const key of keys) await input.press(key)
   }
   return {
     engine,
@@ -87,8 +88,7 @@ function windowOf(
       for (const key of keys) await page.keyboard.up(key)
     },
     hover: (selector) => page.hover(selector),
-    input: puppeteerInput(page),
-    moveMouse: (x, y) => page.mouse.move(x, y),
+    input,
     wheel: (down) => page.mouse.wheel({ deltaY: down }),
     focus,
     type: async (selector, text) => {

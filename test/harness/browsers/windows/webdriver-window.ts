@@ -3,7 +3,7 @@ import { type Actions, By, error, Key, until, type WebDriver } from 'selenium-we
 import type { WebKitPrograms } from '../../../tools/programs/webkit.ts'
 import { startWebKit } from '../webkit.ts'
 import { KEPT, readKept } from './hook.ts'
-import { BUTTONS, codeOf, webDriverInput } from './input.ts'
+import { BUTTONS, codeOf, type Input, webDriverInput } from './input.ts'
 import { repeat } from './repeat.ts'
 import { type BrowserWindow, type DrivenBrowser, type InPage, LIMIT } from './window.ts'
 
@@ -205,12 +205,13 @@ function windowOf(driver: WebDriver): BrowserWindow {
       return element
     }, selector)
   let mouse = { x: 0, y: 0 }
-  const moveMouse = (x: number, y: number) => {
-    mouse = { x: Math.round(x), y: Math.round(y) }
-    return driver
-      .actions()
-      .move({ ...mouse, duration: 0 })
-      .perform()
+  const keysAndMouse = webDriverInput(driver)
+  const input: Input = {
+    ...keysAndMouse,
+    move: (x, y) => {
+      mouse = { x: Math.round(x), y: Math.round(y) }
+      return keysAndMouse.move(mouse.x, mouse.y)
+    },
   }
   return {
     engine: 'webkit',
@@ -240,10 +241,9 @@ function windowOf(driver: WebDriver): BrowserWindow {
     },
     hover: async (selector) => {
       const { x, y } = await middle(selector)
-      await moveMouse(x, y)
+      await input.move(x, y)
     },
-    input: webDriverInput(driver),
-    moveMouse,
+    input,
     // Selenium supports the wheel, but its types do not yet.
     wheel: (down) => (driver.actions() as Actions & Wheel).scroll(mouse.x, mouse.y, 0, down).perform(),
     focus,
@@ -253,7 +253,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
       await driver.actions().sendKeys(Key.END, text).perform()
     },
     press: async (...keys) => {
-      for (const key of keys) await driver.actions().sendKeys(codeOf(key)).perform()
+      for (const key of keys) await input.press(key)
     },
     answer: async (isAccepted) => {
       const dialog = await driver.wait(until.alertIsPresent(), LIMIT)

@@ -47,8 +47,6 @@ export type BrowserWindow = {
   click: (selector: string, press?: Press) => Promise<void>
   hover: (selector: string) => Promise<void>
   input: Input
-  /** Moves the mouse to a point of the window, in CSS pixels. */
-  moveMouse: (x: number, y: number) => Promise<void>
   /** Turns the wheel where the mouse is, by CSS pixels down. */
   wheel: (down: number) => Promise<void>
   /** Focuses an element, as soon as it exists. */
