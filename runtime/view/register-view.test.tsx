@@ -316,14 +316,19 @@ describe('registerView() of a view that replaces', () => {
     expect(() => registerView(definition, Show)).not.to.throw()
   })
 
-  it('survives a translator that wraps its texts', async () => {
-    const element = await rendered(`<${defined()}></div>`)
-    const text = button(element).firstChild as Text
-    const font = document.createElement('font')
-    text.replaceWith(font)
-    font.append(text)
-    element.label = 'changed'
-    await until(() => element.textContent?.includes('changed'))
-    expect(element.hasAttribute('data-error')).to.equal(false)
-  })
+  for (const [how, put] of [
+    ['moves', (font: HTMLElement, text: Text) => font.append(text)],
+    ['copies', (font: HTMLElement, text: Text) => font.append(text.data)],
+  ] as const)
+    it(`survives a translator that ${how} its texts into elements`, async () => {
+      const element = await rendered(`<${defined()}></div>`)
+      const text = button(element).firstChild as Text
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      put(font, text)
+      element.label = 'changed'
+      await until(() => element.textContent?.includes('changed'))
+      expect(element.textContent?.split('changed').length).to.equal(2)
+      expect(element.hasAttribute('data-error')).to.equal(false)
+    })
 })

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { type ApiRequestEvent, announce } from '../../runtime/request/api-request.ts'
 import type { ShopError } from '../../runtime/request/errors.ts'
 import { request } from '../../runtime/request/request.ts'
+import { Clock } from '../../test/harness/clock.ts'
 import { deleteItem, getCart, postAddition, postCoupon, putQuantity } from '../cart/api.ts'
 import { getVariation } from '../product/api.ts'
 import { getSuggestions } from '../search/api.ts'
@@ -58,6 +59,18 @@ const failure = (work: Promise<unknown>): Promise<ShopError> =>
     () => expect.fail('It did not fail.'),
     (error) => error,
   )
+
+/** Without the harness of components, which answers each call itself. */
+async function until(look: () => boolean): Promise<void> {
+  while (!look()) await new Promise(requestAnimationFrame)
+}
+
+/** A promise that the test resolves. */
+function gate() {
+  let open = () => {}
+  const closed = new Promise<void>((resolve) => (open = resolve))
+  return { closed, open: () => open() }
+}
 
 describe('a shop behind the calls of the tags', () => {
   let end = () => {}
@@ -141,6 +154,43 @@ describe('a shop behind the calls of the tags', () => {
     const one = (variantId: string) => postAddition({ variantId, quantity: 1, name: 'Vase' })
     await Promise.all([one('1'), one('2')])
     expect(order).to.deep.equal(['begins 1', 'ends 1', 'begins 2', 'ends 2'])
+  })
+
+  it('reads the basket after a change, or after five seconds while the change does not end', async () => {
+    const order: string[] = []
+    const [first, second] = [gate(), gate()]
+    const gates = [first, second]
+    const add = async () => {
+      order.push('begins')
+      await gates.shift()?.closed
+      order.push('ends')
+      return basket
+    }
+    const read = async () => {
+      order.push('reads')
+      return basket
+    }
+    connect({ basket: { ...shop.basket, add, read } })
+    const addition = () => postAddition({ variantId: '1', quantity: 1, name: 'Vase' })
+    const changes = [addition()]
+    await until(() => order.length === 1)
+    const reading = Promise.all([getCart(signal), html('/fr/widget/shoppingcartitems')])
+    first.open()
+    await Promise.all([...changes, reading])
+    expect(order.splice(0)).to.deep.equal(['begins', 'ends', 'reads', 'reads'])
+
+    const clock = new Clock()
+    changes.push(addition())
+    await until(() => order.length === 1)
+    clock.hold()
+    const late = getCart(signal)
+    await until(() => clock.isDueIn(5_000))
+    clock.pass(5_000)
+    clock.release()
+    await late
+    second.open()
+    await Promise.all(changes)
+    expect(order).to.deep.equal(['begins', 'reads', 'ends'])
   })
 
   it('writes an empty basket', async () => {

@@ -37,5 +37,31 @@ export function inSession<T>(name: string, send: () => Promise<T>): Promise<T> {
  */
 export function inTurn<T>(shop: string, change: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return change()
-  return navigator.locks.request(`vitrine:${shop}:changes`, change) as Promise<T>
+  return navigator.locks.request(changesOf(shop), change) as Promise<T>
 }
+
+/** Milliseconds for which reading waits for changes: a tab whose change does not end must not stop the others. */
+const READ_WAIT = 5_000
+
+/** Reads the basket when no tab is changing it: a change that is refused is in it until it has been taken back. */
+export async function betweenChanges<T>(shop: string, ask: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return ask()
+  const waiting = new AbortController()
+  const limit = setTimeout(() => waiting.abort(), READ_WAIT)
+  let isGranted = false
+  const askNow = () => {
+    isGranted = true
+    return ask()
+  }
+  try {
+    const options = { mode: 'shared', signal: waiting.signal } as const
+    return await (navigator.locks.request(changesOf(shop), options, askNow) as Promise<T>)
+  } catch (error) {
+    if (isGranted) throw error
+    return ask()
+  } finally {
+    clearTimeout(limit)
+  }
+}
+
+const changesOf = (shop: string) => `vitrine:${shop}:changes`

@@ -69,6 +69,15 @@ export async function registerAll(): Promise<void> {
   ])
 }
 
+/** The same with all code that tags load later, so that no test depends on when it arrives. */
+export async function loadAll(): Promise<void> {
+  await registerAll()
+  const { library } = document.documentElement.dataset
+  const files: Record<string, string> = await (await fetch(`${library}integrity.json`)).json()
+  const chunks = Object.keys(files).filter((file) => /^c\/.*\.js$/.test(file))
+  await Promise.all(chunks.map(built))
+}
+
 /** Loads some tags by the loader, which fetches their style sheets as well. */
 export async function registerByLoader(...tags: string[]): Promise<void> {
   await built('vitrine.js')

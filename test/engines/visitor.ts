@@ -145,10 +145,12 @@ export class Visitor {
     return this.window.evaluate(choose, selector, value)
   }
 
-  /** Scrolls to the start of the page: the header is hidden while somebody reads on. */
+  /** Scrolls to the start of the page, until it is there: the header is hidden while somebody reads on. */
   async toStart(): Promise<void> {
-    await this.window.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await this.window.until(() => (document.querySelector('.shop-header-main')?.getBoundingClientRect().top ?? -1) >= 0)
+    await this.window.until(() => {
+      scrollTo({ top: 0, behavior: 'instant' })
+      return (document.querySelector('.shop-header-main')?.getBoundingClientRect().top ?? -1) >= 0
+    })
   }
 
   back(): Promise<void> {

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { consoleOf, expect, test } from '../journeys/shop.ts'
+import { type App, installApp } from './apps/install.ts'
 import { type Running, startMock, startProgram } from './program.ts'
-import { newProject, type Project } from './project.ts'
+import type { Project } from './project.ts'
 import { checkSamples } from './samples.ts'
 
 /*
@@ -19,19 +19,11 @@ test.afterAll(() => {
   for (const project of projects) project.remove()
 })
 
-/** Installs one of the apps beside this file with the packed library. */
-function install(app: string): { project: Project; folder: string } {
-  const project = newProject()
-  projects.push(project)
-  const folder = join(project.folder, app)
-  cpSync(`test/package/apps/${app}`, folder, { recursive: true })
-  run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--no-package-lock', project.packed)
-  return { project, folder }
+function install(name: string): App {
+  const app = installApp(name)
+  projects.push(app.project)
+  return app
 }
-
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
-const run = (cwd: string, program: string, ...parameters: string[]) =>
-  execFileSync(program, parameters, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 
 /** Waits until a server runs, which is stopped after the tests. Returns its address. */
 async function addressOf(starting: Promise<Running>): Promise<string> {
@@ -63,8 +55,8 @@ async function buy(page: Page): Promise<void> {
 
 test.describe('apps of frameworks @registry', () => {
   test('Next streams ten components from its server, hydrates them, and they work', async ({ page, request }) => {
-    const { project, folder } = install('next')
-    run(folder, process.execPath, 'node_modules/next/dist/bin/next', 'build')
+    const { project, folder, run } = install('next')
+    run(process.execPath, 'node_modules/next/dist/bin/next', 'build')
     const shop = await addressOf(startMock(project))
     const app = await addressOf(startProgram(folder, 'node_modules/next/dist/bin/next', 'start', '--port', '0'))
     const html = await (await request.get(app)).text()
@@ -84,22 +76,22 @@ test.describe('apps of frameworks @registry', () => {
   })
 
   test('the oldest React and TypeScript read the types and render on a server', () => {
-    const { folder } = install('oldest')
+    const { folder, run } = install('oldest')
     const compile = () => {
       try {
-        return run(folder, process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.')
+        return run(process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.')
       } catch (error) {
         return String((error as { stdout?: string }).stdout)
       }
     }
     checkSamples((file, text) => writeFileSync(join(folder, file), text), compile)
     writeFileSync(join(folder, 'server.js'), SERVER)
-    expect(run(folder, process.execPath, 'server.js')).toContain('<quantity-input min-qty="2"><input')
+    expect(run(process.execPath, 'server.js')).toContain('<quantity-input min-qty="2"><input')
   })
 
   test('Astro builds a page of tags, which work on the mock shop', async ({ page }) => {
-    const { project, folder } = install('astro')
-    run(folder, process.execPath, 'node_modules/astro/astro.js', 'build')
+    const { project, run } = install('astro')
+    run(process.execPath, 'node_modules/astro/astro.js', 'build')
     await page.goto(await addressOf(startMock(project, 'astro/dist')))
     await buy(page)
   })

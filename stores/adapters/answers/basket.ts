@@ -3,7 +3,7 @@ import { ShopError } from '../../../runtime/request/errors.ts'
 import { formatMoney } from '../../../runtime/text/culture.ts'
 import { Id, Num } from '../../wire.ts'
 import type { Basket, BasketCalls } from '../groups/basket.ts'
-import { inTurn } from '../session.ts'
+import { betweenChanges, inTurn } from '../session.ts'
 import type { Shop } from '../shop.ts'
 import type { Answer } from './asked.ts'
 import { basketHtml } from './basket-html.ts'
@@ -22,7 +22,7 @@ export const summaryOf = ({ count, withTax, withoutTax, currency }: Basket) => (
 export function basketAnswers({ name, basket }: Pick<Shop, 'name' | 'basket'>): Record<string, Answer> {
   const change = async (make: () => Promise<Basket>) => summaryOf(await inTurn(name, make))
   return {
-    'GET /api/v1/shoppingcarts': async () => summaryOf(await basket.read()),
+    'GET /api/v1/shoppingcarts': async () => summaryOf(await betweenChanges(name, basket.read)),
     'POST /api/v1/catalog/products/addtocart': ({ body }) => {
       const { ProductVariantId, Quantity: quantity } = create(body, Addition)
       return change(() => basket.add(ProductVariantId, quantity))
@@ -41,7 +41,7 @@ export function basketAnswers({ name, basket }: Pick<Shop, 'name' | 'basket'>): 
         await basket.removeCoupons()
         return true
       }),
-    'GET /{culture}/widget/shoppingcartitems': async () => basketHtml(await basket.read()),
+    'GET /{culture}/widget/shoppingcartitems': async () => basketHtml(await betweenChanges(name, basket.read)),
   }
 }
 

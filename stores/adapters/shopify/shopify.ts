@@ -1,6 +1,7 @@
 import { IN_BROWSER } from '../../../runtime/page/window/in-browser.ts'
 import { type ApiRequestEvent, isOfShop } from '../../../runtime/request/api-request.ts'
 import { connectShop } from '../connect.ts'
+import { betweenChanges } from '../session.ts'
 import { shopifyBasket } from './basket.ts'
 import { shopifyCatalogue } from './catalogue.ts'
 import { type ShopifyClient, shopifyClient } from './client.ts'
@@ -17,12 +18,14 @@ export type ShopifyOptions = {
 export function connectShopify({ itemsSection }: ShopifyOptions = {}): () => void {
   const client = shopifyClient()
   const endSection = itemsSection === undefined ? () => {} : answerWithSection(client, itemsSection)
-  const end = connectShop({ name: 'Shopify', basket: shopifyBasket(client), catalogue: shopifyCatalogue(client) })
+  const end = connectShop({ name: NAME, basket: shopifyBasket(client), catalogue: shopifyCatalogue(client) })
   return () => {
     endSection()
     end()
   }
 }
+
+const NAME = 'Shopify'
 
 const ITEMS = /^\/[^/]+\/widget\/shoppingcartitems$/
 
@@ -33,7 +36,7 @@ function answerWithSection({ html }: ShopifyClient, section: string): () => void
     const request = event as ApiRequestEvent
     const { method, path, url } = request.detail
     if (event.defaultPrevented || method !== 'GET' || !isOfShop(url) || !ITEMS.test(path)) return
-    request.respondWith(html('cart', { section_id: section }))
+    request.respondWith(betweenChanges(NAME, () => html('cart', { section_id: section })))
   }
   document.addEventListener('api:request', listen)
   return () => document.removeEventListener('api:request', listen)

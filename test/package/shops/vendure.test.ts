@@ -1,27 +1,18 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync } from 'node:fs'
 import type { Locator, Page, Request } from '@playwright/test'
-import { TEST_LIMIT } from '../../harness/limits.ts'
 import { consoleOf, expect, test } from '../../journeys/shop.ts'
-import { type Running, startProgram } from '../program.ts'
+import type { Running } from '../program.ts'
 import { basketJourney } from './basket.ts'
 import { buyerOn } from './buyer.ts'
 import { shopPages } from './pages.ts'
 import { startTheme, type Theme } from './theme.ts'
 import { productsOf } from './vendure/products.ts'
-
-const FOLDER = '.build/shops/vendure'
+import { startVendure } from './vendure/start.ts'
 
 let vendure: Running
 let theme: Theme
 
-/** The server is installed from the registry, in the versions that its package.json names. */
 test.beforeAll(async () => {
-  test.setTimeout(5 * TEST_LIMIT)
-  mkdirSync(FOLDER, { recursive: true })
-  cpSync('test/package/shops/vendure', FOLDER, { recursive: true })
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: FOLDER, stdio: 'inherit' })
-  vendure = await startProgram(FOLDER, 'shop.mjs')
+  vendure = await startVendure()
   const endpoint = `${vendure.address}/shop-api`
   const connect = `import { connectVendure } from '/vitrine/adapters/vendure.js'
     const paymentData = () => JSON.parse(sessionStorage.getItem('payment') ?? '{}')
