@@ -116,6 +116,20 @@ describe('<crop-dialog>', () => {
     await until(() => Number(/et (\d+) px/.exec(status())?.[1]) < 95, 'ten steps')
   })
 
+  it('keeps the focus and the selection in a window of another width', async () => {
+    await put()
+    find('.cr-viewport').focus()
+    await sendKeys({ press: 'Shift+ArrowUp' })
+    await until(() => Number(/et (\d+) px/.exec(status())?.[1]) < 95, 'ten steps')
+    const before = find('.cr-viewport')
+    const said = status()
+    part('cropBox').style.width = `${part('cropBox').clientWidth - 60}px`
+    await until(() => find('.cr-viewport') !== before, 'another box')
+    expect(document.activeElement).to.equal(find('.cr-viewport'))
+    await until(() => !part('dialog-confirm').hasAttribute('aria-disabled'))
+    expect(status()).to.equal(said)
+  })
+
   it('is never smaller than the crop size, and keeps its ratio [ASSETS-45, ASSETS-46]', async () => {
     await put()
     find('.cr-viewport').focus()

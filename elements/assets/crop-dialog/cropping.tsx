@@ -87,12 +87,16 @@ type BoxOptions = {
   broken(): void
 }
 
-/** Croppie is created again for another image, and in a window of another width. */
+/** The parts of Croppie that have the focus. */
+const FOCUSABLE = ['.cr-viewport', '.cr-slider']
+
+/** Croppie is created again for another image, and in a window of another width. The focus stays in its part. */
 function useBox(options: BoxOptions) {
   const node = useRef<HTMLDivElement>(null)
   const newest = useLatest(options)
   const [width, setWidth] = useState(0)
   const points = useRef<{ url: string; points: readonly number[] }>(undefined)
+  const focused = useRef<string>(undefined)
   const { url } = options
 
   useEffect(() => {
@@ -103,11 +107,13 @@ function useBox(options: BoxOptions) {
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
-    if (!node.current || width === 0) return
+    const element = node.current
+    if (!element || width === 0) return
+    const find = (part: string) => element.querySelector<HTMLElement>(part)
     const { crop, texts } = newest.current
     const before = points.current?.url === url ? points.current.points : undefined
     let isCurrent = true
-    const box = createCropBox(node.current, {
+    const box = createCropBox(element, {
       ...{ url, crop, texts, box: boxIn(width), points: before },
       changed(now, image) {
         if (!isCurrent) return
@@ -115,11 +121,13 @@ function useBox(options: BoxOptions) {
         newest.current.changed(now, image)
       },
     })
+    if (focused.current) find(focused.current)?.focus({ preventScroll: true })
     box.ready.catch(() => {
       if (isCurrent) newest.current.broken()
     })
     return () => {
       isCurrent = false
+      focused.current = FOCUSABLE.find((part) => find(part) === document.activeElement)
       box.destroy()
     }
   }, [url, width, newest])
