@@ -23,6 +23,16 @@ export function keepToken(name: string, token: string | null): void {
   }
 }
 
+/** Removes a token that is not valid any more. One that another tab has kept since then stays. */
+export function forgetToken(name: string, token: string): void {
+  if (inPage.get(name) === token) inPage.delete(name)
+  try {
+    if (localStorage.getItem(`vitrine:${name}`) === token) localStorage.removeItem(`vitrine:${name}`)
+  } catch {
+    // A page that cannot write into the storage has the token in the map alone.
+  }
+}
+
 /**
  * Sends a request of a session. While there is no token, requests of all tabs wait for each other: of two at once each
  * would get a basket of its own, and one of the baskets would be lost. A page without a secure connection has no locks.

@@ -36,6 +36,7 @@ export const storeModules = (): { name: string; file: string }[] =>
 export const ADAPTERS = [
   { name: 'adapters/connect', file: 'stores/adapters/connect.ts' },
   { name: 'adapters/vendure', file: 'stores/adapters/vendure/vendure.ts' },
+  { name: 'adapters/medusa', file: 'stores/adapters/medusa/medusa.ts' },
   { name: 'adapters/shopify', file: 'stores/adapters/shopify/shopify.ts' },
   { name: 'adapters/woocommerce', file: 'stores/adapters/woocommerce/woocommerce.ts' },
 ]

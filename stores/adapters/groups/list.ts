@@ -34,7 +34,13 @@ export type FilterGroup = {
   values: readonly { id: string; name: string; count: number }[]
 }
 
-export type List = { products: readonly ListedProduct[]; count: number; filters: readonly FilterGroup[] }
+/** `sorts` are the orders that the shop has. Default: all. */
+export type List = {
+  products: readonly ListedProduct[]
+  count: number
+  filters: readonly FilterGroup[]
+  sorts?: readonly Sort[]
+}
 
 export type ListCalls = {
   read(listed: Listed): Promise<List>

@@ -56,7 +56,7 @@ export function checkoutAnswers({ name }: Shop, calls: CheckoutCalls): Record<st
     try {
       const placed = await inTurn(name, () => calls.place(ordered))
       if (!placed) return Promise.reject(await refused(fields, t('shop-adapters.OtherCart')))
-      if (!('otherTotal' in placed)) return { Uri: confirmationUrl(placed.number) }
+      if (!('otherTotal' in placed)) return { Uri: confirmationUrl(placed.id ?? placed.number) }
       const total = formatMoney(placed.otherTotal, placed.currency)
       return Promise.reject(await refused(fields, t('shop-adapters.TotalChanged', { total })))
     } catch (error) {

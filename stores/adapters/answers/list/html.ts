@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html'
 import { here } from '../../../../runtime/page/window/history.ts'
 import { formatMoney } from '../../../../runtime/text/culture.ts'
 import { t } from '../../../../runtime/text/strings.ts'
-import type { FilterGroup, List, Listed, ListedProduct } from '../../groups/list.ts'
+import type { FilterGroup, List, Listed, ListedProduct, Sort } from '../../groups/list.ts'
 import { safeUrl } from '../safe-url.ts'
 import { filled } from '../theme-template.ts'
 import { filterOf, SORTS } from './state.ts'
@@ -35,16 +35,13 @@ function card({ url, image, name, from, isFrom, currency, ...ids }: ListedProduc
 /** A list with its filters, its order and its pages. */
 export function listHtml(list: List, listed: Listed): TemplateResult {
   const { products, count, filters } = list
+  const hasFilters = filters.length > 0 || listed.chosen.size > 0
   const pages = Math.ceil(count / listed.size)
   return html`<div data-part="list">
-    <aside aria-label=${t('Catalog.Filters')}>
-      <product-filters refresh-on-click category-id=${listed.collection} current-filter=${filterOf(listed.chosen) || '{}'}>
-        ${filtersHtml(list, listed)}
-      </product-filters>
-    </aside>
+    ${hasFilters ? aside(list, listed) : nothing}
     <div>
       <p data-page-status>${t('shop-adapters.ProductCount', { count })}</p>
-      ${chips(filters, listed)} ${toolbar(listed)}
+      ${chips(filters, listed)} ${toolbar(listed, list.sorts)}
       ${
         products.length === 0
           ? html`<p>${t('Catalog.NoProductFound')}</p>`
@@ -54,6 +51,13 @@ export function listHtml(list: List, listed: Listed): TemplateResult {
     </div>
   </div>`
 }
+
+const aside = (list: List, listed: Listed): TemplateResult =>
+  html`<aside aria-label=${t('Catalog.Filters')}>
+    <product-filters refresh-on-click category-id=${listed.collection} current-filter=${filterOf(listed.chosen) || '{}'}>
+      ${filtersHtml(list, listed)}
+    </product-filters>
+  </aside>`
 
 function chips(filters: readonly FilterGroup[], { chosen }: Listed): TemplateResult | typeof nothing {
   const values = [...chosen].flatMap(([group, ids]) => ids.map((id) => ({ group, id })))
@@ -83,15 +87,17 @@ function chips(filters: readonly FilterGroup[], { chosen }: Listed): TemplateRes
   </selected-filters>`
 }
 
-const toolbar = ({ sort }: Listed): TemplateResult =>
-  html`<list-toolbar sorts=${Object.keys(SORTS).slice(1).join()}>
+const ALL = Object.keys(SORTS) as readonly Sort[]
+
+const toolbar = ({ sort }: Listed, sorts = ALL): TemplateResult =>
+  html`<list-toolbar sorts=${sorts.filter((name) => name !== 'best').join()}>
     <form method="get" action=${here().pathname} autocomplete="off" data-keep-place>
       <label
         >${t('shop-adapters.Sort')}
         <select name="sort" id="list-sort">
-          ${Object.entries(SORTS).map(
-            ([name, text]) =>
-              html`<option value=${name === 'best' ? '' : name} ?selected=${name === sort}>${t(text)}</option>`,
+          ${sorts.map(
+            (name) =>
+              html`<option value=${name === 'best' ? '' : name} ?selected=${name === sort}>${t(SORTS[name])}</option>`,
           )}
         </select></label
       >

@@ -84,6 +84,9 @@ const STATES: Record<OrderState, string> = {
   cancelled: 'shop-adapters.StateCancelled',
 }
 
+/** The name of an order in addresses and forms. */
+const idOf = ({ id, number }: Order): string => id ?? number
+
 const valuesOf = (order: Order) => ({
   number: order.number,
   state: t(STATES[order.state]),
@@ -92,10 +95,10 @@ const valuesOf = (order: Order) => ({
   url: safeUrl(order.url),
 })
 
-const againForm = ({ number }: Order) =>
+const againForm = (order: Order) =>
   html`<form method="post" action=${cultureUrl('account/orders/again')}>
-      <input type="hidden" name="OrderId" value=${number} />
-      <button type="submit" aria-label=${`${t('shop-adapters.OrderAgain')}, ${number}`}>
+      <input type="hidden" name="OrderId" value=${idOf(order)} />
+      <button type="submit" aria-label=${`${t('shop-adapters.OrderAgain')}, ${order.number}`}>
         ${t('shop-adapters.OrderAgain')}
       </button>
     </form>
@@ -114,7 +117,7 @@ function listHtml({ orders, pages }: Awaited<ReturnType<OrderCalls['list']>>, pa
         <ul>
           ${orders.map(
             (order) =>
-              html`<li data-order-id=${order.number}>${filled('order', valuesOf(order)) ?? row(order)} ${againForm(order)}</li>`,
+              html`<li data-order-id=${idOf(order)}>${filled('order', valuesOf(order)) ?? row(order)} ${againForm(order)}</li>`,
           )}
         </ul>
       </order-list>
@@ -142,7 +145,7 @@ function orderHtml(order: Order): TemplateResult {
     </ul>
     ${costsHtml(order)}
     ${order.shipping ? html`<p>${t('shop-adapters.DeliveryAddress')}: ${lineOf(order.shipping)}</p>` : nothing}
-    <order-list><div data-order-id=${number}>${againForm(order)}</div></order-list>`
+    <order-list><div data-order-id=${idOf(order)}>${againForm(order)}</div></order-list>`
 }
 
 const purchaseOf = ({ number, total, tax, delivery, currency, lines }: Order) => ({
