@@ -19,7 +19,7 @@ const cart = (more = {}) => ({
   cart: {
     ...{ ...amounts, id: 'c1', completed_at: null, email: 'ada@shop.example', shipping_address: address },
     items: [{ ...titles, quantity: 2, original_total: 48, variant_id: 'v1' }],
-    ...{ shipping_methods: [{ shipping_option_id: 's1' }], billing_address: null, ...more },
+    ...{ shipping_methods: [{ shipping_option_id: 's1', tax_lines: [{ rate: 20 }] }], billing_address: null, ...more },
   },
 })
 const ordered = cart({ completed_at: '2026-11-30T06:00:00Z' })
@@ -68,7 +68,13 @@ describe('the checkout of Medusa', () => {
       [PAYMENT]: [{ payment_collection: { id: 'pc1' } }],
       [COMPLETE]: [{ type: 'order', order: placed }],
       'GET /store/shipping-options': [
-        { shipping_options: [{ id: 's1', name: 'Standard', amount: 6, type: { description: 'Slow' } }] },
+        {
+          shipping_options: [
+            { id: 's2', name: 'Express', amount: 12, is_tax_inclusive: true },
+            { id: 's1', name: 'Standard', amount: 5, is_tax_inclusive: false, type: { description: 'Slow' } },
+            { id: 's3', name: 'Calculated' },
+          ],
+        },
       ],
       'GET /store/payment-providers': [{ payment_providers: [{ id: 'pp_1' }, { id: 'pp_2' }] }],
       'GET /store/regions/r1': [
@@ -92,6 +98,8 @@ describe('the checkout of Medusa', () => {
     const costs = [...page.querySelectorAll('[data-part=costs] dd')].map(({ textContent }) => textContent ?? '')
     const numbers = costs.map((text) => /\d+[.,]\d+/.exec(text)?.[0].replace(',', '.'))
     expect(numbers).to.deep.equal(['48.00', '4.80', '6.00', '49.20'])
+    const deliveries = [...page.querySelectorAll('shipping-options label')].map(({ textContent }) => textContent ?? '')
+    expect(deliveries.map((text) => /\d+[.,]\d+/.exec(text)?.[0].replace(',', '.'))).to.deep.equal(['6.00', '12.00'])
     expect([...page.querySelectorAll('[name=PaymentMethod]')]).to.have.length(1)
     expect(page.querySelector('payment-methods')?.textContent).to.contain('Invoice')
   })
@@ -112,6 +120,9 @@ describe('the checkout of Medusa', () => {
     expect([email, billing_address]).to.deep.equal(['ada@shop.example', shipping_address])
     expect(server.bodyOf(PAYMENT)).to.deep.equal({ provider_id: 'pp_1' })
     expect(kept()).to.equal(null)
+    // Each answer with a cart is asked for the fields that are read.
+    const ofCarts = server.sent.slice(0, 3).map(({ request }) => String(request.query.fields).includes('completed_at'))
+    expect(ofCarts).to.deep.equal([true, true, true])
   })
 
   it('sends a kept address of a signed-in customer', async () => {
@@ -149,7 +160,7 @@ describe('the checkout of Medusa', () => {
   })
 
   it('names the products that are not in stock any more', async () => {
-    server.answers[COMPLETE] = [refusal(400, 'not_allowed', { code: 'insufficient_inventory' })]
+    server.answers[COMPLETE] = [refusal(400, 'not_allowed')]
     server.answers['GET /store/product-variants/v1'] = [
       { variant: { manage_inventory: true, allow_backorder: false, inventory_quantity: 1 } },
     ]

@@ -10,6 +10,7 @@ import {
   CART,
   type Cart,
   Completed,
+  deliveriesOf,
   Found,
   Options,
   PaymentCollection,
@@ -47,9 +48,8 @@ export function medusaCheckout({ client, medusa, visitor, region }: Parts): Chec
   const prepare = async ({ key, email, shipping, billing, delivery }: Ordered): Promise<Cart> => {
     const address = typeof shipping === 'string' ? (await keptAddresses()).find(({ id }) => id === shipping) : shipping
     if (!address) throw refusalOf('', 'There is no such address.')
-    await post(cartPath(key), Found, {
-      ...{ email, shipping_address: inputOf(address), billing_address: inputOf(billing ?? address) },
-    })
+    const addresses = { shipping_address: inputOf(address), billing_address: inputOf(billing ?? address) }
+    await post(cartPath(key), Found, { email, ...addresses }, query)
     return (await post(`${cartPath(key)}/shipping-methods`, Found, { option_id: delivery }, query)).cart
   }
 
@@ -78,8 +78,9 @@ export function medusaCheckout({ client, medusa, visitor, region }: Parts): Chec
       return await complete(cart.id)
     } catch (error) {
       if (await isOrdered(cart.id).catch(() => false)) return complete(cart.id)
-      if (reasonOf(error) !== 'insufficient_inventory') throw error
-      throw refusalOf(t('shop-adapters.NotInStock', { names: (await short(cart)).join(', ') }))
+      const names = reasonOf(error) === '' ? [] : await short(cart)
+      if (names.length === 0) throw error
+      throw refusalOf(t('shop-adapters.NotInStock', { names: names.join(', ') }))
     }
   }
 
@@ -102,12 +103,7 @@ export function medusaCheckout({ client, medusa, visitor, region }: Parts): Chec
           ...{ name: nameOf(item), quantity, total },
         })),
         delivery: cart.shipping_methods[0]?.shipping_option_id ?? '',
-        // A delivery without an amount has a price that only another call would calculate.
-        deliveries: options.shipping_options
-          .flatMap(({ id, name, amount, type }) =>
-            typeof amount === 'number' ? [{ id, name, price: amount, description: type?.description ?? '' }] : [],
-          )
-          .sort((one, other) => one.price - other.price),
+        deliveries: deliveriesOf(options.shipping_options, cart),
         payments: choices,
         ...{ countries, addresses },
         ...(shipping?.country_code && { shipping: addressOf(shipping) }),

@@ -26,8 +26,9 @@ export async function productsOf({ backend, region, publishableKey, country }: C
   const headers = { 'x-publishable-api-key': publishableKey }
   const answer = await fetch(`${backend}/store/products?${query}`, { headers })
   const { products } = (await answer.json()) as { products: Product[] }
-  return products.flatMap(({ id, title, handle, thumbnail, options, variants: [first] }) =>
-    first
+  return products.flatMap(({ id, title, handle, thumbnail, options, variants }) => {
+    const [first] = variants.toSorted((one, other) => (one.sku < other.sku ? -1 : 1))
+    return first
       ? [
           {
             ...{ page: `/en/catalog/product/${id}/${handle}`, id, variant: first.id, name: title, sku: first.sku },
@@ -45,8 +46,8 @@ export async function productsOf({ backend, region, publishableKey, country }: C
             })),
           },
         ]
-      : [],
-  )
+      : []
+  })
 }
 
 /** Each product of Medusa has an option, also one that has nothing to choose. */
