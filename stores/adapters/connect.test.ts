@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { type ApiRequestEvent, announce } from '../../runtime/request/api-request.ts'
-import type { ShopError } from '../../runtime/request/errors.ts'
 import { request } from '../../runtime/request/request.ts'
 import { Clock } from '../../test/harness/clock.ts'
+import { failure, getHtml } from '../../test/harness/shop/adapter-calls.ts'
 import { deleteItem, getCart, postAddition, postCoupon, putQuantity } from '../cart/api.ts'
 import { getVariation } from '../product/api.ts'
 import { getSuggestions } from '../search/api.ts'
@@ -53,12 +53,6 @@ const shop: Shop = {
 }
 
 const { signal } = new AbortController()
-const html = (path: string, query = {}) => request<DocumentFragment>('GET', path, { as: 'html', query })
-const failure = (work: Promise<unknown>): Promise<ShopError> =>
-  work.then(
-    () => expect.fail('It did not fail.'),
-    (error) => error,
-  )
 
 /** Without the harness of components, which answers each call itself. */
 async function until(look: () => boolean): Promise<void> {
@@ -108,7 +102,7 @@ describe('a shop behind the calls of the tags', () => {
 
   it('writes the items as HTML, in which a name is text', async () => {
     connect()
-    const row = (await html('/fr/widget/shoppingcartitems')).querySelector<HTMLElement>('[data-item-id]')
+    const row = (await getHtml('/fr/widget/shoppingcartitems')).querySelector<HTMLElement>('[data-item-id]')
     expect({ ...row?.dataset }).to.deep.equal({
       ...{ itemId: 'l/1', itemKey: 'Catalog-12', itemName: 'Vase <b>Lune</b>', quantity: '2' },
       ...{ price: '24', sku: 'VL-12', currency: 'EUR' },
@@ -126,7 +120,7 @@ describe('a shop behind the calls of the tags', () => {
        <template data-vitrine="cart-total"><p class="sum">{{total}} {{coupons}}</p></template>`,
     )
     connect()
-    const items = await html('/fr/widget/shoppingcartitems')
+    const items = await getHtml('/fr/widget/shoppingcartitems')
     const own = items.querySelector('i')
     expect(own?.title).to.equal('Vase <b>Lune</b>')
     expect(own?.textContent).to.match(/^Vase <b>Lune<\/b>: .*48.*, \{\{other\}\}$/)
@@ -137,7 +131,7 @@ describe('a shop behind the calls of the tags', () => {
   it('leaves out addresses that would run a script', async () => {
     const lines = [{ ...line, url: 'javascript:alert(1)', image: 'vbscript:x' }]
     connect({ basket: { ...shop.basket, read: async () => ({ ...basket, lines }) } })
-    const items = await html('/fr/widget/shoppingcartitems')
+    const items = await getHtml('/fr/widget/shoppingcartitems')
     expect(items.querySelector('a')?.getAttribute('href')).to.equal('')
     expect(items.querySelector('img')).to.equal(null)
   })
@@ -174,7 +168,7 @@ describe('a shop behind the calls of the tags', () => {
     const addition = () => postAddition({ variantId: '1', quantity: 1, name: 'Vase' })
     const changes = [addition()]
     await until(() => order.length === 1)
-    const reading = Promise.all([getCart(signal), html('/fr/widget/shoppingcartitems')])
+    const reading = Promise.all([getCart(signal), getHtml('/fr/widget/shoppingcartitems')])
     first.open()
     await Promise.all([...changes, reading])
     expect(order.splice(0)).to.deep.equal(['begins', 'ends', 'reads', 'reads'])
@@ -196,7 +190,7 @@ describe('a shop behind the calls of the tags', () => {
   it('writes an empty basket', async () => {
     const empty = { ...basket, lines: [], count: 0 }
     connect({ basket: { ...shop.basket, read: async () => empty } })
-    const items = await html('/fr/widget/shoppingcartitems')
+    const items = await getHtml('/fr/widget/shoppingcartitems')
     expect(items.textContent).to.match(/^0 /)
     expect(items.querySelector('form')).to.equal(null)
   })
@@ -205,7 +199,7 @@ describe('a shop behind the calls of the tags', () => {
     connect()
     const variation = await getVariation(signal, '7', { VariantValueId1: 'red' })
     expect([variation.variantId, variation.price, variation.chosenIds]).to.deep.equal(['v', 9.5, ['red']])
-    const photos = await html('/widget/catalog/ProductPhotosGallery', { productId: '7', productVariantId: 'v' })
+    const photos = await getHtml('/widget/catalog/ProductPhotosGallery', { productId: '7', productVariantId: 'v' })
     expect(photos.querySelector('[data-part=photos] a')?.getAttribute('href')).to.equal('/l.webp')
     const [suggestion] = await getSuggestions(signal, { q: 'va', results: 5, accuracy: 0.3 })
     expect(suggestion?.photo?.id).to.equal('https://p.example/v.webp')

@@ -111,6 +111,12 @@ const firstOf = (live: Element, { acts, signs }: { acts: string[]; signs: string
     )
   })
 
+/** Resolves when the tags of the example around a control have their code. */
+const codeAround = async (control: Node) => {
+  for (let each = control.parentElement; each && !each.matches('.docs-live'); each = each.parentElement)
+    if (each.localName.includes('-')) await customElements.whenDefined(each.localName)
+}
+
 /**
  * The outcome of an action; `isLate`: the action was done before the code had loaded. Undefined if the code hides the
  * control.
@@ -132,8 +138,11 @@ async function endOf(page: Page, address: string, selector: string, act: Act, is
   }
   const control = example(page).locator(`${selector}:not(.hidden-text)`).filter({ visible: true }).first()
   if (!isLate && (await control.count()) === 0) return undefined
+  const acted = await control.elementHandle()
   await act(control)
   release()
+  // The page may be still for long before the code runs. An action may have opened another page.
+  await acted?.evaluate(codeAround).catch(() => undefined)
   await settle()
   // If an action opens another page, only that page is compared.
   const [place = page.url().replace(/#.*/, '')] = opened

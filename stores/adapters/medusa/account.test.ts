@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing'
-import type { ShopError } from '../../../runtime/request/errors.ts'
-import { request } from '../../../runtime/request/request.ts'
-import { RestServer, refusal } from '../../../test/harness/shop/rest-server.ts'
+import { failure, getHtml, sendForm } from '../../../test/harness/shop/adapter-calls.ts'
+import { refusal, restShop } from '../../../test/harness/shop/other-shop.ts'
 import { connectMedusa } from './medusa.ts'
 
 const BACKEND = 'https://medusa.example'
-const server = new RestServer(BACKEND)
+const server = restShop(BACKEND)
 
 const address = {
   ...{ id: 'a1', first_name: 'Ada', last_name: 'Byron', address_1: '2 Low Street', address_2: 'Flat 1' },
@@ -23,14 +22,6 @@ const order = (more = {}) => ({
   ...more,
 })
 
-const html = (path: string, query = {}) => request<DocumentFragment>('GET', path, { as: 'html', query })
-const send = (path: string, fields: Record<string, string>) =>
-  request('POST', path, { body: new URLSearchParams(fields), as: 'html' })
-const failure = (work: Promise<unknown>): Promise<ShopError> =>
-  work.then(
-    () => expect.fail('It did not fail.'),
-    (error) => error,
-  )
 const nameOf = (kind: string) => `vitrine:medusa:${BACKEND}:${kind}`
 const token = () => localStorage.getItem(nameOf('token'))
 
@@ -59,11 +50,11 @@ describe('the customers of Medusa', () => {
     localStorage.setItem(nameOf('cart'), 'c1')
     server.answers[SIGN_IN] = [{ token: 't1' }, refusal(401, 'unauthorized')]
     server.answers['POST /store/carts/c1/customer'] = [{ cart: {} }]
-    expect(await send('/fr/security/login', fields)).to.deep.equal({ Uri: '/fr/account' })
+    expect(await sendForm('/fr/security/login', fields)).to.deep.equal({ Uri: '/fr/account' })
     expect(server.bodyOf(SIGN_IN)).to.deep.equal({ email: 'ada@shop.example', password: ' secret ' })
     expect(server.sent[1]?.request.headers.get('Authorization')).to.equal('Bearer t1')
-    expect((await failure(send('/fr/security/login', fields))).kind).to.equal('unauthorized')
-    await send('/fr/security/logoff', {})
+    expect((await failure(sendForm('/fr/security/login', fields))).kind).to.equal('unauthorized')
+    await sendForm('/fr/security/logoff', {})
     expect([token(), localStorage.getItem(nameOf('cart'))]).to.deep.equal([null, null])
   })
 
@@ -71,13 +62,13 @@ describe('the customers of Medusa', () => {
     server.answers[`${SIGN_IN}/register`] = [{ token: 'first' }, refusal(401, 'unauthorized')]
     server.answers['POST /store/customers'] = [{ customer: {} }]
     server.answers[SIGN_IN] = [{ token: 't1' }, refusal(401, 'unauthorized')]
-    expect(await send('/fr/security/register', fields)).to.deep.equal({ Uri: '/fr/account' })
+    expect(await sendForm('/fr/security/register', fields)).to.deep.equal({ Uri: '/fr/account' })
     expect(server.bodyOf('POST /store/customers')).to.deep.equal({
       ...{ email: 'ada@shop.example', first_name: 'Ada', last_name: 'Byron' },
     })
     expect(token()).to.equal('t1')
     localStorage.clear()
-    expect((await failure(send('/fr/security/register', fields))).kind).to.equal('unauthorized')
+    expect((await failure(sendForm('/fr/security/register', fields))).kind).to.equal('unauthorized')
     expect(token()).to.equal(null)
   })
 
@@ -87,8 +78,8 @@ describe('the customers of Medusa', () => {
       { customer: { email: 'ada@shop.example', first_name: 'Ada', last_name: null } },
       refusal(401, 'unauthorized'),
     ]
-    expect((await html('/fr/widget/account')).textContent).to.contain('Ada')
-    expect((await html('/fr/widget/account')).querySelector('a')?.getAttribute('href')).to.contain('/security/login')
+    expect((await getHtml('/fr/widget/account')).textContent).to.contain('Ada')
+    expect((await getHtml('/fr/widget/account')).querySelector('a')?.getAttribute('href')).to.contain('/security/login')
     expect(token()).to.equal(null)
   })
 
@@ -97,30 +88,30 @@ describe('the customers of Medusa', () => {
     server.answers[`POST ${ADDRESSES}`] = [{ customer: { addresses: [{ id: 'a1' }, { id: 'a2' }] } }]
     server.answers[`POST ${ADDRESSES}/a1`] = [{ customer: {} }]
     server.answers[`DELETE ${ADDRESSES}/a1`] = [{ id: 'a1' }, refusal(401, 'unauthorized')]
-    expect((await html('/fr/widget/addresses')).textContent).to.contain('Ada Byron, 2 Low Street, Flat 1, BA1 Bath')
-    const added = await send('/fr/account/addresses', { FirstName: 'Ada', CountryId: 'GB' })
+    expect((await getHtml('/fr/widget/addresses')).textContent).to.contain('Ada Byron, 2 Low Street, Flat 1, BA1 Bath')
+    const added = await sendForm('/fr/account/addresses', { FirstName: 'Ada', CountryId: 'GB' })
     expect(added).to.deep.equal({ Id: 'a2', AddressType: 'Both' })
-    const saved = await send('/fr/account/addresses', { Id: 'a1', FirstName: 'Ada', CountryId: 'GB' })
+    const saved = await sendForm('/fr/account/addresses', { Id: 'a1', FirstName: 'Ada', CountryId: 'GB' })
     expect(saved).to.deep.equal({ Id: 'a1', AddressType: 'Both' })
     expect(server.bodyOf(`POST ${ADDRESSES}/a1`)).to.include({ country_code: 'gb', first_name: 'Ada' })
-    await send('/fr/account/addresses/remove', { Id: 'a1' })
-    expect((await failure(send('/fr/account/addresses/remove', { Id: 'a1' }))).kind).to.equal('unauthorized')
+    await sendForm('/fr/account/addresses/remove', { Id: 'a1' })
+    expect((await failure(sendForm('/fr/account/addresses/remove', { Id: 'a1' }))).kind).to.equal('unauthorized')
   })
 
   it('see their orders by number, and one of them by id', async () => {
     server.answers['GET /store/orders'] = [{ orders: [order()], count: 21 }, refusal(401, 'unauthorized')]
     server.answers['GET /store/orders/order_1'] = [{ order: order({ fulfillment_status: 'partially_shipped' }) }]
     history.replaceState(null, '', '?pagenbr=2')
-    const list = await html('/fr/widget/orders')
+    const list = await getHtml('/fr/widget/orders')
     expect(server.sent[0]?.request.query).to.include({ limit: 10, offset: 10 })
     const link = list.querySelector('[data-order-id=order_1] a')
     expect(link?.getAttribute('href')).to.equal('/fr/account/order?number=order_1')
     expect(link?.textContent).to.match(/ 7$/)
     expect(list.querySelector('list-pagination')?.getAttribute('pages')).to.equal('3')
-    expect((await failure(html('/fr/widget/orders'))).kind).to.equal('unauthorized')
-    const page = await html('/fr/widget/order', { number: 'order_1' })
+    expect((await failure(getHtml('/fr/widget/orders'))).kind).to.equal('unauthorized')
+    const page = await getHtml('/fr/widget/order', { number: 'order_1' })
     expect(page.querySelector('[data-part=costs]')?.textContent).to.match(/-\s?4[.,]80/)
-    expect((await html('/fr/widget/order', { number: 'other' })).querySelector('order-list')).to.equal(null)
+    expect((await getHtml('/fr/widget/order', { number: 'other' })).querySelector('order-list')).to.equal(null)
   })
 
   it('see the products of a category by pages, without orders and filters that Medusa does not have', async () => {
@@ -134,7 +125,7 @@ describe('the customers of Medusa', () => {
       { count: 30, products: [{ id: 'p1', title: 'Vase', handle: 'vase', thumbnail: null, variants }] },
     ]
     history.replaceState(null, '', '?sort=name_desc&pageindex=2')
-    const list = await html('/fr/widget/productlist', { categoryId: 'pottery' })
+    const list = await getHtml('/fr/widget/productlist', { categoryId: 'pottery' })
     expect(server.sent[1]?.request.query).to.include({
       ...{ 'category_id[]': 'cat1', order: '-title', limit: 12, offset: 12 },
     })

@@ -1,31 +1,28 @@
 import { array, type Infer, nullable, optional, string, type, unknown } from 'superstruct'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import type { AccountCalls, SignedIn } from '../groups/account.ts'
-import { inputOf, KEPT_FIELDS, Kept, keptOf } from './addresses.ts'
+import { ADDRESSES, inputOf, keptAddresses, ME } from './addresses.ts'
 import { cartPath } from './carts.ts'
 import { type MedusaClient, reasonOf } from './client.ts'
 import type { Region } from './region.ts'
 
 const Text = optional(nullable(string()))
 
-export const Customer = type({ email: string(), first_name: Text, last_name: Text, phone: Text })
+const Customer = type({ email: string(), first_name: Text, last_name: Text, phone: Text })
 const Found = type({ customer: Customer })
 const Token = type({ token: string() })
-const Addresses = type({ addresses: array(Kept) })
 const Saved = type({ customer: type({ addresses: array(type({ id: string() })) }) })
 
 const EMAIL = '/auth/customer/emailpass'
-export const ME = '/store/customers/me'
-const ADDRESSES = `${ME}/addresses`
 const addressPath = (id: string) => `${ADDRESSES}/${encodeURIComponent(id)}`
 
-export const customerOf = ({ email, first_name, last_name, phone }: Infer<typeof Customer>) => ({
+const customerOf = ({ email, first_name, last_name, phone }: Infer<typeof Customer>) => ({
   ...{ email, firstName: first_name ?? '', lastName: last_name ?? '', phone: phone ?? '' },
 })
 
 /** The customer whose token the browser has. The cart of the visitor is given to the customer. */
 export function medusaAccount(client: MedusaClient, region: () => Promise<Region>): AccountCalls {
-  const { get, post, remove, token, cart } = client
+  const { post, remove, token, cart } = client
 
   const signIn = async (email: string, password: string): Promise<SignedIn> => {
     const found = await post(EMAIL, Token, { email, password }).catch(unauthorized)
@@ -38,15 +35,13 @@ export function medusaAccount(client: MedusaClient, region: () => Promise<Region
   }
   /** The answer has all addresses; a new one is the one that was not there before. */
   const added = async (body: object): Promise<string> => {
-    const before = new Set((await get(ADDRESSES, Addresses, { fields: KEPT_FIELDS })).addresses.map(({ id }) => id))
+    const before = new Set((await keptAddresses(client)).map(({ id }) => id))
     const { customer } = await post(ADDRESSES, Saved, body, { fields: '*addresses' })
     return customer.addresses.find(({ id }) => !before.has(id))?.id ?? ''
   }
 
   return {
-    async customer() {
-      return signedInCustomer(client)
-    },
+    customer: () => signedInCustomer(client),
     signIn,
     async signOut() {
       for (const kept of [token, cart]) kept.forget(kept.get() ?? '')
@@ -67,9 +62,7 @@ export function medusaAccount(client: MedusaClient, region: () => Promise<Region
     async forgotPassword(email) {
       await post(`${EMAIL}/reset-password`, unknown(), { identifier: email })
     },
-    async addresses() {
-      return (await get(ADDRESSES, Addresses, { fields: KEPT_FIELDS, limit: 100 })).addresses.map(keptOf)
-    },
+    addresses: () => keptAddresses(client),
     countries: async () => (await region()).countries,
     async keepAddress(address, id) {
       const body = inputOf(address)

@@ -1,5 +1,9 @@
-import { boolean, type Infer, nullable, optional, string, type } from 'superstruct'
+import { array, boolean, type Infer, nullable, optional, string, type } from 'superstruct'
 import type { Address, KeptAddress } from '../groups/address.ts'
+import type { MedusaClient } from './client.ts'
+
+export const ME = '/store/customers/me'
+export const ADDRESSES = `${ME}/addresses`
 
 const Text = optional(nullable(string()))
 
@@ -11,8 +15,7 @@ const fields = {
 /** The address of a cart or an order. */
 export const Given = type(fields)
 
-/** An address that a customer has kept. */
-export const Kept = type({
+const Kept = type({
   ...{ ...fields, id: string() },
   is_default_shipping: optional(nullable(boolean())),
   is_default_billing: optional(nullable(boolean())),
@@ -23,8 +26,6 @@ const NAMES = Object.keys(fields)
 /** The fields of an address, for a query; `of` is the name of the address in its cart or order. */
 export const addressFields = (of: string): string[] => NAMES.map((name) => `${of}.${name}`)
 
-export const KEPT_FIELDS = [...NAMES, 'id', 'is_default_shipping', 'is_default_billing'].join()
-
 export const addressOf = (given: Infer<typeof Given>): Address => ({
   ...{ firstName: given.first_name ?? '', lastName: given.last_name ?? '', company: given.company ?? '' },
   street: [given.address_1, given.address_2].filter(Boolean).join(', '),
@@ -32,7 +33,14 @@ export const addressOf = (given: Infer<typeof Given>): Address => ({
   ...{ country: given.country_code?.toUpperCase() ?? '', phone: given.phone ?? '' },
 })
 
-export const keptOf = ({ id, is_default_shipping, is_default_billing, ...given }: Infer<typeof Kept>): KeptAddress => ({
+const Addresses = type({ addresses: array(Kept) })
+const KEPT = { fields: Object.keys(Kept.schema).join(), limit: 100 }
+
+/** The addresses that the signed-in customer has kept. */
+export const keptAddresses = async ({ get }: MedusaClient): Promise<KeptAddress[]> =>
+  (await get(ADDRESSES, Addresses, KEPT)).addresses.map(keptOf)
+
+const keptOf = ({ id, is_default_shipping, is_default_billing, ...given }: Infer<typeof Kept>): KeptAddress => ({
   ...addressOf(given),
   id,
   isForDelivery: is_default_shipping ?? false,

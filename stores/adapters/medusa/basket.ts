@@ -3,17 +3,14 @@ import type { Basket, BasketCalls } from '../groups/basket.ts'
 import { shortOf } from '../shop.ts'
 import { cartChanged, cartPath, ofCart } from './carts.ts'
 import { reasonOf } from './client.ts'
+import { line, lineOf } from './lines.ts'
 import type { Parts } from './parts.ts'
 import { stockOf } from './stock.ts'
-import { currencyOf, nameOf } from './values.ts'
+import { currencyOf } from './values.ts'
 
 const Text = optional(nullable(string()))
 
-const Item = type({
-  ...{ id: string(), variant_id: nullable(string()), quantity: number(), total: number() },
-  ...{ title: string(), product_title: Text, variant_title: Text, variant_sku: Text, thumbnail: Text },
-  ...{ product_id: Text, product_handle: Text },
-})
+const Item = type({ ...line, id: string(), total: number() })
 
 const Cart = type({
   ...ofCart,
@@ -39,13 +36,7 @@ export function medusaBasket({ client, medusa, visitor, region }: Parts): Basket
   const put = (item: { variant_id: string; quantity: number }) => visitor.add<Cart>(item, Found, FIELDS)
 
   const basketOf = (cart: Cart): Basket => ({
-    lines: cart.items.map(({ id, variant_id, quantity, total, ...item }) => ({
-      ...{ id, variantId: variant_id ?? '', quantity, total, price: total / quantity },
-      name: nameOf(item),
-      sku: item.variant_sku ?? '',
-      url: medusa.productUrl({ id: item.product_id ?? '', handle: item.product_handle ?? '' }),
-      image: item.thumbnail ?? '',
-    })),
+    lines: cart.items.map((item) => ({ id: item.id, ...lineOf(item, item.total, medusa) })),
     count: cart.items.reduce((sum, { quantity }) => sum + quantity, 0),
     withTax: cart.item_total,
     withoutTax: cart.item_total - cart.item_tax_total,

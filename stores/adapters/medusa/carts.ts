@@ -3,7 +3,6 @@ import { notify } from '../../../runtime/dialogs/notices.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { t } from '../../../runtime/text/strings.ts'
 import { loadTexts } from '../answers/texts.ts'
-import { inTurn } from '../session.ts'
 import { type MedusaClient, missing, reasonOf } from './client.ts'
 import type { Medusa } from './values.ts'
 
@@ -30,8 +29,7 @@ const LEAVING = 2000
 export const cartPath = (id: string): string => `/store/carts/${encodeURIComponent(id)}`
 
 export function visitorCart(client: MedusaClient, medusa: Medusa): VisitorCart {
-  const { get, post, cart, first } = client
-  const once = <T>(work: () => Promise<T>) => inTurn('Medusa, a new cart', work)
+  const { get, post, cart, first, inCart } = client
 
   /** If the shopper leaves the page before the answer has arrived, nobody knows the id of the new cart. */
   const begin = async <T>(items: Item[], struct: Struct<{ cart: CartOf<T> }, unknown>, fields: string) => {
@@ -60,7 +58,7 @@ export function visitorCart(client: MedusaClient, medusa: Medusa): VisitorCart {
 
   return {
     async current(struct, fields) {
-      if (cart.get() === undefined && first.get() !== undefined) await once(resume)
+      if (cart.get() === undefined && first.get() !== undefined) await inCart(resume)
       const id = cart.get()
       if (id === undefined) return undefined
       const found = await get(cartPath(id), struct, { fields }).catch(missing)
@@ -72,9 +70,7 @@ export function visitorCart(client: MedusaClient, medusa: Medusa): VisitorCart {
     },
     add(item, struct, fields) {
       const addTo = async (id: string) => (await post(`${cartPath(id)}/line-items`, struct, item, { fields })).cart
-      const known = cart.get()
-      if (known !== undefined) return addTo(known)
-      return once(async () => {
+      return inCart(async () => {
         const id = cart.get()
         return id === undefined ? begin([item], struct, fields) : addTo(id)
       })

@@ -1,8 +1,9 @@
-import { array, boolean, type Infer, nullable, number, optional, string, type } from 'superstruct'
+import { array, type Infer, nullable, optional, string, type } from 'superstruct'
 import { formatMoney } from '../../../runtime/text/culture.ts'
 import type { CatalogueCalls, Photo } from '../shop.ts'
 import { type MedusaClient, missing } from './client.ts'
-import { amountOf, currencyOf, type Medusa, Price, pricesIn } from './values.ts'
+import { STOCK, stock, stockIn } from './stock.ts'
+import { amountOf, cheapestFirst, currencyOf, type Medusa, Price, Priced, pricesIn } from './values.ts'
 
 const Photos = optional(nullable(array(type({ url: string() }))))
 
@@ -12,8 +13,7 @@ const Product = type({
   options: array(type({ title: string(), values: array(type({ id: string(), value: string() })) })),
   variants: array(
     type({
-      ...{ id: string(), sku: nullable(string()), manage_inventory: boolean(), allow_backorder: boolean() },
-      inventory_quantity: optional(nullable(number())),
+      ...{ ...stock, id: string(), sku: nullable(string()) },
       calculated_price: optional(nullable(Price)),
       options: array(type({ id: string() })),
       images: Photos,
@@ -22,7 +22,7 @@ const Product = type({
 })
 const PRODUCT = [
   ...['title', 'images.url', 'options.title', 'options.values.id', 'options.values.value'],
-  ...['id', 'sku', 'manage_inventory', 'allow_backorder', 'inventory_quantity'].map((name) => `variants.${name}`),
+  ...['id', 'sku', ...STOCK].map((name) => `variants.${name}`),
   ...['*variants.calculated_price', 'variants.options.id', 'variants.images.url'],
 ].join()
 const Found = type({ product: Product })
@@ -31,11 +31,11 @@ const Suggested = type({
   products: array(
     type({
       ...{ id: string(), title: string(), handle: string(), thumbnail: nullable(string()) },
-      variants: array(type({ calculated_price: optional(nullable(Price)) })),
+      variants: array(Priced),
     }),
   ),
 })
-const SUGGESTED = 'id,title,handle,thumbnail,*variants.calculated_price'
+const SUGGESTED = 'id,title,handle,thumbnail,variants.id,*variants.calculated_price'
 
 /** Products with their options as attributes, and the search of Medusa. */
 export const medusaCatalogue = ({ get }: MedusaClient, medusa: Medusa): CatalogueCalls => ({
@@ -49,11 +49,10 @@ export const medusaCatalogue = ({ get }: MedusaClient, medusa: Medusa): Catalogu
     const query = { ...pricesIn(medusa), fields: SUGGESTED, q: text, limit: most }
     const { products } = await get('/store/products', Suggested, query)
     return products.map(({ title, thumbnail, variants, ...product }) => {
-      const prices = variants.flatMap(({ calculated_price: price }) => (price ? [price] : []))
-      const [lowest] = prices.sort((one, other) => amountOf(one) - amountOf(other))
+      const [lowest] = cheapestFirst(variants)
       return {
         ...{ name: title, url: medusa.productUrl(product), image: thumbnail ?? '' },
-        price: lowest ? formatMoney(amountOf(lowest), currencyOf(lowest.currency_code)) : '',
+        price: lowest ? formatMoney(lowest.amount, lowest.currency) : '',
       }
     })
   },
@@ -74,7 +73,7 @@ function productOf({ title, images, variants, ...product }: Infer<typeof Product
         {
           ...{ id: variant.id, sku: variant.sku ?? '', price: amountOf(price) },
           currency: currencyOf(price.currency_code),
-          isInStock: !variant.manage_inventory || variant.allow_backorder || (variant.inventory_quantity ?? 0) > 0,
+          isInStock: stockIn(variant) > 0,
           values: options.map(({ values }) => values.find(({ id }) => own.has(id))?.id ?? ''),
           photos: photosOf(variant.images?.length ? variant.images : (images ?? []), title),
         },

@@ -1,7 +1,7 @@
 import { create, type Struct } from 'superstruct'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { request } from '../../../runtime/request/request.ts'
-import { forgetToken, keepToken, keptToken } from '../session.ts'
+import { forgetToken, inSession, keepToken, keptToken } from '../session.ts'
 
 type Query = Record<string, string | number | undefined>
 
@@ -21,12 +21,15 @@ export type MedusaClient = {
   first: Kept
   /** The token of the signed-in customer. */
   token: Kept
+  /** Makes a cart; while there is none, the tabs wait for each other, as in `inSession`. */
+  inCart<T>(make: () => Promise<T>): Promise<T>
 }
 
 /** A client of the Store API. The publishable key names the sales channel. */
 export function medusaClient(backend: string, publishableKey: string): MedusaClient {
+  const nameOf = (kind: string) => `medusa:${backend}:${kind}`
   const kept = (kind: string): Kept => {
-    const name = `medusa:${backend}:${kind}`
+    const name = nameOf(kind)
     return {
       get: () => keptToken(name),
       set: (value) => keepToken(name, value),
@@ -57,6 +60,7 @@ export function medusaClient(backend: string, publishableKey: string): MedusaCli
     get: (path, struct, query) => send('GET', path, struct, query),
     post: (path, struct, body = {}, query = {}) => send('POST', path, struct, query, body),
     remove: (path, struct, body, query) => send('DELETE', path, struct, query, body),
+    inCart: (make) => inSession(nameOf('cart'), make),
     ...{ cart, first, token },
   }
 }

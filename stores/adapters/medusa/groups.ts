@@ -1,5 +1,5 @@
 import { medusaAccount } from './account.ts'
-import { medusaCheckout } from './checkout.ts'
+import { medusaCheckout } from './checkout/checkout.ts'
 import { medusaList } from './list.ts'
 import { medusaOrders } from './orders.ts'
 import type { Parts } from './parts.ts'

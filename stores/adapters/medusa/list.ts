@@ -1,14 +1,14 @@
-import { array, type Infer, nullable, number, optional, string, type } from 'superstruct'
+import { array, type Infer, nullable, number, string, type } from 'superstruct'
 import type { ListCalls, Listed, ListedProduct, Sort } from '../groups/list.ts'
 import type { MedusaClient } from './client.ts'
-import { amountOf, currencyOf, type Medusa, Price, pricesIn } from './values.ts'
+import { cheapestFirst, type Medusa, Priced, pricesIn } from './values.ts'
 
 const Found = type({
   count: number(),
   products: array(
     type({
       ...{ id: string(), title: string(), handle: string(), thumbnail: nullable(string()) },
-      variants: array(type({ id: string(), calculated_price: optional(nullable(Price)) })),
+      variants: array(Priced),
     }),
   ),
 })
@@ -43,12 +43,11 @@ function listedOf(
   { title, thumbnail, variants, ...product }: Infer<typeof Found>['products'][number],
   { productUrl }: Medusa,
 ): ListedProduct {
-  const priced = variants.flatMap(({ id, calculated_price: price }) => (price ? [{ id, price }] : []))
-  const [lowest, ...others] = priced.sort((one, other) => amountOf(one.price) - amountOf(other.price))
+  const [lowest, ...others] = cheapestFirst(variants)
   return {
     ...{ id: product.id, variantId: lowest?.id ?? '', name: title, url: productUrl(product), image: thumbnail ?? '' },
-    from: lowest ? amountOf(lowest.price) : 0,
-    isFrom: others.some(({ price }) => lowest && amountOf(price) > amountOf(lowest.price)),
-    currency: currencyOf(lowest?.price.currency_code ?? ''),
+    from: lowest?.amount ?? 0,
+    isFrom: others.some(({ amount }) => amount !== lowest?.amount),
+    currency: lowest?.currency ?? '',
   }
 }

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing'
-import type { ShopError } from '../../../runtime/request/errors.ts'
 import { request } from '../../../runtime/request/request.ts'
-import { RestServer, refusal } from '../../../test/harness/shop/rest-server.ts'
+import { failure } from '../../../test/harness/shop/adapter-calls.ts'
+import { refusal, restShop } from '../../../test/harness/shop/other-shop.ts'
 import { deleteItem, getCart, postAddition, postCoupon, putQuantity } from '../../cart/api.ts'
 import { getVariation } from '../../product/api.ts'
 import { getSuggestions } from '../../search/api.ts'
 import { connectMedusa } from './medusa.ts'
 
 const BACKEND = 'https://medusa.example'
-const server = new RestServer(BACKEND)
+const server = restShop(BACKEND)
 
 const item = (quantity: number) => ({
   ...{ id: 'i1', variant_id: 'v1', quantity, total: 24 * quantity, title: 'Vase', product_title: 'Vase' },
@@ -28,11 +28,6 @@ const price = (calculated_amount: number, calculated_amount_with_tax?: number) =
 })
 
 const { signal } = new AbortController()
-const failure = (work: Promise<unknown>): Promise<ShopError> =>
-  work.then(
-    () => expect.fail('It did not fail.'),
-    (error) => error,
-  )
 const add = (quantity: number) => postAddition({ variantId: 'v1', quantity, name: 'Vase' })
 const keep = (id = 'c1') => localStorage.setItem(`vitrine:medusa:${BACKEND}:cart`, id)
 const kept = () => localStorage.getItem(`vitrine:medusa:${BACKEND}:cart`)
@@ -59,7 +54,7 @@ describe('the adapter of Medusa', () => {
   it('has an empty basket in the currency of the region without a cart, and reads the region once', async () => {
     expect((await getCart(signal)).amountTaxInclHtml).to.match(/\$/)
     await getCart(signal)
-    expect(server.calls).to.deep.equal(['GET /store/regions/r1'])
+    expect(server.names).to.deep.equal(['GET /store/regions/r1'])
     expect(server.sent[0]?.request.headers.get('x-publishable-api-key')).to.equal('pk_1')
   })
 
@@ -83,7 +78,7 @@ describe('the adapter of Medusa', () => {
     const html = request<DocumentFragment>('GET', '/fr/widget/shoppingcartitems', { as: 'html' })
     const [summary, list] = await Promise.all([getCart(signal), html])
     expect([summary.itemsCount, list.querySelectorAll('[data-item-id]').length]).to.deep.equal([2, 1])
-    expect(server.calls.filter((call) => call === 'POST /store/carts')).to.have.length(1)
+    expect(server.names.filter((call) => call === 'POST /store/carts')).to.have.length(1)
     expect(server.bodyOf('POST /store/carts')).to.deep.include({ items })
     expect(localStorage.getItem(`vitrine:medusa:${BACKEND}:first`)).to.equal(null)
   })
@@ -93,7 +88,7 @@ describe('the adapter of Medusa', () => {
     server.answers[STOCK] = [stock(0)]
     await failure(add(1))
     await getCart(signal)
-    expect(server.calls.filter((call) => call === 'POST /store/carts')).to.have.length(1)
+    expect(server.names.filter((call) => call === 'POST /store/carts')).to.have.length(1)
   })
 
   it('writes the items with the name of the variant, and only the codes that the shopper has given', async () => {
@@ -206,7 +201,11 @@ describe('the adapter of Medusa', () => {
   })
 
   it('suggests products with the lowest price', async () => {
-    const variants = [{ calculated_price: price(12) }, { calculated_price: price(8, 9.5) }, { calculated_price: null }]
+    const variants = [
+      { id: 'v1', calculated_price: price(12) },
+      { id: 'v2', calculated_price: price(8, 9.5) },
+      { id: 'v3', calculated_price: null },
+    ]
     const product = {
       id: 'p1',
       title: 'Vase',

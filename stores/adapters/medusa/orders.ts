@@ -2,15 +2,12 @@ import { array, type Infer, nullable, number, optional, string, type } from 'sup
 import type { Order, OrderCalls, OrderState } from '../groups/orders.ts'
 import { addressOf, Given } from './addresses.ts'
 import { type MedusaClient, missing } from './client.ts'
-import { AMOUNTS, amounts, costsOf, type Medusa, nameOf } from './values.ts'
+import { line, lineOf } from './lines.ts'
+import { AMOUNTS, amounts, costsOf, type Medusa } from './values.ts'
 
 const Text = optional(nullable(string()))
 
-const Item = type({
-  ...{ variant_id: nullable(string()), quantity: number(), original_total: number(), title: string() },
-  ...{ product_title: Text, variant_title: Text, variant_sku: Text, thumbnail: Text },
-  ...{ product_id: Text, product_handle: Text },
-})
+const Item = type({ ...line, original_total: number() })
 
 export const Placed = type({
   ...{ ...amounts, id: string(), display_id: number(), created_at: string(), status: string() },
@@ -20,7 +17,8 @@ export const Placed = type({
 })
 
 export const PLACED = [
-  ...[...AMOUNTS, 'id', 'display_id', 'created_at', 'status', 'payment_status', 'fulfillment_status'],
+  ...AMOUNTS,
+  ...['id', 'display_id', 'created_at', 'status', 'payment_status', 'fulfillment_status'],
   '*shipping_address',
   ...Object.keys(Item.schema).map((name) => `items.${name}`),
 ].join()
@@ -46,18 +44,12 @@ export const medusaOrders = ({ get }: MedusaClient, medusa: Medusa): OrderCalls 
 })
 
 /** An order is named by its id; its number, which counts the orders of the shop, is for people. */
-export const orderOf = (given: Infer<typeof Placed>, { orderUrl, productUrl }: Medusa): Order => ({
+export const orderOf = (given: Infer<typeof Placed>, medusa: Medusa): Order => ({
   ...costsOf(given),
-  ...{ id: given.id, number: String(given.display_id), state: stateOf(given), url: orderUrl(given.id) },
+  ...{ id: given.id, number: String(given.display_id), state: stateOf(given), url: medusa.orderUrl(given.id) },
   placedAt: new Date(given.created_at),
   ...(given.shipping_address?.country_code && { shipping: addressOf(given.shipping_address) }),
-  lines: given.items.map(({ quantity, original_total: total, ...item }) => ({
-    ...{ variantId: item.variant_id ?? '', quantity, total, price: total / quantity },
-    name: nameOf(item),
-    sku: item.variant_sku ?? '',
-    url: productUrl({ id: item.product_id ?? '', handle: item.product_handle ?? '' }),
-    image: item.thumbnail ?? '',
-  })),
+  lines: given.items.map((item) => lineOf(item, item.original_total, medusa)),
 })
 
 function stateOf({ status, payment_status, fulfillment_status }: Infer<typeof Placed>): OrderState {

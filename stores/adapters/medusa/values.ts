@@ -26,8 +26,7 @@ export const Price = type({
 export const amountOf = ({ calculated_amount_with_tax, calculated_amount }: Infer<typeof Price>): number =>
   calculated_amount_with_tax ?? calculated_amount
 
-/** The fields of the amounts of a cart and of an order, and their struct. */
-export const AMOUNTS = [...['currency_code', 'original_item_total', 'original_shipping_total', 'tax_total', 'total']]
+/** The amounts of a cart and of an order. */
 export const amounts = {
   currency_code: string(),
   original_item_total: number(),
@@ -36,6 +35,9 @@ export const amounts = {
   total: number(),
 }
 const Amounts = type(amounts)
+
+/** Their names, for a query. */
+export const AMOUNTS = Object.keys(amounts)
 
 /** Discounts are what the products and the delivery cost less. */
 export function costsOf(given: Infer<typeof Amounts>): Costs {
@@ -52,8 +54,13 @@ const rounded = (amount: number): number => Math.round(amount * 1e6) / 1e6
 /** The parameters of a call that answers with prices. */
 export const pricesIn = ({ region, country }: Medusa) => ({ region_id: region, country_code: country?.toLowerCase() })
 
-type Titles = { title: string; product_title?: string | null | undefined; variant_title?: string | null | undefined }
+/** A variant of which the price is asked for. Without one it is not sold in the region. */
+export const Priced = type({ id: string(), calculated_price: optional(nullable(Price)) })
 
-/** The name of a line. The single variant of a product without options has a title such as "Default variant". */
-export const nameOf = ({ title, product_title, variant_title }: Titles): string =>
-  [product_title ?? title, /^default( |$)/i.test(variant_title ?? '') ? '' : variant_title].filter(Boolean).join(', ')
+/** The variants that are sold, the cheapest first, with their amounts. */
+export const cheapestFirst = (variants: readonly Infer<typeof Priced>[]) =>
+  variants
+    .flatMap(({ id, calculated_price: price }) =>
+      price ? [{ id, amount: amountOf(price), currency: currencyOf(price.currency_code) }] : [],
+    )
+    .sort((one, other) => one.amount - other.amount)

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing'
-import { type ApiRequestDetail, type ApiRequestEvent, announce } from '../../../runtime/request/api-request.ts'
+import { announce } from '../../../runtime/request/api-request.ts'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { request } from '../../../runtime/request/request.ts'
+import { failure } from '../../../test/harness/shop/adapter-calls.ts'
+import { restShop } from '../../../test/harness/shop/other-shop.ts'
 import { deleteItem, getCart, postAddition, postCoupon, putQuantity } from '../../cart/api.ts'
 import { getVariation } from '../../product/api.ts'
 import { getSuggestions } from '../../search/api.ts'
@@ -28,30 +30,10 @@ const codes = (...all: [code: string, applicable: boolean][]) => ({
   discount_codes: all.map(([code, applicable]) => ({ code, applicable })),
 })
 
-/** The requests to the shop, in order, and its answers by path; the last one of a list is repeated. */
-let requests: ApiRequestDetail[] = []
-let answers: Record<string, unknown[]> = {}
-
-function serve(event: Event): void {
-  const { detail } = event as ApiRequestEvent
-  const [, path] = /\/fr-be\/((?:cart|products|search)\b[^?]*)$/.exec(detail.url) ?? []
-  if (path === undefined) return
-  requests.push(detail)
-  const queue = answers[path] ?? []
-  const answer = queue.length > 1 ? queue.shift() : queue[0]
-  ;(event as ApiRequestEvent).respondWith(
-    answer instanceof Response ? answer.clone() : answer instanceof Error ? Promise.reject(answer) : reply(200, answer),
-  )
-}
+const server = restShop('/fr-be/')
 
 const { signal } = new AbortController()
-const sent = () => requests.map(({ method, url }) => `${method} ${url.split('/fr-be/')[1]}`)
-const bodies = () => requests.flatMap(({ body }) => (body === undefined ? [] : [body]))
-const failure = (work: Promise<unknown>): Promise<ShopError> =>
-  work.then(
-    () => expect.fail('It did not fail.'),
-    (error) => error,
-  )
+const bodies = () => server.requests.flatMap(({ body }) => (body === undefined ? [] : [body]))
 const add = (quantity: number) => postAddition({ variantId: '12', quantity, name: 'Vase' })
 
 describe('the adapter of Shopify', () => {
@@ -60,24 +42,22 @@ describe('the adapter of Shopify', () => {
     end = connectShopify(options)
   }
   beforeEach(() => {
-    requests = []
-    answers = {}
+    server.start()
     ;(globalThis as Global).Shopify = { routes: { root: '/fr-be/' }, currency: { active: 'EUR' } }
-    document.addEventListener('api:request', serve)
   })
   afterEach(() => {
     end()
-    document.removeEventListener('api:request', serve)
+    server.stop()
     delete (globalThis as Global).Shopify
   })
 
   it('reads the cart below the path of the language, in hundredths, with names as text', async () => {
     connect()
-    answers['cart.js'] = [cart([line(2)], { total_price: 4320 })]
+    server.answers['GET cart.js'] = [cart([line(2)], { total_price: 4320 })]
     const { itemsCount, amountTaxInclHtml, amountTaxExclHtml } = await getCart(signal)
     expect([itemsCount, amountTaxInclHtml]).to.deep.equal([2, amountTaxExclHtml])
     expect(amountTaxInclHtml).to.match(/43[.,]20/)
-    expect(sent()).to.deep.equal(['GET cart.js'])
+    expect(server.names).to.deep.equal(['GET cart.js'])
     const items = await request<DocumentFragment>('GET', '/fr/widget/shoppingcartitems', { as: 'html' })
     expect(items.querySelector('a')?.textContent).to.equal('Vase <b>')
     expect(items.querySelector<HTMLElement>('[data-item-id]')?.dataset.price).to.equal('24')
@@ -85,25 +65,25 @@ describe('the adapter of Shopify', () => {
 
   it('reads hundredths of currencies that have no smaller unit', async () => {
     connect()
-    answers['cart.js'] = [cart([], { total_price: 100000, currency: 'JPY' })]
+    server.answers['GET cart.js'] = [cart([], { total_price: 100000, currency: 'JPY' })]
     expect((await getCart(signal)).amountTaxInclHtml).to.match(/1.?000(?![.,]\d)/)
   })
 
   it('adds a variant, and shows the cart after it', async () => {
     connect()
-    answers['cart.js'] = [cart([line(1)]), cart([line(3)])]
-    answers['cart/add.js'] = [{ items: [line(3)] }]
+    server.answers['GET cart.js'] = [cart([line(1)]), cart([line(3)])]
+    server.answers['POST cart/add.js'] = [{ items: [line(3)] }]
     expect((await add(2))?.itemsCount).to.equal(3)
-    expect(sent()).to.deep.equal(['GET cart.js', 'POST cart/add.js', 'GET cart.js'])
+    expect(server.names).to.deep.equal(['GET cart.js', 'POST cart/add.js', 'GET cart.js'])
     expect(bodies()).to.deep.equal([{ items: [{ id: 12, quantity: 2 }] }])
   })
 
   it('takes back the units of an addition that is refused in part, in each line of the variant', async () => {
     connect()
     const others = [line(2, 'gift'), line(7, 'other', 13)]
-    answers['cart.js'] = [cart([line(1), ...others]), cart([line(4), ...others, line(1, 'new')])]
-    answers['cart/add.js'] = [refusal('Only available quantity items were added.')]
-    answers['cart/change.js'] = [cart([line(1), ...others])]
+    server.answers['GET cart.js'] = [cart([line(1), ...others]), cart([line(4), ...others, line(1, 'new')])]
+    server.answers['POST cart/add.js'] = [refusal('Only available quantity items were added.')]
+    server.answers['POST cart/change.js'] = [cart([line(1), ...others])]
     expect((await failure(add(9))).data).to.deep.equal({ Stock: 7, Available: 4 })
     expect(bodies().slice(1)).to.deep.equal([
       { id: 'k1', quantity: 1 },
@@ -113,67 +93,69 @@ describe('the adapter of Shopify', () => {
 
   it('takes back an addition that is shortened without a refusal', async () => {
     connect()
-    answers['cart.js'] = [cart([]), cart([line(4)])]
-    answers['cart/add.js'] = [{ items: [line(4)] }]
-    answers['cart/change.js'] = [cart([])]
+    server.answers['GET cart.js'] = [cart([]), cart([line(4)])]
+    server.answers['POST cart/add.js'] = [{ items: [line(4)] }]
+    server.answers['POST cart/change.js'] = [cart([])]
     const error = await failure(add(9))
     expect([error.status, error.data]).to.deep.equal([409, { Stock: 4, Available: 4 }])
   })
 
   it('passes on the reason if nothing was added, or if units cannot be taken back', async () => {
     connect()
-    answers['cart.js'] = [cart([line(1)])]
-    answers['cart/add.js'] = [refusal('You can’t add more.')]
+    server.answers['GET cart.js'] = [cart([line(1)])]
+    server.answers['POST cart/add.js'] = [refusal('You can’t add more.')]
     expect((await failure(add(9))).data).to.deep.equal({ Message: 'You can’t add more.', Available: 0 })
-    answers['cart.js'] = [cart([line(1)]), cart([line(4)])]
-    answers['cart/change.js'] = [reply(500, 'Oops')]
+    server.answers['GET cart.js'] = [cart([line(1)]), cart([line(4)])]
+    server.answers['POST cart/change.js'] = [reply(500, 'Oops')]
     expect((await failure(add(9))).serverMessage).to.equal('You can’t add more.')
   })
 
   it('has no complaint about a set that the shop sells as its single products', async () => {
     connect()
-    answers['cart.js'] = [cart([]), cart([line(2, 'part', 13)])]
-    answers['cart/add.js'] = [{ items: [line(1)] }]
+    server.answers['GET cart.js'] = [cart([]), cart([line(2, 'part', 13)])]
+    server.answers['POST cart/add.js'] = [{ items: [line(1)] }]
     expect((await add(1))?.itemsCount).to.equal(2)
   })
 
   it('changes a line by its key, and takes back a quantity that is shortened, with or without a refusal', async () => {
     connect()
-    answers['cart.js'] = [cart([line(2)])]
-    answers['cart/change.js'] = [cart([line(3)])]
+    server.answers['GET cart.js'] = [cart([line(2)])]
+    server.answers['POST cart/change.js'] = [cart([line(3)])]
     await putQuantity('k1', 3)
     expect(bodies()).to.deep.equal([{ id: 'k1', quantity: 3 }])
-    answers['cart/change.js'] = [cart([line(4)]), cart([line(2)])]
+    server.answers['POST cart/change.js'] = [cart([line(4)]), cart([line(2)])]
     expect((await failure(putQuantity('k1', 9))).data).to.deep.equal({ Stock: 4, Available: 4 })
     expect(bodies().at(-1)).to.deep.equal({ id: 'k1', quantity: 2 })
-    answers['cart.js'] = [cart([line(2)]), cart([line(4)])]
-    answers['cart/change.js'] = [refusal('Only 4.'), cart([line(2)])]
+    server.answers['GET cart.js'] = [cart([line(2)]), cart([line(4)])]
+    server.answers['POST cart/change.js'] = [refusal('Only 4.'), cart([line(2)])]
     expect((await failure(putQuantity('k1', 9))).data).to.deep.equal({ Stock: 4, Available: 4 })
     expect(bodies().at(-1)).to.deep.equal({ id: 'k1', quantity: 2 })
   })
 
   it('keeps the quantity of a line that the shop refuses to change, with a reason in any of its fields', async () => {
     connect()
-    answers['cart.js'] = [cart([line(2)])]
-    answers['cart/change.js'] = [reply(422, { errors: 'You can only add 4.', message: 'You can only add 4.' })]
+    server.answers['GET cart.js'] = [cart([line(2)])]
+    server.answers['POST cart/change.js'] = [
+      reply(422, { errors: 'You can only add 4.', message: 'You can only add 4.' }),
+    ]
     expect((await failure(putQuantity('k1', 9))).serverMessage).to.equal('You can only add 4.')
-    answers['cart/change.js'] = [reply(422, { errors: { email: ['is invalid'] }, message: 'Cart Error' })]
+    server.answers['POST cart/change.js'] = [reply(422, { errors: { email: ['is invalid'] }, message: 'Cart Error' })]
     expect((await failure(putQuantity('k1', 9))).serverMessage).to.equal('Cart Error')
     expect(bodies()).to.have.length(2)
   })
 
   it('refuses more than the whole stock, which the line has already, without a further change', async () => {
     connect()
-    answers['cart.js'] = [cart([line(4)])]
-    answers['cart/change.js'] = [cart([line(4)])]
+    server.answers['GET cart.js'] = [cart([line(4)])]
+    server.answers['POST cart/change.js'] = [cart([line(4)])]
     expect((await failure(putQuantity('k1', 9))).data).to.deep.equal({ Stock: 4, Available: 4 })
     expect(bodies()).to.have.length(1)
   })
 
   it('removes a line, also one that another tab has removed before', async () => {
     connect()
-    answers['cart/change.js'] = [cart([]), reply(400, { status: 'bad_request', message: 'no valid id' })]
-    answers['cart.js'] = [cart([])]
+    server.answers['POST cart/change.js'] = [cart([]), reply(400, { status: 'bad_request', message: 'no valid id' })]
+    server.answers['GET cart.js'] = [cart([])]
     await deleteItem('k1')
     expect(bodies()).to.deep.equal([{ id: 'k1', quantity: 0 }])
     expect((await deleteItem('k1'))?.itemsCount).to.equal(0)
@@ -181,10 +163,10 @@ describe('the adapter of Shopify', () => {
 
   it('adds a code to the valid ones, and takes back one that is not valid', async () => {
     connect()
-    answers['cart.js'] = [cart([line(1)], codes(['OLD', true], ['DEAD', false]))]
-    answers['cart/update.js'] = [cart([line(1)], codes(['OLD', true], ['Ten', true]))]
+    server.answers['GET cart.js'] = [cart([line(1)], codes(['OLD', true], ['DEAD', false]))]
+    server.answers['POST cart/update.js'] = [cart([line(1)], codes(['OLD', true], ['Ten', true]))]
     expect(await postCoupon('TEN')).to.equal(true)
-    answers['cart/update.js'] = [cart([line(1)], codes(['OLD', true], ['NO', false])), cart([line(1)])]
+    server.answers['POST cart/update.js'] = [cart([line(1)], codes(['OLD', true], ['NO', false])), cart([line(1)])]
     expect(await postCoupon('NO')).to.equal(false)
     expect(bodies()).to.deep.equal([{ discount: 'OLD,TEN' }, { discount: 'OLD,NO' }, { discount: 'OLD' }])
     expect(await postCoupon('A,B')).to.equal(false)
@@ -194,8 +176,8 @@ describe('the adapter of Shopify', () => {
 
   it('fails for a code if the answer does not say whether it is valid', async () => {
     connect()
-    answers['cart.js'] = [cart([line(1)])]
-    answers['cart/update.js'] = [cart([line(1)], { discount_codes: undefined })]
+    server.answers['GET cart.js'] = [cart([line(1)])]
+    server.answers['POST cart/update.js'] = [cart([line(1)], { discount_codes: undefined })]
     expect((await failure(postCoupon('TEN'))).kind).to.equal('unreadable')
     expect((await getCart(signal)).itemsCount).to.equal(1)
   })
@@ -210,11 +192,11 @@ describe('the adapter of Shopify', () => {
   ] as const)
     it(`fails once for ${fault}, and shows no text for developers`, async () => {
       connect()
-      answers['cart.js'] = [cart([line(1)])]
-      answers['cart/add.js'] = [answer]
+      server.answers['GET cart.js'] = [cart([line(1)])]
+      server.answers['POST cart/add.js'] = [answer]
       const error = await failure(add(1))
       expect([error.kind, error.serverMessage]).to.deep.equal([kind, undefined])
-      expect(sent()).to.deep.equal(['GET cart.js', 'POST cart/add.js'])
+      expect(server.names).to.deep.equal(['GET cart.js', 'POST cart/add.js'])
     })
 
   it('finds the variant of values by the handle of the product, with its photos first', async () => {
@@ -222,7 +204,7 @@ describe('the adapter of Shopify', () => {
     const variant = (id: number, options: string[], featured_image: object | null = null) => ({
       ...{ id, sku: `S${id}`, price: 1050, available: id !== 12, options, featured_image },
     })
-    answers['products/moon-vase.js'] = [
+    server.answers['GET products/moon-vase.js'] = [
       {
         ...{ title: 'Vase', images: ['//cdn.example/a.jpg?v=1', '//cdn.example/b.jpg?v=1'] },
         options: [{ name: 'Colour' }, { name: 'Size' }],
@@ -249,12 +231,14 @@ describe('the adapter of Shopify', () => {
     connect()
     ;(globalThis as Global).Shopify = { routes: { root: '/fr-be/' } }
     const only = { id: 22, sku: null, price: 240000, available: true, options: ['Default Title'] }
-    answers['products/cup.js'] = [{ title: 'Cup', images: [], options: [{ name: 'Title' }], variants: [only] }]
-    answers['cart.js'] = [cart([], { currency: 'JPY' })]
+    server.answers['GET products/cup.js'] = [
+      { title: 'Cup', images: [], options: [{ name: 'Title' }], variants: [only] },
+    ]
+    server.answers['GET cart.js'] = [cart([], { currency: 'JPY' })]
     const variation = await getVariation(signal, 'cup', {})
     expect([variation.variantId, variation.price, variation.currency]).to.deep.equal(['22', 2400, 'JPY'])
     expect(variation.attributes).to.deep.equal([])
-    answers['products/no.js'] = [reply(404, '')]
+    server.answers['GET products/no.js'] = [reply(404, '')]
     expect((await failure(getVariation(signal, 'no', {}))).status).to.equal(404)
   })
 
@@ -262,22 +246,28 @@ describe('the adapter of Shopify', () => {
     connect()
     const product = { title: 'Vase', url: '/products/vase?_pos=1', image: 'https://cdn.example/v.jpg', price: '24.00' }
     const found = { resources: { results: { products: [product] } } }
-    answers['search/suggest.json'] = [found, reply(417, { status: '417' }), reply(429, { description: 'Throttled' })]
+    server.answers['GET search/suggest.json'] = [
+      found,
+      reply(417, { status: '417' }),
+      reply(429, { description: 'Throttled' }),
+    ]
     const search = () => getSuggestions(signal, { q: 'va', results: 50, accuracy: 0.3 })
     const [first] = await search()
     expect([first?.name, first?.photo?.id]).to.deep.equal(['Vase', 'https://cdn.example/v.jpg?width=160'])
     expect(first?.price).to.match(/24[.,]00/)
-    expect(requests[0]?.query).to.deep.equal({ q: 'va', 'resources[type]': 'product', 'resources[limit]': 10 })
+    expect(server.requests[0]?.query).to.deep.equal({ q: 'va', 'resources[type]': 'product', 'resources[limit]': 10 })
     expect(await search()).to.deep.equal([])
     expect((await failure(search())).status).to.equal(429)
   })
 
   it('answers with a section of the theme, until it is ended', async () => {
     connect({ itemsSection: 'main-cart-items' })
-    answers.cart = [reply(200, '<div id="shopify-section-main-cart-items"><p>One <script>x</script></p></div>')]
+    server.answers['GET cart'] = [
+      reply(200, '<div id="shopify-section-main-cart-items"><p>One <script>x</script></p></div>'),
+    ]
     const items = await request<DocumentFragment>('GET', '/fr/widget/shoppingcartitems', { as: 'html' })
     expect(String(items)).to.contain('shopify-section-main-cart-items')
-    expect(requests[0]?.query).to.deep.equal({ section_id: 'main-cart-items' })
+    expect(server.requests[0]?.query).to.deep.equal({ section_id: 'main-cart-items' })
     end()
     expect(announce({ method: 'GET', target: '/fr/widget/shoppingcartitems' }).answer).to.equal(undefined)
   })

@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing'
-import type { ShopError } from '../../../runtime/request/errors.ts'
-import { request } from '../../../runtime/request/request.ts'
-import { GraphqlServer } from '../../../test/harness/shop/graphql-server.ts'
+import { failure, getHtml, sendForm } from '../../../test/harness/shop/adapter-calls.ts'
+import { graphqlShop } from '../../../test/harness/shop/other-shop.ts'
 import { connectVendure } from './vendure.ts'
 
 const ENDPOINT = 'https://vendure.example/shop-api'
-const server = new GraphqlServer(ENDPOINT)
+const server = graphqlShop(ENDPOINT)
 
 const kept = {
   ...{ id: '3', fullName: 'Ada Augusta Byron', company: null, streetLine1: '2 Low Street', streetLine2: 'Flat 1' },
@@ -28,15 +27,6 @@ const found = (name: string, id: string, facet: string, count = 1) => ({
 })
 const search = (facetValues: unknown[], more = {}) => ({ data: { search: { facetValues, ...more } } })
 
-const html = (path: string, query = {}) => request<DocumentFragment>('GET', path, { as: 'html', query })
-const send = (path: string, fields: Record<string, string>) =>
-  request('POST', path, { body: new URLSearchParams(fields), as: 'html' })
-const failure = (work: Promise<unknown>): Promise<ShopError> =>
-  work.then(
-    () => expect.fail('It did not fail.'),
-    (error) => error,
-  )
-
 describe('the customers of Vendure', () => {
   let end = () => {}
   beforeEach(() => {
@@ -58,10 +48,10 @@ describe('the customers of Vendure', () => {
       result({ __typename: 'X', errorCode: 'INVALID_CREDENTIALS_ERROR', message: 'No.' }),
       result({ __typename: 'X', errorCode: 'NOT_VERIFIED_ERROR', message: 'No.' }),
     ]
-    expect(await send('/fr/security/login', fields)).to.deep.equal({ Uri: '/fr/checkout' })
+    expect(await sendForm('/fr/security/login', fields)).to.deep.equal({ Uri: '/fr/checkout' })
     expect(server.sent[0]?.variables).to.deep.equal({ email: 'ada@shop.example', password: ' secret ' })
-    expect((await failure(send('/fr/security/login', fields))).kind).to.equal('unauthorized')
-    expect((await failure(send('/fr/security/login', fields))).kind).to.equal('refused')
+    expect((await failure(sendForm('/fr/security/login', fields))).kind).to.equal('unauthorized')
+    expect((await failure(sendForm('/fr/security/login', fields))).kind).to.equal('refused')
   })
 
   it('register and are signed in, unless the password is refused', async () => {
@@ -71,8 +61,8 @@ describe('the customers of Vendure', () => {
       result({ errorCode: 'PASSWORD_VALIDATION_ERROR', message: 'No.', validationErrorMessage: 'Too short.' }),
     ]
     server.answers.login = [result({ __typename: 'CurrentUser' })]
-    expect(await send('/fr/security/register', fields)).to.deep.equal({ Uri: '/fr/account' })
-    expect((await failure(send('/fr/security/register', fields))).serverMessage).to.equal('Too short.')
+    expect(await sendForm('/fr/security/register', fields)).to.deep.equal({ Uri: '/fr/account' })
+    expect((await failure(sendForm('/fr/security/register', fields))).serverMessage).to.equal('Too short.')
   })
 
   it('have their addresses, which are changed and removed', async () => {
@@ -82,11 +72,11 @@ describe('the customers of Vendure', () => {
     ]
     server.answers.updateCustomerAddress = [result({ id: '3' })]
     server.answers.deleteCustomerAddress = [result({ success: true })]
-    expect((await html('/fr/widget/addresses')).textContent).to.contain('Ada Augusta Byron, 2 Low Street, Flat 1')
-    const saved = await send('/fr/account/addresses', { Id: '3', FirstName: 'Ada', CountryId: 'GB' })
+    expect((await getHtml('/fr/widget/addresses')).textContent).to.contain('Ada Augusta Byron, 2 Low Street, Flat 1')
+    const saved = await sendForm('/fr/account/addresses', { Id: '3', FirstName: 'Ada', CountryId: 'GB' })
     expect(saved).to.deep.equal({ Id: '3', AddressType: 'Both' })
     expect(server.sent[1]?.variables.input).to.deep.include({ id: '3', countryCode: 'GB', fullName: 'Ada' })
-    const error = await failure(send('/fr/account/addresses/remove', { Id: '3' }))
+    const error = await failure(sendForm('/fr/account/addresses/remove', { Id: '3' }))
     expect([server.names[2], error.kind]).to.deep.equal(['deleteCustomerAddress', 'unauthorized'])
   })
 
@@ -97,12 +87,12 @@ describe('the customers of Vendure', () => {
     ]
     server.answers.orderByCode = [{ data: { orderByCode: order } }]
     history.replaceState(null, '', '?pagenbr=2')
-    const list = await html('/fr/widget/orders')
+    const list = await getHtml('/fr/widget/orders')
     expect(server.sent[0]?.variables.options).to.deep.include({ take: 10, skip: 10 })
     expect(list.querySelector('[data-order-id=K1] a')?.getAttribute('href')).to.equal('/fr/account/order?number=K1')
     expect(list.querySelector('list-pagination')?.getAttribute('pages')).to.equal('3')
-    expect((await failure(html('/fr/widget/orders'))).kind).to.equal('unauthorized')
-    const page = await html('/fr/widget/order', { number: 'K1' })
+    expect((await failure(getHtml('/fr/widget/orders'))).kind).to.equal('unauthorized')
+    const page = await getHtml('/fr/widget/order', { number: 'K1' })
     // Discounts are what the order costs less than its products and its delivery.
     expect(page.querySelector('[data-part=costs]')?.textContent).to.match(/-\s?5[.,]00|-5[.,]00/)
   })
@@ -119,7 +109,7 @@ describe('the customers of Vendure', () => {
     ]
     const filter = encodeURIComponent('{"ProductAttributes":{"1":[7]}}')
     history.replaceState(null, '', `?filter=${filter}&sort=price_desc&pageindex=2`)
-    const list = await html('/fr/widget/productlist', { categoryId: 'electronics' })
+    const list = await getHtml('/fr/widget/productlist', { categoryId: 'electronics' })
     const inputs = server.sent.map(({ variables }) => variables.input)
     expect(inputs).to.deep.equal([
       {

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing'
 import { ShopError } from '../../../runtime/request/errors.ts'
 import { request } from '../../../runtime/request/request.ts'
-import { GraphqlServer } from '../../../test/harness/shop/graphql-server.ts'
+import { failure, refusalIn, sendOrder } from '../../../test/harness/shop/adapter-calls.ts'
+import { graphqlShop } from '../../../test/harness/shop/other-shop.ts'
 import { connectVendure } from './vendure.ts'
 
 const ENDPOINT = 'https://vendure.example/shop-api'
-const server = new GraphqlServer(ENDPOINT)
+const server = graphqlShop(ENDPOINT)
 
 /** As the server writes them, without the fields that the adapter does not ask for. */
 const address = {
@@ -57,21 +58,15 @@ const prepared = (totalWithTax = 39980) => ({
   },
 })
 
-const send = (changes: Record<string, string> = {}) => {
-  const fields = {
-    ...{ AttemptKey: 'K1', Email: 'ada@shop.example', SeenTotal: '399.8', SeenCurrency: 'USD' },
-    ...{ ShippingFirstName: 'Ada', ShippingLastName: 'Byron', ShippingStreet1: '1 High Street' },
-    ...{ ShippingPostalCode: 'SW1', ShippingCity: 'London', ShippingCountryId: 'GB', BillingSameAsShipping: 'true' },
-    ...{ ShippingMethodId: '1', PaymentMethod: 'standard-payment', ...changes },
-  }
-  return request('POST', '/fr/checkout', { body: new URLSearchParams(fields), as: 'html' })
-}
-const failure = (work: Promise<unknown>): Promise<ShopError> =>
-  work.then(
-    () => expect.fail('It did not fail.'),
-    (error) => error,
-  )
-const reasonOf = ({ data }: ShopError) => (data as DocumentFragment).querySelector('[data-part=refusal]')?.textContent
+const send = (changes: Record<string, string> = {}) =>
+  sendOrder({
+    AttemptKey: 'K1',
+    SeenTotal: '399.8',
+    SeenCurrency: 'USD',
+    ShippingMethodId: '1',
+    PaymentMethod: 'standard-payment',
+    ...changes,
+  })
 const CONFIRMATION = { Uri: '/fr/checkout/confirmation?number=K1' }
 const WHOLE = [
   ...['activeOrder', 'setOrderShippingAddress', 'transitionOrderToState', 'addPaymentToOrder', 'orderByCode'],
@@ -151,7 +146,7 @@ describe('the checkout of Vendure', () => {
 
   it('takes no payment for another total than the shopper has seen', async () => {
     server.answers.setOrderShippingAddress = [prepared(42000)]
-    expect(reasonOf(await failure(send()))).to.match(/420[.,]00/)
+    expect(refusalIn(await failure(send()))).to.match(/420[.,]00/)
     expect(server.names).not.to.include('transitionOrderToState')
   })
 
@@ -166,7 +161,7 @@ describe('the checkout of Vendure', () => {
   it('names the products that are not in stock any more, and takes no payment', async () => {
     const transitionError = 'Cannot transition Order due to insufficient stock of Tablet 32GB'
     server.answers.transitionOrderToState = [refusal('ORDER_STATE_TRANSITION_ERROR', { transitionError })]
-    const reason = reasonOf(await failure(send()))
+    const reason = refusalIn(await failure(send()))
     expect(reason).to.contain('Tablet 32GB')
     expect(reason).not.to.contain('transition')
     expect(server.names).not.to.include('addPaymentToOrder')
@@ -178,12 +173,12 @@ describe('the checkout of Vendure', () => {
       refusal('PAYMENT_DECLINED_ERROR', { paymentErrorMessage: '' }),
     ]
     server.answers.orderByCode = [one(null)]
-    expect(reasonOf(await failure(send()))).to.match(/Simulated error$/)
-    expect(reasonOf(await failure(send()))).to.match(/Refused: PAYMENT_DECLINED_ERROR$/)
+    expect(refusalIn(await failure(send()))).to.match(/Simulated error$/)
+    expect(refusalIn(await failure(send()))).to.match(/Refused: PAYMENT_DECLINED_ERROR$/)
   })
 
   it('finds the order whose answer to the payment was lost, and repeats no payment', async () => {
-    server.answers.addPaymentToOrder = [() => Promise.reject(new ShopError('offline'))]
+    server.answers.addPaymentToOrder = [new ShopError('offline')]
     expect(await send()).to.deep.equal(CONFIRMATION)
     expect(server.names.filter((name) => name === 'addPaymentToOrder')).to.have.length(1)
     server.answers.orderByCode = [forbidden]

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import type { ApiRequestDetail, ApiRequestEvent } from '../../../runtime/request/api-request.ts'
-import type { ShopError } from '../../../runtime/request/errors.ts'
+import { failure } from '../../../test/harness/shop/adapter-calls.ts'
+import { graphqlShop } from '../../../test/harness/shop/other-shop.ts'
 import { deleteItem, getCart, postAddition, postCoupon, putQuantity } from '../../cart/api.ts'
 import { getVariation } from '../../product/api.ts'
 import { getSuggestions } from '../../search/api.ts'
@@ -27,67 +27,45 @@ const active = (quantity: number) => ({
   activeChannel: { defaultCurrencyCode: 'USD' },
 })
 
-/** The requests to the server, in order: the name of the call with its variables. */
-let sent: string[] = []
-let requests: ApiRequestDetail[] = []
-/** The answers of the server, by the name of the call; the last one of a list is repeated. */
-let answers: Record<string, unknown[]> = {}
+const server = graphqlShop(ENDPOINT)
 
-const headers = { 'vendure-auth-token': 'token-1' }
-function serve(event: Event): void {
-  const { detail } = event as ApiRequestEvent
-  if (!detail.url.startsWith(ENDPOINT)) return
-  const body = (detail.body ?? detail.query) as { query: string; variables: unknown }
-  const variables = typeof body.variables === 'string' ? JSON.parse(body.variables) : body.variables
-  const [, name = ''] = /\{\s*(?:result: )?(\w+)/.exec(body.query) ?? []
-  sent.push(`${name} ${JSON.stringify(variables)}`)
-  requests.push(detail)
-  const queue = answers[name] ?? []
-  const data = queue.length > 1 ? queue.shift() : queue[0]
-  const isRaw = typeof data === 'object' && data !== null && 'errors' in data
-  const isRead = ['activeOrder', 'product', 'search'].includes(name)
-  const answer = isRaw ? data : { data: isRead ? data : { result: data } }
-  ;(event as ApiRequestEvent).respondWith(new Response(JSON.stringify(answer), { headers }))
-}
+/** Answers that read, and those of changes. Errors are what they are. */
+const read = (...answers: object[]) => answers.map((data) => ('errors' in data ? data : { data }))
+const changed = (...answers: (object | null)[]) =>
+  answers.map((result) => (result && 'errors' in result ? result : { data: { result } }))
+const sent = () => server.sent.map(({ name, variables }) => `${name} ${JSON.stringify(variables)}`)
 
 const { signal } = new AbortController()
-const failure = (work: Promise<unknown>): Promise<ShopError> =>
-  work.then(
-    () => expect.fail('It did not fail.'),
-    (error) => error,
-  )
 const add = (quantity: number) => postAddition({ variantId: '12', quantity, name: 'Vase' })
 
 describe('the adapter of Vendure', () => {
   let end = () => {}
   beforeEach(() => {
-    sent = []
-    requests = []
-    answers = {}
     localStorage.clear()
-    document.addEventListener('api:request', serve)
+    server.start()
+    server.headers = { 'vendure-auth-token': 'token-1' }
     end = connectVendure({ endpoint: ENDPOINT, channel: 'shop', languages: ['fr', 'en'] })
   })
   afterEach(() => {
     end()
-    document.removeEventListener('api:request', serve)
+    server.stop()
     localStorage.clear()
   })
 
   it('reads amounts in minor units, and an empty basket in the currency of the channel', async () => {
-    answers.activeOrder = [active(2), active(0)]
+    server.answers.activeOrder = read(active(2), active(0))
     expect((await getCart(signal)).amountTaxInclHtml).to.match(/48[.,]00.*€|€.*48[.,]00/)
     const none = await getCart(signal)
     expect([none.itemsCount, /\$/.test(none.amountTaxInclHtml)]).to.deep.equal([0, true])
   })
 
   it('reads without counting as a change, and sends channel, language and the token of the session', async () => {
-    answers.activeOrder = [active(1)]
-    answers.addItemToOrder = [order(1)]
+    server.answers.activeOrder = read(active(1))
+    server.answers.addItemToOrder = changed(order(1))
     await getCart(signal)
     await add(1)
-    expect(requests.map(({ method }) => method)).to.deep.equal(['GET', 'POST'])
-    const [first, second] = requests
+    expect(server.requests.map(({ method }) => method)).to.deep.equal(['GET', 'POST'])
+    const [first, second] = server.requests
     expect(first?.headers.get('vendure-token')).to.equal('shop')
     expect(first?.headers.has('Authorization')).to.equal(false)
     expect(second?.headers.get('Authorization')).to.equal('Bearer token-1')
@@ -95,28 +73,28 @@ describe('the adapter of Vendure', () => {
   })
 
   it('has one session: while there is no token, a request waits for the one before', async () => {
-    answers.activeOrder = [active(0)]
-    answers.addItemToOrder = [order(1)]
+    server.answers.activeOrder = read(active(0))
+    server.answers.addItemToOrder = changed(order(1))
     await Promise.all([getCart(signal), add(1)])
-    expect(requests.map(({ headers }) => headers.get('Authorization'))).to.deep.equal([null, 'Bearer token-1'])
+    expect(server.requests.map(({ headers }) => headers.get('Authorization'))).to.deep.equal([null, 'Bearer token-1'])
   })
 
   it('takes back what Vendure has added of a quantity that is not in stock', async () => {
-    answers.addItemToOrder = [short(3, 5)]
-    answers.adjustOrderLine = [order(2)]
+    server.answers.addItemToOrder = changed(short(3, 5))
+    server.answers.adjustOrderLine = changed(order(2))
     expect((await failure(add(9))).data).to.deep.equal({ Stock: 5, Available: 3 })
-    expect(sent).to.deep.equal([
+    expect(sent()).to.deep.equal([
       'addItemToOrder {"variant":"12","quantity":9}',
       'adjustOrderLine {"line":"5","quantity":2}',
     ])
   })
 
   it('removes the line that such an addition has made, and nothing where none was added', async () => {
-    answers.addItemToOrder = [short(3, 3), short(0, 0)]
-    answers.removeOrderLine = [order(0)]
+    server.answers.addItemToOrder = changed(short(3, 3), short(0, 0))
+    server.answers.removeOrderLine = changed(order(0))
     expect((await failure(add(9))).data).to.deep.equal({ Stock: 3, Available: 3 })
     expect((await failure(add(9))).data).to.deep.equal({ Stock: 0, Available: 0 })
-    expect(sent.map((call) => call.split(' ')[0])).to.deep.equal([
+    expect(sent().map((call) => call.split(' ')[0])).to.deep.equal([
       'addItemToOrder',
       'removeOrderLine',
       'addItemToOrder',
@@ -124,10 +102,10 @@ describe('the adapter of Vendure', () => {
   })
 
   it('restores a quantity that Vendure has changed to what is in stock', async () => {
-    answers.activeOrder = [active(2)]
-    answers.adjustOrderLine = [short(4, 4), order(2)]
+    server.answers.activeOrder = read(active(2))
+    server.answers.adjustOrderLine = changed(short(4, 4), order(2))
     expect((await failure(putQuantity('5', 9))).data).to.deep.equal({ Stock: 4, Available: 4 })
-    expect(sent.slice(1)).to.deep.equal([
+    expect(sent().slice(1)).to.deep.equal([
       'adjustOrderLine {"line":"5","quantity":9}',
       'adjustOrderLine {"line":"5","quantity":2}',
     ])
@@ -135,44 +113,48 @@ describe('the adapter of Vendure', () => {
 
   it('passes on what Vendure says has been added, where that cannot be taken back', async () => {
     const twoLines = { ...short(3, 5), order: { ...order(5), lines: [line(5), line(1, '6')] } }
-    answers.addItemToOrder = [short(3, 5), twoLines]
-    answers.adjustOrderLine = [refusal('ORDER_LIMIT_ERROR')]
+    server.answers.addItemToOrder = changed(short(3, 5), twoLines)
+    server.answers.adjustOrderLine = changed(refusal('ORDER_LIMIT_ERROR'))
     expect((await failure(add(9))).serverMessage).to.equal('Too few.')
     expect((await failure(add(9))).serverMessage).to.equal('Too few.')
-    expect(sent.filter((call) => call.startsWith('adjust'))).to.have.length(1)
+    expect(sent().filter((call) => call.startsWith('adjust'))).to.have.length(1)
   })
 
   it('has no refusal for the removal of a line that another tab has removed', async () => {
     const unknown = { errors: [{ message: 'No such line.', extensions: { code: 'USER_INPUT_ERROR' } }], data: null }
-    answers.removeOrderLine = [unknown, refusal('ORDER_INTERCEPTOR_ERROR')]
-    answers.activeOrder = [active(0), active(2)]
+    server.answers.removeOrderLine = changed(unknown, refusal('ORDER_INTERCEPTOR_ERROR'))
+    server.answers.activeOrder = read(active(0), active(2))
     expect((await deleteItem('5'))?.itemsCount).to.equal(0)
     expect((await failure(deleteItem('5'))).serverMessage).to.equal('Refused: ORDER_INTERCEPTOR_ERROR')
   })
 
   it('opens an order again that has begun to be paid, once', async () => {
-    answers.removeOrderLine = [refusal('ORDER_MODIFICATION_ERROR'), order(0), refusal('ORDER_MODIFICATION_ERROR')]
-    answers.transitionOrderToState = [null]
+    server.answers.removeOrderLine = changed(
+      refusal('ORDER_MODIFICATION_ERROR'),
+      order(0),
+      refusal('ORDER_MODIFICATION_ERROR'),
+    )
+    server.answers.transitionOrderToState = changed(null)
     expect((await deleteItem('5'))?.itemsCount).to.equal(0)
-    answers.activeOrder = [active(2)]
+    server.answers.activeOrder = read(active(2))
     const error = await failure(deleteItem('5'))
     expect([error.kind, error.serverMessage]).to.deep.equal(['refused', 'Refused: ORDER_MODIFICATION_ERROR'])
-    expect(sent.filter((call) => call.startsWith('transition'))).to.have.length(2)
+    expect(sent().filter((call) => call.startsWith('transition'))).to.have.length(2)
   })
 
   it('distinguishes an invalid coupon from one that has expired', async () => {
-    answers.applyCouponCode = [
+    server.answers.applyCouponCode = changed(
       { __typename: 'Order' },
       refusal('COUPON_CODE_INVALID_ERROR'),
       refusal('COUPON_CODE_EXPIRED_ERROR'),
-    ]
+    )
     expect(await postCoupon('TEN')).to.equal(true)
     expect(await postCoupon('NO')).to.equal(false)
     expect((await failure(postCoupon('OLD'))).serverMessage).to.equal('Refused: COUPON_CODE_EXPIRED_ERROR')
   })
 
   it('finds the variant of the chosen options, whatever their order', async () => {
-    answers.product = [
+    server.answers.product = read(
       {
         product: {
           ...{ name: 'Vase', assets: [{ preview: 'https://vendure.example/a.jpg' }] },
@@ -192,7 +174,7 @@ describe('the adapter of Vendure', () => {
         },
       },
       { product: null },
-    ]
+    )
     const variation = await getVariation(signal, '7', { VariantValueId1: 'red' })
     expect([variation.variantId, variation.price, variation.chosenIds]).to.deep.equal(['12', 24.5, ['red', 's']])
     expect(variation.attributes.flatMap(({ values }) => values.map((value) => value.isUnavailable))).to.deep.equal([
@@ -209,7 +191,9 @@ describe('the adapter of Vendure', () => {
       currencyCode: 'EUR',
       priceWithTax: { min: 950 },
     }
-    answers.search = [{ search: { items: [{ ...item, productAsset: { preview: 'https://vendure.example/a.jpg' } }] } }]
+    server.answers.search = read({
+      search: { items: [{ ...item, productAsset: { preview: 'https://vendure.example/a.jpg' } }] },
+    })
     const [found] = await getSuggestions(signal, { q: 'va', results: 5, accuracy: 0.3 })
     expect(found?.url).to.match(/\/fr\/catalog\/product\/7\/vase%20lune$/)
     expect(found?.price).to.match(/9[.,]50/)
@@ -218,7 +202,9 @@ describe('the adapter of Vendure', () => {
 
   it('turns the errors of GraphQL into refusals, a sign-in or a failure, and an answer without a field into one', async () => {
     const error = (code?: string) => ({ errors: [{ message: 'Reason', extensions: { code } }], data: null })
-    answers.activeOrder = [error('FORBIDDEN'), error('ENTITY_NOT_FOUND'), error('INTERNAL'), { activeOrder: {} }]
+    server.answers.activeOrder = read(error('FORBIDDEN'), error('ENTITY_NOT_FOUND'), error('INTERNAL'), {
+      activeOrder: {},
+    })
     const kinds = []
     for (let count = 0; count < 4; count += 1) {
       const failed = await failure(getCart(signal))

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import type { ApiRequestDetail, ApiRequestEvent } from '../../../runtime/request/api-request.ts'
-import type { ShopError } from '../../../runtime/request/errors.ts'
+import { failure } from '../../../test/harness/shop/adapter-calls.ts'
+import { restShop } from '../../../test/harness/shop/other-shop.ts'
 import { deleteItem, getCart, postAddition, postCoupon, putQuantity } from '../../cart/api.ts'
 import { getVariation } from '../../product/api.ts'
 import { connectWooCommerce } from './woocommerce.ts'
@@ -25,31 +25,9 @@ const cart = (quantity: number, maximum?: number) => ({
 const refusal = (status: number, code: string, message = 'It is &quot;refused&quot;.') =>
   new Response(JSON.stringify({ code: `woocommerce_rest_${code}`, message, data: { status } }), { status })
 
-/** The requests to the server, in order. */
-let requests: ApiRequestDetail[] = []
-/** The answers of the server, by path; the last one of a list is repeated. */
-let answers: Record<string, unknown[]> = {}
-let headers: Record<string, string> = {}
-
-function serve(event: Event): void {
-  const { detail } = event as ApiRequestEvent
-  const [, path] = /\/wp-json\/wc\/store\/v1\/([^?]*)/.exec(detail.url) ?? []
-  if (path === undefined) return
-  requests.push({ ...detail, headers: new Headers(detail.headers) })
-  const queue = answers[path] ?? []
-  const answer = queue.length > 1 ? queue.shift() : queue[0]
-  ;(event as ApiRequestEvent).respondWith(
-    answer instanceof Response ? answer.clone() : new Response(JSON.stringify(answer), { headers }),
-  )
-}
+const server = restShop('/wp-json/wc/store/v1/')
 
 const { signal } = new AbortController()
-const paths = () => requests.map(({ method, url }) => `${method} ${url.split('/v1/')[1]}`)
-const failure = (work: Promise<unknown>): Promise<ShopError> =>
-  work.then(
-    () => expect.fail('It did not fail.'),
-    (error) => error,
-  )
 const add = (quantity: number) => postAddition({ variantId: '12', quantity, name: 'Vase' })
 
 describe('the adapter of WooCommerce', () => {
@@ -58,21 +36,18 @@ describe('the adapter of WooCommerce', () => {
     end = connectWooCommerce({ endpoint })
   }
   beforeEach(() => {
-    requests = []
-    answers = {}
-    headers = {}
     localStorage.clear()
-    document.addEventListener('api:request', serve)
+    server.start()
   })
   afterEach(() => {
     end()
-    document.removeEventListener('api:request', serve)
+    server.stop()
     localStorage.clear()
   })
 
   it('reads amounts in minor units, less discounts, and names as text', async () => {
     connect(STORE)
-    answers.cart = [cart(2)]
+    server.answers['GET cart'] = [cart(2)]
     const { itemsCount, amountTaxInclHtml } = await getCart(signal)
     expect(itemsCount).to.equal(2)
     expect(amountTaxInclHtml).to.match(/45[.,]60/)
@@ -80,12 +55,12 @@ describe('the adapter of WooCommerce', () => {
 
   it('has the basket of a token on another site, which all tabs share, and asks for one first', async () => {
     connect(ELSEWHERE)
-    headers = { 'Cart-Token': 'token-1', Nonce: 'n1' }
-    answers.cart = [cart(0)]
-    answers['cart/add-item'] = [cart(1)]
+    server.headers = { 'Cart-Token': 'token-1', Nonce: 'n1' }
+    server.answers['GET cart'] = [cart(0)]
+    server.answers['POST cart/add-item'] = [cart(1)]
     await add(1)
-    expect(paths()).to.deep.equal(['GET cart', 'POST cart/add-item'])
-    const [first, second] = requests
+    expect(server.names).to.deep.equal(['GET cart', 'POST cart/add-item'])
+    const [first, second] = server.requests
     expect(first?.headers.has('X-Requested-With')).to.equal(false)
     expect(second?.headers.get('Cart-Token')).to.equal('token-1')
     expect(second?.headers.has('Nonce')).to.equal(false)
@@ -93,40 +68,44 @@ describe('the adapter of WooCommerce', () => {
     end()
     connect(ELSEWHERE)
     await add(1)
-    expect(paths()).to.have.length(3)
+    expect(server.names).to.have.length(3)
   })
 
   it('has one basket: while there is no token, a request waits for the one before', async () => {
     connect(ELSEWHERE)
-    headers = { 'Cart-Token': 'token-1' }
-    answers.cart = [cart(0)]
-    answers['cart/add-item'] = [cart(1)]
+    server.headers = { 'Cart-Token': 'token-1' }
+    server.answers['GET cart'] = [cart(0)]
+    server.answers['POST cart/add-item'] = [cart(1)]
     await Promise.all([getCart(signal), getCart(signal), add(1)])
-    const tokens = requests.map((each) => each.headers.get('Cart-Token'))
+    const tokens = server.requests.map((each) => each.headers.get('Cart-Token'))
     expect(tokens).to.deep.equal([null, ...tokens.slice(1).map(() => 'token-1')])
   })
 
   it('has the basket of the cookie on its own site, with the newest nonce, and asks for another when one has expired', async () => {
     connect(STORE)
-    headers = { Nonce: 'n1' }
-    answers.cart = [cart(1)]
-    answers['cart/remove-item'] = [cart(0), refusal(401, 'invalid_nonce'), cart(0)]
+    server.headers = { Nonce: 'n1' }
+    server.answers['GET cart'] = [cart(1)]
+    server.answers['POST cart/remove-item'] = [cart(0), refusal(401, 'invalid_nonce'), cart(0)]
     await deleteItem('k5')
-    headers = { Nonce: 'n2' }
+    server.headers = { Nonce: 'n2' }
     await deleteItem('k5')
-    expect(paths()).to.deep.equal([
+    expect(server.names).to.deep.equal([
       ...['GET cart', 'POST cart/remove-item', 'POST cart/remove-item', 'GET cart', 'POST cart/remove-item'],
     ])
-    expect(requests.map((each) => each.headers.get('Nonce'))).to.deep.equal([null, 'n1', 'n1', 'n1', 'n2'])
+    expect(server.requests.map((each) => each.headers.get('Nonce'))).to.deep.equal([null, 'n1', 'n1', 'n1', 'n2'])
     expect(localStorage.length).to.equal(0)
   })
 
   it('adds to the refusal of a quantity how many can be added', async () => {
     connect(STORE)
-    headers = { Nonce: 'n1' }
-    answers.cart = [cart(2, 4)]
-    answers['cart/add-item'] = [refusal(400, 'product_partially_out_of_stock')]
-    answers['products/12'] = [{ add_to_cart: { maximum: 4 } }, refusal(500, 'x'), { add_to_cart: { maximum: 1 } }]
+    server.headers = { Nonce: 'n1' }
+    server.answers['GET cart'] = [cart(2, 4)]
+    server.answers['POST cart/add-item'] = [refusal(400, 'product_partially_out_of_stock')]
+    server.answers['GET products/12'] = [
+      { add_to_cart: { maximum: 4 } },
+      refusal(500, 'x'),
+      { add_to_cart: { maximum: 1 } },
+    ]
     const data = async () => (await failure(add(3))).data
     expect(await data()).to.deep.equal({ Message: 'It is "refused".', Available: 2 })
     expect(await data()).to.deep.equal({ Message: 'It is "refused".', Available: 0 })
@@ -135,38 +114,38 @@ describe('the adapter of WooCommerce', () => {
 
   it('takes back an addition that the shop has shortened', async () => {
     connect(STORE)
-    headers = { Nonce: 'n1' }
-    answers.cart = [cart(0)]
-    answers['cart/add-item'] = [cart(4)]
-    answers['cart/remove-item'] = [cart(0)]
+    server.headers = { Nonce: 'n1' }
+    server.answers['GET cart'] = [cart(0)]
+    server.answers['POST cart/add-item'] = [cart(4)]
+    server.answers['POST cart/remove-item'] = [cart(0)]
     expect((await failure(add(9))).data).to.deep.equal({ Stock: 4, Available: 4 })
-    expect(paths().at(-1)).to.equal('POST cart/remove-item')
+    expect(server.names.at(-1)).to.equal('POST cart/remove-item')
   })
 
   it('refuses a quantity with the limit of its line, and a line that another tab has removed with a message', async () => {
     connect(STORE)
-    headers = { Nonce: 'n1' }
-    answers.cart = [cart(2, 4)]
-    answers['cart/update-item'] = [refusal(400, 'invalid_quantity'), refusal(409, 'cart_invalid_key')]
+    server.headers = { Nonce: 'n1' }
+    server.answers['GET cart'] = [cart(2, 4)]
+    server.answers['POST cart/update-item'] = [refusal(400, 'invalid_quantity'), refusal(409, 'cart_invalid_key')]
     expect((await failure(putQuantity('k5', 9))).data).to.deep.equal({ Message: 'It is "refused".', Available: 4 })
     expect((await failure(putQuantity('other', 2))).serverMessage).to.equal('It is "refused".')
   })
 
   it('keeps the other lines of a product when one is added, and removes a line only once', async () => {
     connect(STORE)
-    headers = { Nonce: 'n1' }
-    answers.cart = [cart(0)]
-    answers['cart/add-item'] = [{ ...cart(1), items: [item(1), { ...item(2), key: 'k6' }] }]
-    answers['cart/remove-item'] = [refusal(409, 'cart_invalid_key')]
+    server.headers = { Nonce: 'n1' }
+    server.answers['GET cart'] = [cart(0)]
+    server.answers['POST cart/add-item'] = [{ ...cart(1), items: [item(1), { ...item(2), key: 'k6' }] }]
+    server.answers['POST cart/remove-item'] = [refusal(409, 'cart_invalid_key')]
     expect((await add(2))?.itemsCount).to.equal(3)
     expect((await deleteItem('k5'))?.itemsCount).to.equal(0)
   })
 
   it('passes on the reason against a coupon', async () => {
     connect(STORE)
-    headers = { Nonce: 'n1' }
-    answers.cart = [cart(1)]
-    answers['cart/apply-coupon'] = [cart(1), refusal(400, 'cart_coupon_error')]
+    server.headers = { Nonce: 'n1' }
+    server.answers['GET cart'] = [cart(1)]
+    server.answers['POST cart/apply-coupon'] = [cart(1), refusal(400, 'cart_coupon_error')]
     expect(await postCoupon('ten')).to.equal(true)
     expect((await failure(postCoupon('no'))).serverMessage).to.equal('It is "refused".')
   })
@@ -181,7 +160,7 @@ describe('the adapter of WooCommerce', () => {
       { name: 'Blue &amp; white', slug: 'blue' },
       { name: 'Red', slug: 'red' },
     ]
-    answers['products/7'] = [
+    server.answers['GET products/7'] = [
       {
         ...entry(7, '0'),
         attributes: [
@@ -194,12 +173,12 @@ describe('the adapter of WooCommerce', () => {
         ],
       },
     ]
-    answers.products = [[entry(11, '950'), entry(12, '1050')]]
+    server.answers['GET products'] = [[entry(11, '950'), entry(12, '1050')]]
     const variation = await getVariation(signal, '7', { VariantValueId1: 'red' })
     expect([variation.variantId, variation.price, variation.sku]).to.deep.equal(['12', 10.5, 'S12'])
     expect(variation.attributes[0]?.values.map(({ text }) => text)).to.deep.equal(['Blue & white', 'Red'])
-    expect(requests.at(-1)?.query).to.deep.equal({ type: 'variation', parent: '7', per_page: 100 })
-    answers['products/8'] = [refusal(404, 'product_invalid_id')]
+    expect(server.requests.at(-1)?.query).to.deep.equal({ type: 'variation', parent: '7', per_page: 100 })
+    server.answers['GET products/8'] = [refusal(404, 'product_invalid_id')]
     expect((await failure(getVariation(signal, '8', {}))).status).to.equal(404)
   })
 })

@@ -1,33 +1,30 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Request } from '@playwright/test'
 import { TEST_LIMIT } from '../../harness/limits.ts'
 import { startPostgres, type TestServer } from '../../harness/shop/postgres.ts'
 import { consoleOf, expect, test } from '../../journeys/shop.ts'
-import { type Running, startProgram } from '../program.ts'
-import { basketJourney } from './basket.ts'
-import { buyerOn } from './buyer.ts'
-import { customerJourney } from './customer.ts'
+import type { Running } from '../program.ts'
+import { basketJourney, suggestionJourney } from './journeys/basket.ts'
+import { customerJourney } from './journeys/customer.ts'
+import { buyerOn, orderOnceJourney } from './journeys/order.ts'
 import { type Connection, productsOf } from './medusa/products.ts'
 import { shopPages } from './pages.ts'
+import { folderOf, startShop } from './start.ts'
 import { startTheme, type Theme } from './theme.ts'
-
-const FOLDER = '.build/shops/medusa'
 
 let database: TestServer
 let medusa: Running
 let theme: Theme
 let pages: Record<string, string>
 
-/** The server is installed from the registry, in the versions that its package.json names. */
 test.beforeAll(async () => {
   test.setTimeout(10 * TEST_LIMIT)
-  mkdirSync(FOLDER, { recursive: true })
-  cpSync('test/package/shops/medusa', FOLDER, { recursive: true })
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: FOLDER, stdio: 'inherit' })
   database = await startPostgres()
-  medusa = await startProgram(FOLDER, 'shop.mjs', database.url)
-  const written = JSON.parse(readFileSync(`${FOLDER}/connection.json`, 'utf8')) as Omit<Connection, 'backend'>
+  medusa = await startShop('medusa', database.url)
+  const written = JSON.parse(readFileSync(`${folderOf('medusa')}/connection.json`, 'utf8')) as Omit<
+    Connection,
+    'backend'
+  >
   const connection: Connection = { ...written, backend: medusa.address }
   const connect = `import { connectMedusa } from '/vitrine/adapters/medusa.js'
     connectMedusa(${JSON.stringify({ ...connection, payments: { pp_system_default: 'Invoice' } })})`
@@ -74,13 +71,7 @@ test('a variant of Medusa is chosen with its price and number, one without stock
 })
 
 test('the search of Medusa suggests products, with photos and prices @registry', async ({ page }) => {
-  await page.goto(`${theme.address}/en/catalog`)
-  await page.getByLabel('Search').pressSequentially('vase')
-  const first = page.getByRole('option').first()
-  await expect(first).toContainText('Moon vase')
-  await expect(first).toContainText('€24.00')
-  await first.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moon vase')
+  await suggestionJourney(page, `${theme.address}/en/catalog`)
 })
 
 test('a theme writes the items of the basket in its own HTML @registry', async ({ page }) => {
@@ -95,9 +86,8 @@ test('a theme writes the items of the basket in its own HTML @registry', async (
   await expect(page.locator('.own')).toHaveCount(0)
 })
 
-const COMPLETES = /\/store\/carts\/[^/]+\/complete/
-
-const isOrder = (request: Request) => request.method() === 'POST' && COMPLETES.test(request.url())
+const isOrder = (request: Request) =>
+  request.method() === 'POST' && /\/store\/carts\/[^/]+\/complete/.test(request.url())
 
 test('a guest orders on Medusa: list, product, basket, address, delivery, payment, order @registry', async ({
   page,
@@ -143,41 +133,8 @@ test('a double click, a second tab and a lost answer order once; Back shows the 
   page,
   context,
 }) => {
-  const buyer = buyerOn(page, theme.address)
-  let orders = 0
-  context.on('request', (request) => {
-    if (isOrder(request)) orders += 1
-  })
-  await buyer.add(pageOf('Lamp 03'))
-  await buyer.fillCheckout()
-  await page.getByRole('button', { name: 'Order and pay' }).dblclick()
-  const first = await buyer.confirmed()
-  expect(orders).toBe(1)
-  await page.goBack()
-  await expect(page.locator('page-fragment')).toContainText('0 items')
-
-  await buyer.add(pageOf('Lamp 03'))
-  await buyer.fillCheckout()
-  const other = buyerOn(await context.newPage(), theme.address)
-  await other.fillCheckout()
-  await other.pay()
-  const second = await other.confirmed()
-  await buyer.pay()
-  expect(await buyer.confirmed()).toBe(second)
-  expect(second).not.toBe(first)
-
-  await buyer.add(pageOf('Lamp 03'))
-  await buyer.fillCheckout()
-  let isLost = false
-  await page.route(COMPLETES, async (route) => {
-    if (isLost || !isOrder(route.request())) return route.continue()
-    isLost = true
-    await route.fetch()
-    return route.abort()
-  })
-  await buyer.pay()
-  expect([first, second]).not.toContain(await buyer.confirmed())
-  expect(isLost).toBe(true)
+  const shop = { theme: theme.address, product: pageOf('Lamp 03'), server: medusa.address }
+  await orderOnceJourney(context, page, { ...shop, places: isOrder, isSentOnce: false })
 })
 
 test('stock that is sold and failures of the server refuse an order whole @registry', async ({ page, browser }) => {

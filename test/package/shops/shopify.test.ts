@@ -1,5 +1,5 @@
 import { consoleOf, expect, test } from '../../journeys/shop.ts'
-import { basketJourney, suggestionJourney } from './basket.ts'
+import { basketJourney, suggestionJourney } from './journeys/basket.ts'
 import { shopifyStub } from './shopify/stub.ts'
 import { startTheme, type Theme, type ThemeProduct } from './theme.ts'
 

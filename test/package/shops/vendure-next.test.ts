@@ -1,14 +1,16 @@
+import { TEST_LIMIT } from '../../harness/limits.ts'
 import { consoleOf, expect, test } from '../../journeys/shop.ts'
 import { type App, installApp } from '../apps/install.ts'
 import { type Running, startProgram } from '../program.ts'
-import { startVendure } from './vendure/start.ts'
+import { startShop } from './start.ts'
 
 let vendure: Running
 let app: App
 let next: Running
 
 test.beforeAll(async () => {
-  vendure = await startVendure()
+  test.setTimeout(5 * TEST_LIMIT)
+  vendure = await startShop('vendure')
   app = installApp('next', { NEXT_PUBLIC_VENDURE: `${vendure.address}/shop-api` })
   app.run(process.execPath, 'node_modules/next/dist/bin/next', 'build')
   next = await startProgram(app.folder, 'node_modules/next/dist/bin/next', 'start', '--port', '0')

@@ -1,19 +1,21 @@
 import type { Request } from '@playwright/test'
+import { TEST_LIMIT } from '../../harness/limits.ts'
 import { consoleOf, expect, test } from '../../journeys/shop.ts'
 import type { Running } from '../program.ts'
-import { basketJourney } from './basket.ts'
-import { buyerOn } from './buyer.ts'
-import { customerJourney } from './customer.ts'
+import { basketJourney } from './journeys/basket.ts'
+import { customerJourney } from './journeys/customer.ts'
+import { buyerOn, orderOnceJourney } from './journeys/order.ts'
 import { shopPages } from './pages.ts'
+import { startShop } from './start.ts'
 import { startTheme, type Theme } from './theme.ts'
 import { productsOf } from './vendure/products.ts'
-import { startVendure } from './vendure/start.ts'
 
 let vendure: Running
 let theme: Theme
 
 test.beforeAll(async () => {
-  vendure = await startVendure()
+  test.setTimeout(5 * TEST_LIMIT)
+  vendure = await startShop('vendure')
   const endpoint = `${vendure.address}/shop-api`
   const connect = `import { connectVendure } from '/vitrine/adapters/vendure.js'
     const paymentData = () => JSON.parse(sessionStorage.getItem('payment') ?? '{}')
@@ -80,7 +82,6 @@ test('a theme writes the items of the basket in its own HTML @registry', async (
 
 const MONITOR = '/en/catalog/product/4/32-inch-monitor'
 const MOUSE = '/en/catalog/product/3/cordless-mouse'
-const PAYS = 'addPaymentToOrder'
 
 /** Whether a request to the shop does a step of the order. */
 const does = (request: Request, step: string) => (request.postData() ?? '').includes(step)
@@ -121,39 +122,9 @@ test('a double click, a second tab and a lost answer pay once; Back shows the em
   page,
   context,
 }) => {
-  const buyer = buyerOn(page, theme.address)
-  let payments = 0
-  context.on('request', (request) => {
-    if (does(request, PAYS)) payments += 1
-  })
-  await buyer.add(MONITOR)
-  await buyer.fillCheckout()
-  await page.getByRole('button', { name: 'Order and pay' }).dblclick()
-  const first = await buyer.confirmed()
-  expect(payments).toBe(1)
-  await page.goBack()
-  await expect(page.locator('page-fragment')).toContainText('0 items')
-
-  await buyer.add(MONITOR)
-  await buyer.fillCheckout()
-  const other = buyerOn(await context.newPage(), theme.address)
-  await other.fillCheckout()
-  await other.pay()
-  const second = await other.confirmed()
-  await buyer.pay()
-  expect(await buyer.confirmed()).toBe(second)
-  expect([payments, second === first]).toEqual([2, false])
-
-  await buyer.add(MONITOR)
-  await buyer.fillCheckout()
-  await page.route('**/shop-api**', async (route) => {
-    if (!does(route.request(), PAYS)) return route.continue()
-    await route.fetch()
-    return route.abort()
-  })
-  await buyer.pay()
-  expect(await buyer.confirmed()).not.toBe(second)
-  expect(payments).toBe(3)
+  const shop = { theme: theme.address, product: MONITOR, server: vendure.address }
+  const places = (request: Request) => does(request, 'addPaymentToOrder')
+  await orderOnceJourney(context, page, { ...shop, places, isSentOnce: true })
 })
 
 test('stock that is gone, a declined payment and failures of the server refuse an order whole @registry', async ({

@@ -1,5 +1,5 @@
 import { consoleOf, expect, test } from '../../journeys/shop.ts'
-import { basketJourney, suggestionJourney } from './basket.ts'
+import { basketJourney, suggestionJourney } from './journeys/basket.ts'
 import { startTheme, type Theme } from './theme.ts'
 import { startWooCommerce } from './woocommerce/stub.ts'
 

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing'
-import type { ShopError } from '../../../../runtime/request/errors.ts'
-import { request } from '../../../../runtime/request/request.ts'
+import { failure, getHtml, sendForm } from '../../../../test/harness/shop/adapter-calls.ts'
 import { type AccountCalls, connectShop, type KeptAddress, type Shop } from '../../connect.ts'
 
 const address: KeptAddress = {
@@ -28,15 +27,6 @@ const account: AccountCalls = {
   removeAddress: noted('removeAddress', undefined),
 }
 
-const html = (path: string, query = {}) => request<DocumentFragment>('GET', path, { as: 'html', query })
-const send = (path: string, fields: Record<string, string> = {}) =>
-  request('POST', path, { body: new URLSearchParams(fields), as: 'html' })
-const failure = (work: Promise<unknown>): Promise<ShopError> =>
-  work.then(
-    () => expect.fail('It did not fail.'),
-    (error) => error,
-  )
-
 describe('the accounts of an adapter', () => {
   let end = () => {}
   const connect = (changes: Partial<AccountCalls> = {}) => {
@@ -62,45 +52,45 @@ describe('the accounts of an adapter', () => {
     let changes = 0
     const count = () => (changes += 1)
     document.addEventListener('Shoppingcarts:Changed', count)
-    expect(await send('/fr/security/login', { Email: ' ada@shop.example', Password: ' x ' })).to.deep.equal({
+    expect(await sendForm('/fr/security/login', { Email: ' ada@shop.example', Password: ' x ' })).to.deep.equal({
       Uri: '/fr/account',
     })
-    expect(await send('/fr/security/logoff')).to.deep.equal({ Uri: '/fr/' })
+    expect(await sendForm('/fr/security/logoff')).to.deep.equal({ Uri: '/fr/' })
     document.removeEventListener('Shoppingcarts:Changed', count)
     expect([changes, asked]).to.deep.equal([2, [['signIn', 'ada@shop.example', ' x '], ['signOut']]])
   })
 
   it('refuse a wrong password, and ask to confirm an address', async () => {
     connect({ signIn: async () => 'no', register: async () => 'unverified' })
-    const error = await failure(send('/fr/security/login'))
+    const error = await failure(sendForm('/fr/security/login'))
     expect([error.kind, typeof error.serverMessage]).to.deep.equal(['unauthorized', 'string'])
-    expect((await failure(send('/fr/security/register'))).status).to.equal(422)
+    expect((await failure(sendForm('/fr/security/register'))).status).to.equal(422)
   })
 
   it('send the same answer for each forgotten password', async () => {
     connect()
-    const page = (await send('/fr/security/forgot', { Email: 'no@shop.example' })) as DocumentFragment
+    const page = (await sendForm('/fr/security/forgot', { Email: 'no@shop.example' })) as DocumentFragment
     expect(page.querySelector('[role=status]')?.textContent).not.to.equal('')
     expect(asked).to.deep.equal([['forgotPassword', 'no@shop.example']])
   })
 
   it('greet a customer, and lead a visitor to the sign-in and back', async () => {
     connect()
-    const greeting = await html('/fr/widget/account')
+    const greeting = await getHtml('/fr/widget/account')
     expect(greeting.textContent).to.contain('Ada Byron')
     expect(greeting.querySelector('form')?.getAttribute('action')).to.match(/\/fr\/security\/logoff$/)
     document.body.insertAdjacentHTML('beforeend', '<template data-vitrine="account"><i>{{email}}</i></template>')
-    expect((await html('/fr/widget/account')).querySelector('i')?.textContent).to.equal('ada@shop.example')
+    expect((await getHtml('/fr/widget/account')).querySelector('i')?.textContent).to.equal('ada@shop.example')
     end()
     connect({ customer: async () => undefined })
-    const link = (await html('/fr/widget/account')).querySelector('a')
+    const link = (await getHtml('/fr/widget/account')).querySelector('a')
     expect(link?.getAttribute('href')).to.contain(`login?returnUrl=${encodeURIComponent(location.pathname)}`)
   })
 
   it('choose among their addresses, whose texts are text', async () => {
     connect()
     const query = { inputname: 'ExistingBillingAddressId', selectedAddressId: '9', type: 'Billing' }
-    const picker = await html('/widget/DeliveryAddressPicker', query)
+    const picker = await getHtml('/widget/DeliveryAddressPicker', query)
     const radios = [...picker.querySelectorAll<HTMLInputElement>('[name=ExistingBillingAddressId]')]
     expect(radios.map(({ value, checked }) => [value, checked])).to.deep.equal([
       ['6', false],
@@ -113,7 +103,7 @@ describe('the accounts of an adapter', () => {
 
   it('keep and remove an address, and the list of the page follows', async () => {
     connect()
-    const form = await html('/fr/account/addressform', { id: '7' })
+    const form = await getHtml('/fr/account/addressform', { id: '7' })
     expect(form.querySelector<HTMLInputElement>('[name=Street1]')?.value).to.equal('1 High Street')
     document.body.insertAdjacentHTML('beforeend', '<page-fragment><div id="addresses"></div></page-fragment>')
     const fragment = document.querySelector('page-fragment') as Element
@@ -122,17 +112,17 @@ describe('the accounts of an adapter', () => {
       string,
       string
     >
-    expect(await send('/fr/account/addresses', fields)).to.deep.equal({ Id: '8', AddressType: 'Both' })
+    expect(await sendForm('/fr/account/addresses', fields)).to.deep.equal({ Id: '8', AddressType: 'Both' })
     document.dispatchEvent(new CustomEvent('address:saved'))
     await refreshed
-    await send('/fr/account/addresses', { City: 'Bath' })
-    const list = (await send('/fr/account/addresses/remove', { Id: '7' })) as DocumentFragment
+    await sendForm('/fr/account/addresses', { City: 'Bath' })
+    const list = (await sendForm('/fr/account/addresses/remove', { Id: '7' })) as DocumentFragment
     expect(list.querySelectorAll('#addresses li')).to.have.length(2)
     const { id, isForDelivery, isForBill, ...same } = address
     expect(asked[0]).to.deep.equal(['keepAddress', same, id])
     expect((asked[1] as unknown[])[2]).to.equal(undefined)
     expect(asked[2]).to.deep.equal(['removeAddress', '7'])
     expect([isForDelivery, isForBill]).to.deep.equal([true, false])
-    expect((await failure(html('/fr/account/addressform', { id: 'other' }))).status).to.equal(404)
+    expect((await failure(getHtml('/fr/account/addressform', { id: 'other' }))).status).to.equal(404)
   })
 })

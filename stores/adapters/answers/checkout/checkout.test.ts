@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { ShopError } from '../../../../runtime/request/errors.ts'
-import { request } from '../../../../runtime/request/request.ts'
+import { failure, getHtml, refusalIn, sendOrder } from '../../../../test/harness/shop/adapter-calls.ts'
 import { postShippingCountry, postShippingMethod } from '../../../checkout/api.ts'
 import { connectShop, refusalOf, type Shop } from '../../connect.ts'
 import type { Address } from '../../groups/address.ts'
@@ -59,23 +59,16 @@ const shop: Shop = {
   checkout: async () => calls,
 }
 
-const html = (path: string) => request<DocumentFragment>('GET', path, { as: 'html' })
-const send = (changes: Record<string, string> = {}) => {
-  const fields = {
-    ...{ AttemptKey: 'K1', Email: ' ada@shop.example ', SeenTotal: '48.2', SeenCurrency: 'EUR' },
-    ...{ ShippingFirstName: 'Ada', ShippingLastName: 'Byron', ShippingStreet1: '1 High Street' },
-    ...{ ShippingPostalCode: 'SW1', ShippingCity: 'London', ShippingCountryId: 'GB', BillingSameAsShipping: 'true' },
-    ...{ ShippingMethodId: '2', PaymentMethod: 'card', ...changes },
-  }
-  return request('POST', '/fr/checkout', { body: new URLSearchParams(fields), as: 'html' })
-}
-const failure = (work: Promise<unknown>): Promise<ShopError> =>
-  work.then(
-    () => expect.fail('It did not fail.'),
-    (error) => error,
-  )
-const refusalIn = (data: unknown) =>
-  (data as DocumentFragment).querySelector('[data-part=refusal]')?.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')
+const send = (changes: Record<string, string> = {}) =>
+  sendOrder({
+    AttemptKey: 'K1',
+    Email: ' ada@shop.example ',
+    SeenTotal: '48.2',
+    SeenCurrency: 'EUR',
+    ShippingMethodId: '2',
+    PaymentMethod: 'card',
+    ...changes,
+  })
 
 describe('the checkout of an adapter', () => {
   let end = () => {}
@@ -92,7 +85,7 @@ describe('the checkout of an adapter', () => {
   })
 
   it('is one form, with the total that the shopper sees, and names that are text', async () => {
-    const page = await html('/fr/widget/checkout')
+    const page = await getHtml('/fr/widget/checkout')
     const form = page.querySelector('ajax-form > one-step-checkout > form') as HTMLFormElement
     expect(form.getAttribute('action')).to.match(/\/fr\/checkout$/)
     const fields = Object.fromEntries(new FormData(form))
@@ -106,11 +99,11 @@ describe('the checkout of an adapter', () => {
 
   it('has the known address in its fields, and the choice of those that a customer has kept', async () => {
     now = { ...checkout, shipping: address }
-    const guest = await html('/fr/widget/checkout')
+    const guest = await getHtml('/fr/widget/checkout')
     expect(guest.querySelector<HTMLInputElement>('[name=ShippingStreet1]')?.value).to.equal(address.street)
     expect(guest.querySelector<HTMLSelectElement>('[name=ShippingCountryId]')?.value).to.equal('GB')
     now = { ...checkout, addresses: [{ ...address, id: '7', isForDelivery: true, isForBill: false }] }
-    const customer = await html('/fr/widget/checkout')
+    const customer = await getHtml('/fr/widget/checkout')
     const radio = customer.querySelector<HTMLInputElement>('address-picker input')
     expect([radio?.name, radio?.value, radio?.checked]).to.deep.equal(['ExistingShippingAddressId', '7', true])
     expect(customer.querySelector('[name=ShippingStreet1]')).to.equal(null)
@@ -118,10 +111,10 @@ describe('the checkout of an adapter', () => {
 
   it('chooses the first way of delivery at the start, so that the total has its costs', async () => {
     now = { ...checkout, delivery: '' }
-    await html('/fr/widget/checkout')
+    await getHtml('/fr/widget/checkout')
     expect(asked).to.deep.equal([['chooseDelivery', '1']])
     now = { ...checkout, delivery: '', deliveries: [] }
-    expect((await html('/fr/widget/shippingoptions')).querySelector('input')).to.equal(null)
+    expect((await getHtml('/fr/widget/shippingoptions')).querySelector('input')).to.equal(null)
   })
 
   it('is in the HTML of the theme, whose elements get the parts', async () => {
@@ -129,7 +122,7 @@ describe('the checkout of an adapter', () => {
       'beforeend',
       '<template data-vitrine="checkout"><p class="own" data-fill="payment"></p><i data-fill="other"></i></template>',
     )
-    const page = await html('/fr/widget/checkout')
+    const page = await getHtml('/fr/widget/checkout')
     expect(page.querySelector('form .own payment-methods')).not.to.equal(null)
     expect(page.querySelector('shipping-options')).to.equal(null)
   })
@@ -141,8 +134,8 @@ describe('the checkout of an adapter', () => {
       ['deliverTo', 'BE'],
       ['chooseDelivery', '1'],
     ])
-    expect((await html('/fr/widget/shippingoptions')).querySelectorAll('[name=ShippingMethodId]')).to.have.length(2)
-    const summary = await html('/fr/widget/checkoutsummary')
+    expect((await getHtml('/fr/widget/shippingoptions')).querySelectorAll('[name=ShippingMethodId]')).to.have.length(2)
+    const summary = await getHtml('/fr/widget/checkoutsummary')
     expect(summary.querySelector('[data-part=announcement]')?.textContent).to.match(/48[.,]20/)
   })
 
@@ -163,16 +156,16 @@ describe('the checkout of an adapter', () => {
     place = () => Promise.reject(refusalOf('Not enough of Vase.'))
     const error = await failure(send({ ShippingCity: 'Bath' }))
     expect([error.kind, error.status]).to.deep.equal(['refused', 422])
-    expect(refusalIn(error.data)).to.match(/Not enough of Vase\.$/)
+    expect(refusalIn(error)).to.match(/Not enough of Vase\.$/)
     const form = (error.data as DocumentFragment).querySelector('form') as HTMLFormElement
     expect(Object.fromEntries(new FormData(form))).to.include({ ShippingCity: 'Bath', SeenTotal: '48.2' })
   })
 
   it('asks again for another total, and for a basket that does not exist any more', async () => {
     place = async () => ({ otherTotal: 60, currency: 'EUR' })
-    expect(refusalIn((await failure(send())).data)).to.match(/60[.,]00/)
+    expect(refusalIn(await failure(send()))).to.match(/60[.,]00/)
     place = async () => undefined
-    expect(refusalIn((await failure(send())).data)).not.to.equal('')
+    expect(refusalIn(await failure(send()))).not.to.equal('')
     now = undefined
     expect((await failure(send())).serverMessage).to.be.a('string')
   })
@@ -186,6 +179,6 @@ describe('the checkout of an adapter', () => {
 
   it('shows an empty basket without a form', async () => {
     now = undefined
-    expect((await html('/fr/widget/checkout')).querySelector('form')).to.equal(null)
+    expect((await getHtml('/fr/widget/checkout')).querySelector('form')).to.equal(null)
   })
 })

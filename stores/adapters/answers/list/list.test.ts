@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { request } from '../../../../runtime/request/request.ts'
+import { getHtml } from '../../../../test/harness/shop/adapter-calls.ts'
 import { connectShop, type List, type Listed, type Shop } from '../../connect.ts'
 
 const list: List = {
@@ -26,7 +26,6 @@ const shop: Shop = {
   },
 }
 
-const html = (path: string, query = {}) => request<DocumentFragment>('GET', path, { as: 'html', query })
 const at = (query: Record<string, string>) => history.replaceState(null, '', `?${new URLSearchParams(query)}`)
 
 describe('the list of an adapter', () => {
@@ -44,7 +43,7 @@ describe('the list of an adapter', () => {
 
   it('is that of the address of the page, in the collection that the tag names', async () => {
     at({ filter: '{"ProductAttributes":{"5":[31]}}', sort: 'name_desc', pageSize: '24', pageindex: '2', q: ' va ' })
-    await html('/fr/widget/productlist', { categoryId: 'vases' })
+    await getHtml('/fr/widget/productlist', { categoryId: 'vases' })
     expect(asked).to.deep.equal([
       { collection: 'vases', text: 'va', chosen: new Map([['5', ['31']]]), sort: 'name_desc', page: 2, size: 24 },
     ])
@@ -52,13 +51,13 @@ describe('the list of an adapter', () => {
 
   it('ignores what an address cannot mean', async () => {
     at({ filter: '{"ProductAttributes":', sort: 'toString', pageSize: '9999', pageindex: '-1' })
-    await html('/fr/widget/productlist')
+    await getHtml('/fr/widget/productlist')
     expect(asked).to.deep.equal([{ collection: '', text: '', chosen: new Map(), sort: 'best', page: 1, size: 12 }])
   })
 
   it('has cards with names that are text, filters with their numbers, chips, order and pages', async () => {
     at({ filter: '{"ProductAttributes":{"5":[31]}}', pageindex: '2', sort: 'price_asc' })
-    const page = await html('/fr/widget/productlist')
+    const page = await getHtml('/fr/widget/productlist')
     const card = page.querySelector('product-list [data-variant-id="12"]')
     expect(card?.querySelector('a')?.textContent).to.equal('Vase <b>Lune</b>')
     expect(card?.querySelector('img')).to.equal(null)
@@ -80,16 +79,16 @@ describe('the list of an adapter', () => {
       'beforeend',
       '<template data-vitrine="product-card"><a href="{{url}}" title="{{name}}">{{price}}</a></template>',
     )
-    const page = await html('/fr/widget/productlist', { pageSize: 13 })
+    const page = await getHtml('/fr/widget/productlist', { pageSize: 13 })
     const link = page.querySelector<HTMLAnchorElement>('[data-variant-id] > a')
     expect([link?.getAttribute('href'), link?.title]).to.deep.equal(['/fr/p/7', 'Vase <b>Lune</b>'])
     expect(link?.textContent).to.match(/24/)
     expect(page.querySelector('list-pagination, selected-filters')).to.equal(null)
-    expect((await html('/fr/widget/productlist', { q: 'none' })).querySelector('product-list')).to.equal(null)
+    expect((await getHtml('/fr/widget/productlist', { q: 'none' })).querySelector('product-list')).to.equal(null)
   })
 
   it('has its filters alone, for a tag without a form', async () => {
-    const filters = await html('/widget/catalog/ListFilter', { currentFilter: '{"ProductAttributes":{"5":[31]}}' })
+    const filters = await getHtml('/widget/catalog/ListFilter', { currentFilter: '{"ProductAttributes":{"5":[31]}}' })
     expect(filters.querySelector('form filter-item[value="31"] input:checked')).not.to.equal(null)
     expect(asked[0]?.chosen).to.deep.equal(new Map([['5', ['31']]]))
   })

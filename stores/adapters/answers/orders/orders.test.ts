@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing'
-import type { ShopError } from '../../../../runtime/request/errors.ts'
-import { request } from '../../../../runtime/request/request.ts'
+import { failure, getHtml } from '../../../../test/harness/shop/adapter-calls.ts'
 import { putOrder, putOrderLine } from '../../../orders/api.ts'
 import { connectShop, type Order, refusalOf, type Shop, shortOf } from '../../connect.ts'
 
@@ -42,13 +41,6 @@ const shop: Shop = {
   },
 }
 
-const html = (path: string, query = {}) => request<DocumentFragment>('GET', path, { as: 'html', query })
-const failure = (work: Promise<unknown>): Promise<ShopError> =>
-  work.then(
-    () => expect.fail('It did not fail.'),
-    (error) => error,
-  )
-
 describe('the orders of an adapter', () => {
   let end = () => {}
   beforeEach(() => {
@@ -62,27 +54,27 @@ describe('the orders of an adapter', () => {
   })
 
   it('are listed, also in the HTML of the theme', async () => {
-    const row = (await html('/fr/widget/orders')).querySelector<HTMLElement>('order-list [data-order-id]')
+    const row = (await getHtml('/fr/widget/orders')).querySelector<HTMLElement>('order-list [data-order-id]')
     expect([row?.dataset.orderId, row?.querySelector('a')?.getAttribute('href')]).to.deep.equal(['K/1', order.url])
     expect(row?.querySelector<HTMLInputElement>('form [name=OrderId]')?.value).to.equal('K/1')
     document.body.insertAdjacentHTML(
       'beforeend',
       '<template data-vitrine="order"><i>{{number}} {{total}}</i></template>',
     )
-    expect((await html('/fr/widget/orders')).querySelector('i')?.textContent).to.match(/^K\/1 .*45/)
-    expect((await html('/fr/widget/orders', { pagenbr: 2 })).querySelector('order-list')).to.equal(null)
+    expect((await getHtml('/fr/widget/orders')).querySelector('i')?.textContent).to.match(/^K\/1 .*45/)
+    expect((await getHtml('/fr/widget/orders', { pagenbr: 2 })).querySelector('order-list')).to.equal(null)
   })
 
   it('are shown, with names that are text and addresses that run no script', async () => {
-    const page = await html('/fr/widget/order', { number: 'K/1' })
+    const page = await getHtml('/fr/widget/order', { number: 'K/1' })
     const link = page.querySelector('[data-part=lines] a')
     expect([link?.textContent, link?.getAttribute('href')]).to.deep.equal(['Vase <b>Lune</b>', ''])
     expect(page.querySelector('[purchase]')).to.equal(null)
-    expect((await html('/fr/widget/order', { number: 'other' })).querySelector('order-list')).to.equal(null)
+    expect((await getHtml('/fr/widget/order', { number: 'other' })).querySelector('order-list')).to.equal(null)
   })
 
   it('are confirmed with the data for analytics', async () => {
-    const page = await html('/fr/widget/orderconfirmation', { number: 'K/1' })
+    const page = await getHtml('/fr/widget/orderconfirmation', { number: 'K/1' })
     const { items, ...purchase } = JSON.parse(page.querySelector('[purchase]')?.getAttribute('purchase') ?? '{}')
     expect(purchase).to.deep.equal({ transaction_id: 'K/1', value: 45, tax: 7, shipping: 5, currency: 'EUR' })
     expect(items[1]).to.deep.equal({ item_id: 'S-2', item_name: 'Bowl', price: 10, quantity: 2 })

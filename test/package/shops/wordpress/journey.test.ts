@@ -1,4 +1,4 @@
-import { basketJourney } from '../basket.ts'
+import { basketJourney } from '../journeys/basket.ts'
 import { expect, isMarked, markDocument, ready, THEMES, test, touch, useTheme } from './fixture.ts'
 
 const ADDRESS = {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect } from '../../journeys/shop.ts'
+import { expect } from '../../../journeys/shop.ts'
 
 /** What the journey needs of a shop: pages of its theme, and products, amounts and a code of its data. */
 export type ProofShop = {

@@ -1,18 +1,16 @@
 import { array, boolean, type Infer, nullable, number, optional, string, type } from 'superstruct'
-import type { Delivery } from '../groups/checkout.ts'
-import { addressFields, Given, Kept } from './addresses.ts'
-import { ofCart } from './carts.ts'
-import { Placed } from './orders.ts'
-import { AMOUNTS, amounts } from './values.ts'
+import type { Delivery } from '../../groups/checkout.ts'
+import { addressFields, Given } from '../addresses.ts'
+import { ofCart } from '../carts.ts'
+import { line } from '../lines.ts'
+import { Placed } from '../orders.ts'
+import { AMOUNTS, amounts } from '../values.ts'
 
 /** The answers of Medusa for a checkout. */
 
 const Text = optional(nullable(string()))
 
-const Item = type({
-  ...{ quantity: number(), original_total: number(), title: string(), variant_id: Text },
-  ...{ product_title: Text, variant_title: Text },
-})
+const Item = type({ ...line, original_total: number() })
 
 const Cart = type({
   ...{ ...ofCart, ...amounts, email: Text },
@@ -26,14 +24,8 @@ const Cart = type({
 export type Cart = Infer<typeof Cart>
 
 export const CART = [
-  ...[
-    ...AMOUNTS,
-    'id',
-    'completed_at',
-    'email',
-    'shipping_methods.shipping_option_id',
-    'shipping_methods.tax_lines.rate',
-  ],
+  ...AMOUNTS,
+  ...['id', 'completed_at', 'email', 'shipping_methods.shipping_option_id', 'shipping_methods.tax_lines.rate'],
   ...addressFields('shipping_address'),
   ...addressFields('billing_address'),
   ...Object.keys(Item.schema).map((name) => `items.${name}`),
@@ -53,7 +45,6 @@ export const Options = type({
 
 export const Providers = type({ payment_providers: array(type({ id: string() })) })
 export const PaymentCollection = type({ payment_collection: type({ id: string() }) })
-export const Addresses = type({ addresses: array(Kept) })
 
 type Option = Infer<typeof Options>['shipping_options'][number]
 

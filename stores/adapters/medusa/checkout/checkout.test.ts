@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing'
-import { ShopError } from '../../../runtime/request/errors.ts'
-import { request } from '../../../runtime/request/request.ts'
-import { RestServer, refusal } from '../../../test/harness/shop/rest-server.ts'
-import { connectMedusa } from './medusa.ts'
+import { ShopError } from '../../../../runtime/request/errors.ts'
+import { request } from '../../../../runtime/request/request.ts'
+import { failure, refusalIn, sendOrder } from '../../../../test/harness/shop/adapter-calls.ts'
+import { refusal, restShop } from '../../../../test/harness/shop/other-shop.ts'
+import { connectMedusa } from '../medusa.ts'
 
 const BACKEND = 'https://medusa.example'
-const server = new RestServer(BACKEND)
+const server = restShop(BACKEND)
 
 const address = {
   ...{ first_name: 'Ada', last_name: 'Byron', company: null, address_1: '1 High Street', address_2: null },
@@ -37,21 +38,15 @@ const PAYMENT = 'POST /store/payment-collections/pc1/payment-sessions'
 const COMPLETE = 'POST /store/carts/c1/complete'
 const CONFIRMATION = { Uri: '/fr/checkout/confirmation?number=order_1' }
 
-const send = (changes: Record<string, string> = {}) => {
-  const fields = {
-    ...{ AttemptKey: 'c1', Email: 'ada@shop.example', SeenTotal: '49.2', SeenCurrency: 'EUR' },
-    ...{ ShippingFirstName: 'Ada', ShippingLastName: 'Byron', ShippingStreet1: '1 High Street' },
-    ...{ ShippingPostalCode: 'SW1', ShippingCity: 'London', ShippingCountryId: 'GB', BillingSameAsShipping: 'true' },
-    ...{ ShippingMethodId: 's1', PaymentMethod: 'pp_1', ...changes },
-  }
-  return request('POST', '/fr/checkout', { body: new URLSearchParams(fields), as: 'html' })
-}
-const failure = (work: Promise<unknown>): Promise<ShopError> =>
-  work.then(
-    () => expect.fail('It did not fail.'),
-    (error) => error,
-  )
-const reasonOf = ({ data }: ShopError) => (data as DocumentFragment).querySelector('[data-part=refusal]')?.textContent
+const send = (changes: Record<string, string> = {}) =>
+  sendOrder({
+    AttemptKey: 'c1',
+    SeenTotal: '49.2',
+    SeenCurrency: 'EUR',
+    ShippingMethodId: 's1',
+    PaymentMethod: 'pp_1',
+    ...changes,
+  })
 const set = (kind: string, value: string) => localStorage.setItem(`vitrine:medusa:${BACKEND}:${kind}`, value)
 const kept = () => localStorage.getItem(`vitrine:medusa:${BACKEND}:cart`)
 
@@ -115,7 +110,7 @@ describe('the checkout of Medusa', () => {
 
   it('places the order of a guest: addresses, delivery, payment, each once, and forgets the cart', async () => {
     expect(await send()).to.deep.equal(CONFIRMATION)
-    expect(server.calls).to.deep.equal([CART, UPDATE, DELIVERY, COLLECTION, PAYMENT, COMPLETE])
+    expect(server.names).to.deep.equal([CART, UPDATE, DELIVERY, COLLECTION, PAYMENT, COMPLETE])
     const { email, shipping_address, billing_address } = server.bodyOf(UPDATE) as Record<string, unknown>
     expect([email, billing_address]).to.deep.equal(['ada@shop.example', shipping_address])
     expect(server.bodyOf(PAYMENT)).to.deep.equal({ provider_id: 'pp_1' })
@@ -139,7 +134,7 @@ describe('the checkout of Medusa', () => {
       server.sent = []
       set('cart', cart)
       expect(await send()).to.deep.equal(CONFIRMATION)
-      expect(server.calls).to.deep.equal([CART, COMPLETE])
+      expect(server.names).to.deep.equal([CART, COMPLETE])
     }
     expect(kept()).to.equal('c2')
   })
@@ -150,13 +145,13 @@ describe('the checkout of Medusa', () => {
     expect((await failure(send())).kind).to.equal('refused')
     server.answers[CART] = [refusal(404, 'not_found')]
     expect((await failure(send())).kind).to.equal('refused')
-    expect(server.calls).not.to.include(COMPLETE)
+    expect(server.names).not.to.include(COMPLETE)
   })
 
   it('takes no payment for another total than the shopper has seen', async () => {
     server.answers[DELIVERY] = [cart({ total: 52 })]
-    expect(reasonOf(await failure(send()))).to.match(/52[.,]00/)
-    expect(server.calls).not.to.include(PAYMENT)
+    expect(refusalIn(await failure(send()))).to.match(/52[.,]00/)
+    expect(server.names).not.to.include(PAYMENT)
   })
 
   it('names the products that are not in stock any more', async () => {
@@ -164,22 +159,22 @@ describe('the checkout of Medusa', () => {
     server.answers['GET /store/product-variants/v1'] = [
       { variant: { manage_inventory: true, allow_backorder: false, inventory_quantity: 1 } },
     ]
-    expect(reasonOf(await failure(send()))).to.match(/Vase\.$/)
+    expect(refusalIn(await failure(send()))).to.match(/Vase\.$/)
     expect(kept()).to.equal('c1')
   })
 
   it('shows why a payment was declined', async () => {
     const error = { message: 'Simulated error', type: 'payment_authorization_error' }
     server.answers[COMPLETE] = [{ type: 'cart', error }]
-    expect(reasonOf(await failure(send()))).to.match(/Simulated error$/)
+    expect(refusalIn(await failure(send()))).to.match(/Simulated error$/)
   })
 
   it('finds the order whose answer was lost, and repeats no payment', async () => {
-    const lost = () => Promise.reject(new ShopError('offline'))
+    const lost = new ShopError('offline')
     server.answers[COMPLETE] = [lost, { type: 'order', order: placed }]
     server.answers[CART] = [cart(), ordered]
     expect(await send()).to.deep.equal(CONFIRMATION)
-    expect(server.calls.filter((call) => call === PAYMENT)).to.have.length(1)
+    expect(server.names.filter((call) => call === PAYMENT)).to.have.length(1)
     server.answers[COMPLETE] = [lost]
     server.answers[CART] = [cart()]
     set('cart', 'c1')

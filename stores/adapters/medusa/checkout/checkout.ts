@@ -1,26 +1,17 @@
-import { t } from '../../../runtime/text/strings.ts'
-import type { Checkout, CheckoutCalls, Ordered } from '../groups/checkout.ts'
-import type { Order } from '../groups/orders.ts'
-import { refusalOf } from '../shop.ts'
-import { signedInCustomer } from './account.ts'
-import { addressOf, inputOf, KEPT_FIELDS, keptOf } from './addresses.ts'
-import { cartPath } from './carts.ts'
-import {
-  Addresses,
-  CART,
-  type Cart,
-  Completed,
-  deliveriesOf,
-  Found,
-  Options,
-  PaymentCollection,
-  Providers,
-} from './checkout-answers.ts'
-import { missing, reasonOf } from './client.ts'
-import { orderOf, PLACED } from './orders.ts'
-import type { Parts } from './parts.ts'
-import { stockOf } from './stock.ts'
-import { costsOf, currencyOf, nameOf } from './values.ts'
+import { t } from '../../../../runtime/text/strings.ts'
+import type { Checkout, CheckoutCalls, Ordered } from '../../groups/checkout.ts'
+import type { Order } from '../../groups/orders.ts'
+import { refusalOf } from '../../shop.ts'
+import { signedInCustomer } from '../account.ts'
+import { addressOf, inputOf, keptAddresses } from '../addresses.ts'
+import { cartPath } from '../carts.ts'
+import { missing, reasonOf } from '../client.ts'
+import { nameOf } from '../lines.ts'
+import { orderOf, PLACED } from '../orders.ts'
+import type { Parts } from '../parts.ts'
+import { stockOf } from '../stock.ts'
+import { costsOf, currencyOf } from '../values.ts'
+import { CART, type Cart, Completed, deliveriesOf, Found, Options, PaymentCollection, Providers } from './answers.ts'
 
 const query = { fields: CART }
 
@@ -33,9 +24,6 @@ export function medusaCheckout({ client, medusa, visitor, region }: Parts): Chec
     if (!cart) throw refusalOf('', 'There is no cart.')
     return cart
   }
-  const keptAddresses = async () =>
-    (await get('/store/customers/me/addresses', Addresses, { fields: KEPT_FIELDS, limit: 100 })).addresses.map(keptOf)
-
   const payments = async () => {
     const { payment_providers } = await get('/store/payment-providers', Providers, { region_id: medusa.region })
     const { payments: names } = medusa
@@ -46,7 +34,8 @@ export function medusaCheckout({ client, medusa, visitor, region }: Parts): Chec
 
   /** Sets the addresses, the email and the delivery. Resolves to the cart after that. */
   const prepare = async ({ key, email, shipping, billing, delivery }: Ordered): Promise<Cart> => {
-    const address = typeof shipping === 'string' ? (await keptAddresses()).find(({ id }) => id === shipping) : shipping
+    const address =
+      typeof shipping === 'string' ? (await keptAddresses(client)).find(({ id }) => id === shipping) : shipping
     if (!address) throw refusalOf('', 'There is no such address.')
     const addresses = { shipping_address: inputOf(address), billing_address: inputOf(billing ?? address) }
     await post(cartPath(key), Found, { email, ...addresses }, query)
@@ -93,7 +82,7 @@ export function medusaCheckout({ client, medusa, visitor, region }: Parts): Chec
         get('/store/shipping-options', Options, { cart_id: cart.id }),
         payments(),
         region(),
-        customer ? keptAddresses() : [],
+        customer ? keptAddresses(client) : [],
       ])
       const { shipping_address: shipping, billing_address: billing } = cart
       const checkout: Checkout = {

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect } from '../../journeys/shop.ts'
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { expect } from '../../../journeys/shop.ts'
 
 /** A shopper on the pages of the theme. */
 export type Buyer = {
@@ -52,4 +52,58 @@ export function buyerOn(page: Page, address: string): Buyer {
       return new URL(page.url()).searchParams.get('number') ?? ''
     },
   }
+}
+
+/** What the journey of an order needs of a shop. */
+type Ordering = {
+  /** The address of the theme's pages, and the path of a product. */
+  theme: string
+  product: string
+  /** The address of the shop's server, and its requests that place an order. */
+  server: string
+  places(request: Request): boolean
+  /** What is ordered already is not sent again. Else the server finds the order of a repeated request. */
+  isSentOnce: boolean
+}
+
+/** Orders by a double click, in two tabs at once, and with a lost answer: each is one order. */
+export async function orderOnceJourney(context: BrowserContext, page: Page, shop: Ordering): Promise<void> {
+  const { theme, product, server, places, isSentOnce } = shop
+  const buyer = buyerOn(page, theme)
+  let placed = 0
+  context.on('request', (request) => {
+    if (places(request)) placed += 1
+  })
+  await buyer.add(product)
+  await buyer.fillCheckout()
+  await page.getByRole('button', { name: 'Order and pay' }).dblclick()
+  const first = await buyer.confirmed()
+  expect(placed).toBe(1)
+  await page.goBack()
+  await expect(page.locator('page-fragment')).toContainText('0 items')
+
+  await buyer.add(product)
+  await buyer.fillCheckout()
+  const other = buyerOn(await context.newPage(), theme)
+  await other.fillCheckout()
+  await other.pay()
+  const second = await other.confirmed()
+  await buyer.pay()
+  expect(await buyer.confirmed()).toBe(second)
+  expect(second).not.toBe(first)
+  if (isSentOnce) expect(placed).toBe(2)
+
+  await buyer.add(product)
+  await buyer.fillCheckout()
+  let isLost = false
+  await page.route(`${server}/**`, async (route) => {
+    if (isLost || !places(route.request())) return route.continue()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
+  await buyer.pay()
+  expect([first, second]).not.toContain(await buyer.confirmed())
+  expect(isLost).toBe(true)
+  if (isSentOnce) expect(placed).toBe(3)
 }

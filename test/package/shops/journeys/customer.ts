@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../../journeys/shop.ts'
-import { buyerOn } from './buyer.ts'
+import { expect } from '../../../journeys/shop.ts'
+import { buyerOn } from './order.ts'
 
 /**
  * A customer who registers with a product in the basket, keeps addresses, orders, sees the orders, orders again, signs
