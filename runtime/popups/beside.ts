@@ -3,8 +3,30 @@ import { logOnly } from '../page/warn.ts'
 import { watchKeyboard } from '../page/window/keyboard.ts'
 import type { Placing } from './float-beside.ts'
 
-/** Whether CSS can place a popup; Firefox 147, Safari 26 and Chromium 129 support it. */
-const hasAnchors = (): boolean => CSS.supports('position-area: self-block-end span-self-inline-end')
+let seesTransforms: boolean | undefined
+
+/**
+ * Whether CSS can place a popup: Safari 26 and Chromium 129 can. Firefox 153 has the properties, but places a popup as
+ * if its anchor had no transform, and wrongly in a part of the page from right to left.
+ */
+function hasAnchors(): boolean {
+  if (!CSS.supports('position-area: self-block-end span-self-inline-end')) return false
+  seesTransforms ??= placesAtTransformed()
+  return seesTransforms
+}
+
+/** Places a box at an anchor that is moved by a transform. */
+function placesAtTransformed(): boolean {
+  const [anchor, box] = [document.createElement('i'), document.createElement('i')]
+  const common = { position: 'fixed', width: '1px', height: '1px', visibility: 'hidden' }
+  Object.assign(anchor.style, common, { left: '0', top: '0', translate: '0 50px', anchorName: '--vt-probe' })
+  Object.assign(box.style, common, { positionAnchor: '--vt-probe', positionArea: 'bottom' })
+  document.body.append(anchor, box)
+  const isBelow = box.getBoundingClientRect().top >= 50
+  anchor.remove()
+  box.remove()
+  return isBelow
+}
 
 const floating = deferred('the position of popups', () => import('./float-beside.ts'))
 

@@ -9,8 +9,10 @@ const ENOUGH = 192
 /** `isWhole`: the popup covers its anchor if it would be cut otherwise. CSS uses `position-try-fallbacks`. */
 export type Placing = { isWhole?: boolean }
 
-/** Keeps a popup at its anchor, for browsers without anchor positioning. Returns a function that ends this. */
+/** Keeps a popup at its anchor, where CSS cannot do it. Returns a function that ends this. */
 export function floatBeside(popup: HTMLElement, anchor: HTMLElement, { isWhole = false }: Placing = {}): () => void {
+  // The rules for browsers that keep a popup at its anchor would move it once more.
+  Object.assign(popup.style, { margin: '0', positionArea: 'none', positionTryFallbacks: 'none' })
   const place = async () => {
     const { x, y } = await computePosition(anchor, popup, {
       placement: 'bottom-start',
@@ -30,5 +32,6 @@ export function floatBeside(popup: HTMLElement, anchor: HTMLElement, { isWhole =
     })
     Object.assign(popup.style, { left: `${x}px`, top: `${y}px` })
   }
-  return autoUpdate(anchor, popup, place)
+  // A header may move by itself, with an animation.
+  return autoUpdate(anchor, popup, place, { animationFrame: true })
 }

@@ -9,7 +9,7 @@ export type PopupOptions = {
   isOpen: boolean
   /** The popup is placed at this element, and has its width. */
   anchor(): HTMLElement | null | undefined
-  /** A pointer is pressed outside of the tag. */
+  /** A pointer is pressed outside of the tag, or the open popup was moved in the page. */
   onLeave(): void
   /** However few rows are left, the open popup does not get narrower. */
   keepsWidth?: boolean
@@ -28,16 +28,20 @@ type Press = Pick<Event, 'target' | 'preventDefault'>
 export function usePopup({ isOpen, anchor, onLeave, keepsWidth = false, active, rows }: PopupOptions) {
   const { host } = useInstance()
   const popup = useRef<HTMLDivElement>(null)
-  const latest = useLatest(anchor)
+  const latest = useLatest({ anchor, onLeave })
 
   useLayoutEffect(() => {
     const element = popup.current
-    const beside = latest.current()
+    const beside = latest.current.anchor()
     if (!isOpen || !element || !beside) return
     if (element.popover) element.showPopover()
     const stop = placeBeside(element, beside)
+    // A move takes it out of the top layer. Chromium alone has an event of the focus for that.
+    const moves = new MutationObserver(() => element.matches(':popover-open') || latest.current.onLeave())
+    moves.observe(document, { childList: true, subtree: true })
     if (keepsWidth) element.style.setProperty('min-inline-size', `${element.offsetWidth}px`)
     return () => {
+      moves.disconnect()
       stop()
       element.style.removeProperty('min-inline-size')
       if (element.popover) element.hidePopover()

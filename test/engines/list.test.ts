@@ -57,6 +57,27 @@ test('a search suggests products in a list that is seen, and one leads to its pa
   await visitor.hides('product-search [data-vt-popup]')
 })
 
+test('suggestions stay at their field in a header that moves', async ({ visitor }) => {
+  await visitor.open('/fr/')
+  await visitor.window.click('#shop-search')
+  await visitor.window.press('v', 'a')
+  await visitor.shows('product-search [data-part=suggestion]:nth-of-type(2)')
+  const gap = () =>
+    visitor.window.evaluate(() => {
+      const [popup, field] = ['product-search [data-vt-popup]', '#shop-search'].map((selector) =>
+        document.querySelector(selector)?.getBoundingClientRect(),
+      )
+      return popup && field ? Math.round(popup.top - field.bottom) : -1
+    })
+  const isNear = (value: number) => value >= 0 && value <= 8
+  await expect.poll(async () => isNear(await gap()), patient).toBe(true)
+  await visitor.window.evaluate(() => {
+    const header = document.querySelector('product-search') as HTMLElement
+    header.style.translate = '0 60px'
+  })
+  await expect.poll(async () => isNear(await gap()), patient).toBe(true)
+})
+
 test('at the width of a phone, filters and menu lie over the page, and close', async ({ visitor }) => {
   await visitor.window.resize(390, 760)
   await visitor.open('/fr/catalog')

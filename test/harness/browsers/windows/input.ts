@@ -44,7 +44,10 @@ export function puppeteerInput({ keyboard, mouse }: Page): Input {
 
 /** The codes of keys in WebDriver: `ArrowDown` is ARROW_DOWN; a letter is itself. */
 export const codeOf = (key: string): string => {
-  const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase() as keyof typeof Key
+  const name = key
+    .replace('Backspace', 'BackSpace')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+    .toUpperCase() as keyof typeof Key
   const code = Key[name]
   return typeof code === 'string' ? code : key
 }
