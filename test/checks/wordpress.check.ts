@@ -4,11 +4,11 @@ const PLUGIN = 'demo/wordpress'
 const code = () => files(/^demo\/wordpress\/.*\.php$/)
 
 check('the block of the WordPress plugin names files that exist, and has the version of the package', () => {
-  const file = `${PLUGIN}/block/block.json`
+  const file = `${PLUGIN}/editors/block.json`
   const block = JSON.parse(textOf(file)) as Record<string, string>
   const named = Object.values(block)
     .filter((value) => typeof value === 'string' && value.startsWith('file:./'))
-    .map((value) => `${PLUGIN}/block/${value.slice('file:./'.length)}`)
+    .map((value) => `${PLUGIN}/editors/${value.slice('file:./'.length)}`)
   const { version } = JSON.parse(textOf('package.json')) as { version: string }
   const main = textOf(`${PLUGIN}/vitrine.php`)
   return [

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 add_action(
 	'init',
 	function () {
-		register_block_type( dirname( VITRINE_FILE ) . '/block', array( 'render_callback' => 'vitrine_render_block' ) );
+		register_block_type( dirname( VITRINE_FILE ) . '/editors', array( 'render_callback' => 'vitrine_render_block' ) );
 	}
 );
 

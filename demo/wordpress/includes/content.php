@@ -136,16 +136,17 @@ function vitrine_not_texturized( $names ) {
 	return array_merge( $names, array_keys( vitrine_tags() ), array( 'textarea', 'select', 'button', 'template' ) );
 }
 
-add_filter( 'tiny_mce_before_init', 'vitrine_allow_in_classic' );
+add_filter( 'mce_external_plugins', 'vitrine_classic_plugin' );
+add_filter( 'tiny_mce_before_init', 'vitrine_classic_tags' );
 
-/** The classic editor removes what it does not know. A tag of the library may be inside a text, or around one. */
-function vitrine_allow_in_classic( $settings ) {
-	$tags  = array_keys( vitrine_tags() );
-	$names = array_merge( $tags, array_keys( VITRINE_CONTROLS ) );
-	$valid = implode( ',', array_map( fn( $name ) => $name . '[*]', $names ) );
-	$rules = array( 'custom_elements' => implode( ',', $tags ), 'extended_valid_elements' => $valid );
-	foreach ( $rules as $name => $value ) {
-		$settings[ $name ] = empty( $settings[ $name ] ) ? $value : $settings[ $name ] . ',' . $value;
-	}
+/** In its visual view, the classic editor keeps a tag with its HTML as one box. */
+function vitrine_classic_plugin( $plugins ) {
+	$plugins['vitrine'] = plugins_url( 'editors/classic.js', VITRINE_FILE );
+	return $plugins;
+}
+
+/** The tags that are boxes. */
+function vitrine_classic_tags( $settings ) {
+	$settings['vitrine_tags'] = implode( ' ', array_keys( vitrine_tags() ) );
 	return $settings;
 }

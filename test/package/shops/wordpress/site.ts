@@ -32,6 +32,7 @@ function copySite(site: string): void {
     execFileSync('sh', ['-c', `cp -L ${PACKAGED}/*.php ${site}`])
   }
   cpSync(`${OWN}/wp-config.php`, join(site, 'wp-config.php'))
+  cpSync(`${OWN}/classic-editor.php`, join(site, 'wp-content/mu-plugins/classic-editor.php'))
   const plugin = join(site, 'wp-content/plugins/vitrine')
   rmSync(plugin, { recursive: true, force: true })
   cpSync('demo/wordpress', plugin, { recursive: true })
