@@ -45,7 +45,11 @@ export function OptionList({
 
   const rowOf = (choice: Choice, index: number) => {
     const { option, text, isDisabled } = choice
-    const hover = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isDisabled && onActive(index)
+    const hover = ({ pointerType, movementX, movementY }: PointerEvent) => {
+      // WebKit sends the event also when the list opens or scrolls below a mouse that does not move.
+      const isMoved = movementX !== 0 || movementY !== 0
+      if (isMoved && pointerType === 'mouse' && !isDisabled) onActive(index)
+    }
     const press = ({ button, type, detail }: MouseEvent) => {
       // The release of a pointer has been handled before its click; the remaining clicks are those of assistive
       // technology and script.
