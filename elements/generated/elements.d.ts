@@ -237,6 +237,8 @@ export interface ListPaginationElement extends HTMLElement {
   page: number
   /** How many pages there are. With one or none, nothing is shown. */
   pages: number
+  /** How many pages are linked at each end beside those around the present one; 1: the first and the last. */
+  outer: number
   /** The query parameter of the page: `pagenbr` for orders. */
   param: string
   /** Names the links as a landmark. Without it, the name of the server’s `nav`, else the library’s own. */
@@ -249,6 +251,26 @@ export interface ListToolbarElement extends HTMLElement {
   sorts: string
   /** The page sizes that the list knows, with commas. Others are not asked for; empty allows all. */
   sizes: string
+}
+
+/** Adds the items of the next page to a list, and says how many of them are shown. */
+export interface LoadMoreElement extends HTMLElement {
+  /** The id of the element that contains the items. Without it, the last `<product-list>` before the tag. */
+  for: string
+  /** The last page that is shown, from 1. The tag counts it up. */
+  page: number
+  /** How many pages there are. On the last one there is no button. */
+  pages: number
+  /** The first page that is shown, if that is another one. */
+  from: number
+  /** The query parameter of the page: `pagenbr` for orders. */
+  param: string
+  /** The number of the first item that is shown, from 1. */
+  first: number
+  /** The number of the last item that is shown. The tag counts it up. */
+  shown: number
+  /** How many items all pages have. With 0, the text of the server stays. */
+  total: number
 }
 
 /** Narrows a list by its filters: at once or on submit, beside the list or in a panel of narrow windows. */
@@ -1158,6 +1180,9 @@ export interface TagEventMap {
   'filter:toggle': CustomEvent<{ name: string; value: string; attributeId: string; isSelected: boolean }>
   'page:change': CustomEvent<{ page: number; url: string }>
   'list:change': CustomEvent<{ name: string; value: string; url: string } | { display: string; count: number }>
+  'list:before-extend': CustomEvent<{ page: number; url: string }>
+  'list:extended': CustomEvent<{ page: number; count: number; url: string }>
+  'list:extend-error': CustomEvent<{ page: number; kind: string; status: number }>
   'filters:change': CustomEvent<{ filters: Filters; url: string }>
   'filters:submit': CustomEvent<{ filters: Filters; url: string }>
   'search:submit': CustomEvent<{ query: string }>
@@ -1282,6 +1307,7 @@ declare global {
     'filter-item': FilterItemElement
     'list-pagination': ListPaginationElement
     'list-toolbar': ListToolbarElement
+    'load-more': LoadMoreElement
     'product-filters': ProductFiltersElement
     'product-list': ProductListElement
     'product-search': ProductSearchElement

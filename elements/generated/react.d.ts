@@ -31,6 +31,7 @@ import type {
   FilterItemElement,
   ListPaginationElement,
   ListToolbarElement,
+  LoadMoreElement,
   ProductFiltersElement,
   ProductListElement,
   ProductSearchElement,
@@ -147,8 +148,9 @@ declare module 'react' {
       'brand-carousel': DetailedHTMLProps<HTMLAttributes<BrandCarouselElement>, BrandCarouselElement> & Partial<Pick<BrandCarouselElement, 'items'>>
       'category-nav': DetailedHTMLProps<HTMLAttributes<CategoryNavElement>, CategoryNavElement> & Partial<Pick<CategoryNavElement, 'current' | 'collapsed'>>
       'filter-item': DetailedHTMLProps<HTMLAttributes<FilterItemElement>, FilterItemElement> & Partial<Pick<FilterItemElement, 'name' | 'value' | 'attributeId' | 'single'>>
-      'list-pagination': DetailedHTMLProps<HTMLAttributes<ListPaginationElement>, ListPaginationElement> & Partial<Pick<ListPaginationElement, 'page' | 'pages' | 'param' | 'label'>>
+      'list-pagination': DetailedHTMLProps<HTMLAttributes<ListPaginationElement>, ListPaginationElement> & Partial<Pick<ListPaginationElement, 'page' | 'pages' | 'outer' | 'param' | 'label'>>
       'list-toolbar': DetailedHTMLProps<HTMLAttributes<ListToolbarElement>, ListToolbarElement> & Partial<Pick<ListToolbarElement, 'sorts' | 'sizes'>>
+      'load-more': DetailedHTMLProps<HTMLAttributes<LoadMoreElement>, LoadMoreElement> & Partial<Pick<LoadMoreElement, 'for' | 'page' | 'pages' | 'from' | 'param' | 'first' | 'shown' | 'total'>>
       'product-filters': DetailedHTMLProps<HTMLAttributes<ProductFiltersElement>, ProductFiltersElement> & Partial<Pick<ProductFiltersElement, 'brandId' | 'categoryId' | 'q' | 'currentFilter' | 'refreshOnClick' | 'autoSubmit' | 'theme'>>
       'product-list': DetailedHTMLProps<HTMLAttributes<ProductListElement>, ProductListElement> & Partial<Pick<ProductListElement, 'display' | 'wishlist' | 'birthlist'>>
       'product-search': DetailedHTMLProps<HTMLAttributes<ProductSearchElement>, ProductSearchElement> & Partial<Pick<ProductSearchElement, 'minLength' | 'results' | 'accuracy' | 'limit' | 'photoUrl'>>
@@ -439,7 +441,7 @@ export declare const FilterItem: TagComponent<FilterItemElement, Given<Pick<Filt
   'onFilterToggle'?: ((event: CustomEvent<{ name: string; value: string; attributeId: string; isSelected: boolean }>) => void) | undefined
 }>
 /** Links to the pages of a list: two on each side of the present one, none on small screens, previous and next. */
-export declare const ListPagination: TagComponent<ListPaginationElement, Given<Pick<ListPaginationElement, 'page' | 'pages' | 'param' | 'label'>>, {
+export declare const ListPagination: TagComponent<ListPaginationElement, Given<Pick<ListPaginationElement, 'page' | 'pages' | 'outer' | 'param' | 'label'>>, {
   /** A plain click loads another page; `page:before-visit` follows and can be cancelled. */
   'onPageChange'?: ((event: CustomEvent<{ page: number; url: string }>) => void) | undefined
 }>
@@ -447,6 +449,15 @@ export declare const ListPagination: TagComponent<ListPaginationElement, Given<P
 export declare const ListToolbar: TagComponent<ListToolbarElement, Given<Pick<ListToolbarElement, 'sorts' | 'sizes'>>, {
   /** A setting was chosen; `page:before-visit` follows and can be cancelled. */
   'onListChange'?: ((event: CustomEvent<{ name: string; value: string; url: string }>) => void) | undefined
+}>
+/** Adds the items of the next page to a list, and says how many of them are shown. */
+export declare const LoadMore: TagComponent<LoadMoreElement, Given<Pick<LoadMoreElement, 'for' | 'page' | 'pages' | 'from' | 'param' | 'first' | 'shown' | 'total'>>, {
+  /** A page is about to be loaded and added; can be cancelled. */
+  'onListBeforeExtend'?: ((event: CustomEvent<{ page: number; url: string }>) => void) | undefined
+  /** The items of a page are in the list; focus is in the first of them. */
+  'onListExtended'?: ((event: CustomEvent<{ page: number; count: number; url: string }>) => void) | undefined
+  /** The page could not be loaded; the button tries again. */
+  'onListExtendError'?: ((event: CustomEvent<{ page: number; kind: string; status: number }>) => void) | undefined
 }>
 /** Narrows a list by its filters: at once or on submit, beside the list or in a panel of narrow windows. */
 export declare const ProductFilters: TagComponent<ProductFiltersElement, Given<Pick<ProductFiltersElement, 'brandId' | 'categoryId' | 'q' | 'currentFilter' | 'refreshOnClick' | 'autoSubmit' | 'theme'>>, {

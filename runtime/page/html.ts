@@ -29,6 +29,19 @@ export function setHtml(target: Element, html: string | DocumentFragment): void 
 }
 
 /**
+ * Adds nodes of an answer at the end of a node, by the same rules. The nodes of the answer are in the page afterwards.
+ */
+export function addHtml(target: Element, nodes: readonly Node[]): void {
+  const content = document.createDocumentFragment()
+  content.append(...nodes)
+  const scripts = adapt(content)
+  const release = withheld(content)
+  target.append(content)
+  release()
+  runScripts(scripts)
+}
+
+/**
  * Turns off `autofocus` in content until it is in the page; on WebKit it would take the focus a frame later. The
  * returned function restores it, and loads videos and sounds, whose addresses are refused in a document that loads
  * nothing.

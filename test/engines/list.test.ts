@@ -37,6 +37,25 @@ test('a list is narrowed, put in another order and paged through, and Back undoe
   await visitor.counts('selected-filters [data-part=chip]', 0)
 })
 
+test('the next page is added to a list, and Back from a product shows both', async ({ visitor }) => {
+  await visitor.open('/fr/catalog')
+  await visitor.click('load-more [data-part=more]')
+  await visitor.sees('/fr/catalog?pageindex=2&frompage=1', 'Toutes les pièces')
+  await visitor.counts('product-list .card', 48)
+  await visitor.reads('load-more [data-part=status]', /^48 sur 2\s123$/)
+  expect(
+    await visitor.window.evaluate(() =>
+      document.activeElement?.closest('.card')?.matches('product-list .card:nth-child(25)'),
+    ),
+  ).toBe(true)
+  const name = await visitor.text('product-list .card:nth-child(30) h2')
+  await visitor.click('product-list .card:nth-child(30) h2 a')
+  await visitor.sees(/\/product\//, name)
+  await visitor.back()
+  await visitor.sees('/fr/catalog?pageindex=2&frompage=1', 'Toutes les pièces')
+  await visitor.counts('product-list .card', 48)
+})
+
 test('a search suggests products in a list that is seen, and one leads to its page', async ({ visitor }) => {
   await visitor.open('/fr/')
   await visitor.window.click('#shop-search')

@@ -9,7 +9,9 @@ const panel = (page: Page) => page.locator('.list-filters [data-part=panel]')
 
 const filterOf = (page: Page) => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}')
 
-const total = async (page: Page) => Number(((await count(page).textContent()) ?? '').replace(/\D/g, ''))
+/** `24 of 2,123`, or all that there are. */
+const total = async (page: Page) =>
+  Number(((await count(page).textContent()) ?? '').replace(/.* sur /, '').replace(/\D/g, ''))
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 

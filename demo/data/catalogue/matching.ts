@@ -21,6 +21,8 @@ export type ListQuery = {
   sort?: ProductSort | undefined
   /** From 1. Past the end the list is empty and the total still true. */
   page: number
+  /** The first of the pages up to `page` that are read together; by default that page alone. */
+  from?: number | undefined
   pageSize: number
 }
 

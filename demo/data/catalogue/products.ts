@@ -50,14 +50,13 @@ export type ListItem = {
 export type ProductList = { items: ListItem[]; total: number; isGuess: boolean }
 
 export async function listProducts(db: Db, query: ListQuery): Promise<ProductList> {
-  const { page, pageSize } = query
+  const { page, pageSize, from = page } = query
+  const [most, start] = [(page - from + 1) * pageSize, (from - 1) * pageSize]
   const search = await readSearch(db, query)
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with found as (${matching({ ...query, search })})
     select (select count(*) from found)::int as total, array(select p.id from found p
-      order by ${orders[query.sort ?? (search ? 'rank' : 'newest')]} limit ${pageSize} offset ${(page - 1) * pageSize}) as ids`.execute(
-    db,
-  )
+      order by ${orders[query.sort ?? (search ? 'rank' : 'newest')]} limit ${most} offset ${start}) as ids`.execute(db)
   const [{ total, ids } = { total: 0, ids: [] }] = rows
   const isGuess = total > 0 && search !== undefined && search.words.some(({ meant }) => meant.length > 0)
   const preferences = await readPreferences(db, { ...query, search })

@@ -15,6 +15,10 @@ export const listPagination = defineElement({
   attributes: {
     page: number('The present page, from 1.', 1),
     pages: number('How many pages there are. With one or none, nothing is shown.', 1),
+    outer: number(
+      'How many pages are linked at each end beside those around the present one; 1: the first and the last.',
+      0,
+    ),
     param: text('The query parameter of the page: `pagenbr` for orders.', 'pageindex'),
     label: text('Names the links as a landmark. Without it, the name of the server’s `nav`, else the library’s own.'),
   },
@@ -27,6 +31,8 @@ export const listPagination = defineElement({
   parts: {
     nav: part('nav', 'The landmark; created when the server sends none.', { without: 'append', tag: 'nav' }),
     pages: part('nav > ul', 'The list of links.', { without: 'view' }),
+    end: 'The link to a page at an end of the list, by `outer`.',
+    gap: 'Where pages are left out, by `outer`.',
     previous: 'The link to the page before.',
     next: 'The link to the page after.',
   },

@@ -61,6 +61,19 @@ describe('<list-pagination>', () => {
     expect(listed).not.to.include('12')
   })
 
+  it('adds the first and the last page if they are wanted, also on a small screen', async () => {
+    const element = await shown('page="6" pages="12" outer="1"')
+    expect(numbers(element)).to.deep.equal(['1', '4', '5', '6', '7', '8', '12'])
+    expect([...element.querySelectorAll('li')].map(({ textContent }) => textContent)).to.deep.equal(
+      '← 1 … 4 5 6 7 8 … 12 →'.split(' '),
+    )
+    expect(await axeFindings(element)).to.deep.equal([])
+    await setViewport(SMALL)
+    await until(() => numbers(element).length === 3, 'three numbers')
+    expect(links(element).every((link) => link.checkVisibility())).to.equal(true)
+    await setViewport(LARGE)
+  })
+
   it('visits a page by the parameter pageindex, and keeps the rest of the address [NAV-22]', async () => {
     const element = await shown('page="6" pages="12"')
     const changes = nextEvent('page:change', element)

@@ -6,21 +6,23 @@ import { useMediaQuery } from '../../../runtime/ui/media-query.ts'
 import { useHostAttributes, usePageEvent, useRenderAgain, useServerMarkup } from '../../../runtime/view/hooks.ts'
 import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
+import { pageAddress } from '../../../stores/list/page-address.ts'
 import type { listPagination } from './definition.ts'
-import { pageAddress, pagesAround, presentPage } from './rules.ts'
+import { pageSteps, presentPage } from './rules.ts'
 
 type Props = ViewProps<typeof listPagination>
 type LinkProps = Pick<Props, 'param' | 'emit'> & {
   to: number
   label: string
   isPresent?: boolean
+  isEnd?: boolean
   rel?: 'prev' | 'next'
 }
 
 const DIRECTIONS = { prev: { part: 'previous', sign: '←' }, next: { part: 'next', sign: '→' } }
 
 /** Links have real addresses, so that they can be copied and opened in another tab. */
-export function ListPagination({ page, pages, param, label, emit, t }: Props) {
+export function ListPagination({ page, pages, outer, param, label, emit, t }: Props) {
   const isSmall = useMediaQuery(`(width <= ${settings().breakpoints.sm}px)`)
   const { part } = useServerMarkup<typeof listPagination>()
   const renderAgain = useRenderAgain()
@@ -32,9 +34,22 @@ export function ListPagination({ page, pages, param, label, emit, t }: Props) {
   const items = pages > 1 && (
     <>
       {present > 1 && <PageLink key="prev" {...link} to={present - 1} label={t.previous} rel="prev" />}
-      {pagesAround(present, pages, isSmall).map((to) => (
-        <PageLink key={to} {...link} to={to} label={t.page({ page: to })} isPresent={to === present} />
-      ))}
+      {pageSteps(present, pages, isSmall, outer).map((step, index) =>
+        step === 'gap' ? (
+          <li key={index <= outer ? 'gap before' : 'gap after'} aria-hidden="true">
+            <span data-part="gap">…</span>
+          </li>
+        ) : (
+          <PageLink
+            key={step.page}
+            {...link}
+            to={step.page}
+            label={t.page({ page: step.page })}
+            isPresent={step.page === present}
+            isEnd={step.isEnd}
+          />
+        ),
+      )}
       {present < pages && <PageLink key="next" {...link} to={present + 1} label={t.next} rel="next" />}
     </>
   )
@@ -55,7 +70,7 @@ export function ListPagination({ page, pages, param, label, emit, t }: Props) {
   )
 }
 
-function PageLink({ to, label, isPresent, rel, param, emit }: LinkProps) {
+function PageLink({ to, label, isPresent, isEnd, rel, param, emit }: LinkProps) {
   const direction = rel && DIRECTIONS[rel]
   const follow = (event: MouseEvent) => {
     if (!clickedOn(event, 'a')) return
@@ -69,7 +84,7 @@ function PageLink({ to, label, isPresent, rel, param, emit }: LinkProps) {
       <a
         href={pageAddress(here().href, param, to)}
         rel={rel}
-        data-part={direction?.part}
+        data-part={direction?.part ?? (isEnd ? 'end' : undefined)}
         aria-label={label}
         aria-current={isPresent ? 'page' : undefined}
         onClick={({ nativeEvent }) => follow(nativeEvent)}

@@ -1,4 +1,5 @@
 import { dropAskedOnce } from '../../../stores/list/asked-once.ts'
+import { dropFromPage } from '../../../stores/list/page-address.ts'
 
 export type Setting = readonly [name: string, value: string]
 
@@ -17,7 +18,9 @@ export function listAddress(address: string, settings: readonly Setting[]): stri
   for (const [name, value] of settings) {
     if (value === '') url.searchParams.delete(name)
     else url.searchParams.set(name, value)
-    if (RENUMBERS.includes(name)) url.searchParams.delete(PAGE)
+    if (!RENUMBERS.includes(name)) continue
+    url.searchParams.delete(PAGE)
+    dropFromPage(url)
   }
   return url.href
 }

@@ -20,9 +20,14 @@ const MOST_FRAMES = 60
 export function usePlace(host: Element): void {
   useLayoutEffect(() => {
     const stop = new AbortController()
-    const address = here().href
+    let address = here().href
     const place = places.get(address)
     document.addEventListener('page:leave', () => note(host, address), { signal: stop.signal })
+    // `<load-more>` has added a page to the list, which has another address then.
+    const follow = () => {
+      address = here().href
+    }
+    document.addEventListener('list:extended', follow, { signal: stop.signal })
     if (place && place.scroll > 0) comeBack(host, place, stop.signal)
     return () => stop.abort()
   }, [host])

@@ -1,3 +1,5 @@
+import { dropFromPage } from '../../list/page-address.ts'
+
 /** The shop's id of a brand, a category or a value: a number, or a text such as a GUID. */
 export type FilterId = number | string
 
@@ -150,6 +152,7 @@ export function filterAddress(address: string, filters: Filters): string {
   const text = serialiseFilters(filters)
   url.hash = ''
   url.searchParams.delete('pageindex')
+  dropFromPage(url)
   if (text === '') url.searchParams.delete('filter')
   else url.searchParams.set('filter', text)
   return url.href

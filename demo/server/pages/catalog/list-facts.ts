@@ -10,7 +10,7 @@ export type ListFacts = Pick<Page, 'title' | 'description' | 'canonical' | 'fact
 /** The title and the other facts of a list: each page has its own title. */
 export function listFacts(c: ShopContext, list: List): ListFacts {
   const { state, title } = list
-  const page = state.pageindex > 1 ? state.pageindex : undefined
+  const page = state.pageindex > 1 && state.frompage > 1 ? state.pageindex : undefined
   const named = {
     title: page ? `${title} – ${c.get('t')('Shop.List.Page', { page })}` : title,
     description: list.text || c.get('t')('Shop.List.Description', { name: title }),
@@ -24,7 +24,8 @@ export function listFacts(c: ShopContext, list: List): ListFacts {
 /** There are endlessly many searches and filtered lists, so that only unfiltered lists are indexed. */
 function isFindable({ state, chosen }: List): boolean {
   const isUsual = state.sort === undefined && state.pageSize === pageSizes[0]
-  return state.q === '' && chosen.length === 0 && state.isFilterWhole && (isUsual || state.pageindex === 1)
+  const isOnePage = state.frompage === state.pageindex
+  return isOnePage && state.q === '' && chosen.length === 0 && state.isFilterWhole && (isUsual || state.pageindex === 1)
 }
 
 const steps = (c: ShopContext, { trail, title, path }: List) =>

@@ -2,9 +2,9 @@
 import { assetAddresses } from '../../api/assets/models.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { answerPage } from '../layout/document.tsx'
-import { plural } from '../layout/format.ts'
-import { categoryPath } from '../layout/links.ts'
+import { categoryPath, withQuery } from '../layout/links.ts'
 import { Trail } from '../layout/trail.tsx'
+import { Count, More, type Shown } from '../paging/more.tsx'
 import { notFoundPage } from '../plain/not-found.ts'
 import { CategoryNav } from './category-nav.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
@@ -12,7 +12,7 @@ import { ChosenFilters, filteredPath } from './filters/chosen.tsx'
 import { FilterPanel, hasFilters, notUsed } from './filters/filter-form.tsx'
 import { readFilterFields } from './filters/filter-text.ts'
 import { listFacts } from './list-facts.ts'
-import { filterText, readListState } from './list-state.ts'
+import { filterText, listQuery, readListState } from './list-state.ts'
 import { Pagination, Toolbar } from './list-tools.tsx'
 import { type List, loadList } from './load-list.ts'
 import { ProductGrid } from './product-cards.tsx'
@@ -45,8 +45,15 @@ function Nothing({ c, list }: ListProps) {
   )
 }
 
+/** The numbers of the products that are shown, among all that match. */
+function shownOf({ state, items, total }: List): Shown {
+  const before = (state.frompage - 1) * state.pageSize
+  return { first: before + 1, last: before + items.length, total }
+}
+
 function Products({ c, list }: ListProps) {
   const { state, path, items, pages } = list
+  const { pageindex, frompage } = state
   if (state.display === 'categories') return <CategoryTiles c={c} categories={list.below} asList />
   if (items.length === 0) return <Nothing c={c} list={list} />
   return (
@@ -56,20 +63,32 @@ function Products({ c, list }: ListProps) {
       ) : (
         <ProductGrid c={c} products={items} eager={firstRow} />
       )}
-      {pages > 1 && <Pagination c={c} path={path} state={state} pages={pages} />}
+      {pages > 1 && (
+        <>
+          <More
+            c={c}
+            shown={shownOf(list)}
+            page={pageindex}
+            from={frompage}
+            pages={pages}
+            next={withQuery(path, { ...listQuery(state), pageindex: pageindex + 1 })}
+          />
+          <Pagination c={c} path={path} state={state} pages={pages} />
+        </>
+      )}
     </>
   )
 }
 
 /** The title of the list and the number of its products; the number is announced after an in-page update. */
 function Head({ c, list }: ListProps) {
-  const [t, culture] = [c.get('t'), c.get('culture')]
+  const t = c.get('t')
   const { title, total, text, picture, state, isGuess } = list
   return (
     <header class="page-head">
       <h1>{title}</h1>
       <p class="count" data-page-status>
-        {plural(t, culture, 'Shop.List.Count', total)}
+        <Count c={c} shown={state.display === 'categories' ? { first: 1, last: total, total } : shownOf(list)} />
       </p>
       {isGuess && <p class="list-notice">{t('Shop.List.Guess', { q: state.q })}</p>}
       {!state.isFilterWhole && (

@@ -18,6 +18,8 @@ export type ListState = {
   sort: (typeof sorts)[number] | undefined
   pageSize: (typeof pageSizes)[number]
   pageindex: number
+  /** The first page that is shown, up to `pageindex`: more than one after the shopper wanted more products. */
+  frompage: number
   q: string
   filter: ProductFilters
   /** Invalid typed prices; their fields show them again. */
@@ -32,17 +34,31 @@ const oneOf = <Value extends string | number>(values: readonly [Value, ...Value[
 /** Characters; the rest of a longer search is ignored. */
 const longestSearch = 100
 
+/** The most products that one answer shows; the first ones of a longer list are on the pages before. */
+const mostShown = 600
+
+function pageOf(text: string | undefined): number | undefined {
+  const page = Number(text)
+  return Number.isSafeInteger(page) && page > 0 ? page : undefined
+}
+
+/** The first page of those that one answer shows up to a page. */
+export const firstPage = (wanted: number, page: number, pageSize: number): number =>
+  Math.min(page, Math.max(wanted, page - Math.floor(mostShown / pageSize) + 1))
+
 /** Reads a list's query parameters (§2). */
 export function readListState(query: Record<string, string>): ListState {
-  const page = Number(query.pageindex)
+  const pageindex = pageOf(query.pageindex) ?? 1
+  const pageSize = oneOf(pageSizes, query.pageSize)
   const { filters, typed, isWhole } = readFilterText(query.filter)
   const q = (query.q ?? '').trim().slice(0, longestSearch)
   const sort = sorts.find((value) => value === query.sort)
   return {
     display: oneOf(displays, query.display),
     sort: sort === sorts[0] && q === '' ? undefined : sort,
-    pageSize: oneOf(pageSizes, query.pageSize),
-    pageindex: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    pageSize,
+    pageindex,
+    frompage: Math.min(pageindex, pageOf(query.frompage) ?? pageindex),
     q,
     filter: filters,
     typed,

@@ -81,5 +81,5 @@ export function Toolbar({ c, path, state }: ToolProps) {
 /** Each link keeps the list's settings. */
 export function Pagination({ c, path, state, pages }: ToolProps & { pages: number }) {
   const page = state.pageindex
-  return <PageLinks c={c} path={path} query={listQuery(state)} page={page} pages={pages} param="pageindex" />
+  return <PageLinks c={c} path={path} query={listQuery(state)} page={page} pages={pages} param="pageindex" hasEnds />
 }

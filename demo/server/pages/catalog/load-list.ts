@@ -11,7 +11,7 @@ import { categoryAsset } from '../../shop/content/assets/category-assets.ts'
 import { categoryPath } from '../layout/links.ts'
 import { categoriesOf } from './category-tree.ts'
 import { type Chosen, chosenFilters } from './filters/chosen.tsx'
-import { type ListState, readListState } from './list-state.ts'
+import { firstPage, type ListState, readListState } from './list-state.ts'
 
 /** `trail` leads to the category and includes it; empty for all products and searches. */
 export type List = {
@@ -34,7 +34,7 @@ export type List = {
 }
 
 /** The filters are those of all pages, in any order. */
-const anyPage = { sort: undefined, page: 1, pageSize: 1 } as const
+const anyPage = { sort: undefined, page: 1, from: 1, pageSize: 1 } as const
 
 /** The largest page that visitors share; few visitors want a larger one. */
 const largestShared = 48
@@ -42,7 +42,11 @@ const largestShared = 48
 /** Visitors share a list without a choice of their own: searches and filtered lists are endlessly many. */
 function read<Result>(c: ShopContext, load: (db: Db, query: ListQuery) => Promise<Result>, query: ListQuery) {
   const isUsual =
-    query.q === '' && query.pageSize <= largestShared && query.filters !== undefined && isEmpty(query.filters)
+    query.q === '' &&
+    query.from === query.page &&
+    query.pageSize <= largestShared &&
+    query.filters !== undefined &&
+    isEmpty(query.filters)
   return isUsual ? shared(c, load, query) : load(c.get('db'), query)
 }
 
@@ -56,10 +60,22 @@ export async function loadList(c: ShopContext, categoryId?: number): Promise<Lis
   if (categoryId !== undefined && !category) return undefined
   const { filters, isWhole } = await knownFilters(db, asked.filter)
   const { q, sort, pageSize } = asked
-  const query = { culture, market, categoryId, filters, q, sort, pageSize, page: asked.pageindex }
+  const query = {
+    culture,
+    market,
+    categoryId,
+    filters,
+    q,
+    sort,
+    pageSize,
+    page: asked.pageindex,
+    from: firstPage(asked.frompage, asked.pageindex, pageSize),
+  }
   const [first, found] = [await read(c, listProducts, query), await read(c, facets, { ...query, ...anyPage })]
   const pages = Math.max(1, Math.ceil(first.total / pageSize))
-  const { items, total } = asked.pageindex > pages ? await read(c, listProducts, { ...query, page: pages }) : first
+  const page = Math.min(pages, asked.pageindex)
+  const from = firstPage(asked.frompage, page, pageSize)
+  const { items, total } = asked.pageindex > pages ? await read(c, listProducts, { ...query, page, from }) : first
   return {
     path: category ? categoryPath(c, category) : pagePath(c, '/catalog'),
     title: q === '' ? (category?.name ?? t('Shop.List.All')) : t('Shop.List.SearchFor', { q }),
@@ -67,7 +83,8 @@ export async function loadList(c: ShopContext, categoryId?: number): Promise<Lis
     picture: category && q === '' ? await shared(c, categoryAsset, culture, 'picture', category.id) : undefined,
     state: {
       ...asked,
-      pageindex: Math.min(pages, asked.pageindex),
+      pageindex: page,
+      frompage: from,
       filter: filters,
       isFilterWhole: asked.isFilterWhole && isWhole,
     },

@@ -27,9 +27,17 @@ export const filters: readonly Subject[] = [
       ['INNER_WINDOW_SMALL = 0', 'INNER_WINDOW_SMALL = 1', 'LIMIT-037'],
       ['Math.min(pages, page + side)', 'page + side', 'LIMIT-036'],
       ['Math.max(1, page - side)', 'page - side', 'LIMIT-036'],
+      ['Math.trunc(page)', 'page'],
+    ],
+  },
+  {
+    file: 'stores/list/page-address.ts',
+    tests: ['elements/catalog/list-pagination/rules.node.test.ts'],
+    faults: [
       ['if (page > 1) url', 'if (page > 0) url'],
       ["url.hash = ''", 'url.port'],
-      ['Math.trunc(page)', 'page'],
+      ['searchParams.delete(FROM_PAGE)', 'searchParams.delete(String(searchParams.size))'],
+      ['if (from < page)', 'if (from <= page)'],
     ],
   },
   {
