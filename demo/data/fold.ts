@@ -1,12 +1,15 @@
 /** Letters that Unicode does not decompose into a plain letter and an accent. */
 const whole: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', đ: 'd', ł: 'l' }
 
-/** Folds a text for searching and sorting: lower case, no accents, one space between words, only letters and digits. */
+/**
+ * Folds a text for searching and sorting: lower case, no accents, no forms such as full width, one space between words,
+ * only letters and digits.
+ */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[ßœæøđł]/g, (letter) => whole[letter] ?? letter)
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()

@@ -1,7 +1,7 @@
 import { facets } from '../../demo/data/catalogue/facets.ts'
 import type { ListQuery } from '../../demo/data/catalogue/matching.ts'
 import { listProducts } from '../../demo/data/catalogue/products.ts'
-import { slipsOf } from '../../demo/data/catalogue/search.ts'
+import { slipsOf } from '../../demo/data/catalogue/search/search.ts'
 import { foldText } from '../../demo/data/fold.ts'
 import { homeMarket } from '../../demo/data/money/market.ts'
 import type { Db } from '../../demo/data/schema.ts'

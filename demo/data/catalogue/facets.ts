@@ -16,7 +16,7 @@ import {
   type ReadQuery,
   scope,
 } from './matching.ts'
-import { readSearch } from './search.ts'
+import { readSearch } from './search/search.ts'
 
 /** `count`: the products that would match it. */
 export type FacetValue = { id: number; name: string; count: number; colors?: string[] }
@@ -39,7 +39,9 @@ export type Facets = {
 
 export async function facets(db: Db, query: ListQuery): Promise<Facets> {
   const filters = cleanFilters(query.filters ?? noFilters)
-  const { rows } = await counts({ ...query, search: await readSearch(db, query) }, filters).execute(db)
+  const { rows } = await counts({ ...query, search: query.search ?? (await readSearch(db, query)) }, filters).execute(
+    db,
+  )
   const count = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row.count]))
   const of = (kind: Kind, id: number) => count.get(`${kind} ${id}`) ?? 0
   const names = await namesOf(db, query.culture, query.categoryId)

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Culture } from '../cultures.ts'
 import { type Market, shownCents } from '../money/market.ts'
 import { cleanFilters, noFilters, type ProductFilters } from './filters.ts'
-import { found, rank, type Search } from './search.ts'
+import { found, rank, type Search } from './search/search.ts'
 
-/** Prices sort by the lowest price of a product's variants, sales included. */
-export type ProductSort = 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc' | 'newest'
+/** `popular`: the most ordered first. Prices sort by the lowest price of a product's variants, sales included. */
+export type ProductSort = 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc' | 'newest' | 'popular'
 
 /** The query of a list: all products, a category with its subcategories, the products on sale, or those that `q` finds. */
 export type ListQuery = {
@@ -15,6 +15,10 @@ export type ListQuery = {
   q?: string | undefined
   /** The lowest similarity of the typed text and a product that is found, 0 to 1; default 0.3 (§9). */
   accuracy?: number | undefined
+  /** The parsed `q`, for a caller that needs it for more than one query. */
+  search?: Search | undefined
+  /** Similar words are not searched. */
+  isLiteral?: boolean | undefined
   onSale?: boolean | undefined
   filters?: ProductFilters | undefined
   /** Undefined when the shopper chose none: the best matches of a search are first, else the newest products. */

@@ -3,7 +3,7 @@ import { foldText } from '../fold.ts'
 import type { Db } from '../schema.ts'
 import { noFilters, type ProductFilters } from './filters.ts'
 import { localized } from './localized.ts'
-import type { Search } from './search.ts'
+import type { Search } from './search/search.ts'
 import type { Variant } from './variants.ts'
 
 /** A shopper's preferences for variants: one value id of each list, and whether it must be in stock. */
@@ -33,8 +33,11 @@ async function valuesNamed(db: Db, culture: Culture, { words }: Search): Promise
     .execute()
   const values = rows.map(({ id, name }) => ({ id, name: foldText(name) }))
   return words
-    .map(({ typed, meant }) => [typed, ...meant].filter((word) => word.length >= SHORTEST_WORD))
-    .map((all) => values.filter(({ name }) => all.some((word) => name.includes(word))).map(({ id }) => id))
+    .map(({ typed, meant, values: whole }) => {
+      const all = [typed, ...meant].filter((word) => word.length >= SHORTEST_WORD)
+      const partly = values.filter(({ name }) => all.some((word) => name.includes(word))).map(({ id }) => id)
+      return [...new Set([...whole, ...partly])]
+    })
     .filter((ids) => ids.length > 0)
 }
 

@@ -7,7 +7,7 @@ import { localized } from './localized.ts'
 import { type ListQuery, matching } from './matching.ts'
 import { defaultVariant, noPreferences, type Preferences, readPreferences } from './preferences.ts'
 import { type Price, priceFor } from './prices.ts'
-import { readSearch } from './search.ts'
+import { readSearch } from './search/search.ts'
 import { lowestPrice, type Variant, variantsOfProducts } from './variants.ts'
 
 export type PhotoSubject = { productId: number; variantId: number; shape: Recipe; glaze: string[] }
@@ -46,13 +46,16 @@ export type ListItem = {
   stepQty: number
 }
 
-/** `isGuess`: nothing matches the search exactly, and similar products are listed. */
-export type ProductList = { items: ListItem[]; total: number; isGuess: boolean }
+/**
+ * `isGuess`: nothing matches the search exactly, and similar products are listed; `meant` has the words, folded, that
+ * were searched in place of misspelt ones.
+ */
+export type ProductList = { items: ListItem[]; total: number; isGuess: boolean; meant: string[] }
 
 export async function listProducts(db: Db, query: ListQuery): Promise<ProductList> {
   const { page, pageSize, from = page } = query
   const [most, start] = [(page - from + 1) * pageSize, (from - 1) * pageSize]
-  const search = await readSearch(db, query)
+  const search = query.search ?? (await readSearch(db, query))
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with found as (${matching({ ...query, search })})
     select (select count(*) from found)::int as total, array(select p.id from found p
@@ -60,12 +63,19 @@ export async function listProducts(db: Db, query: ListQuery): Promise<ProductLis
   const [{ total, ids } = { total: 0, ids: [] }] = rows
   const isGuess = total > 0 && search !== undefined && search.words.some(({ meant }) => meant.length > 0)
   const preferences = await readPreferences(db, { ...query, search })
-  return { items: await listItems(db, ids, query, preferences), total, isGuess }
+  return {
+    items: await listItems(db, ids, query, preferences),
+    total,
+    isGuess,
+    meant: search?.words.map(({ typed, likest }) => likest[0] ?? typed) ?? [],
+  }
 }
 
 const orders = {
   rank: sql`rank, sort_key, id`,
   newest: sql`created_at desc, id desc`,
+  popular: sql`(select sum(l.quantity) from order_line l join variant v on v.id = l.variant_id
+    where v.product_id = p.id) desc nulls last, created_at desc, id desc`,
   name_asc: sql`sort_key, id`,
   name_desc: sql`sort_key desc, id`,
   price_asc: sql`lowest, sort_key, id`,

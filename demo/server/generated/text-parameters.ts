@@ -272,6 +272,8 @@ export type TextParameters = {
   'Product.SpinOf': 'name'
   'Sales.CustomerCount': 'count'
   'Sales.OrderAdded': 'count'
+  'Search.Literal': 'q'
+  'Search.Term': 'term'
   'Shell.ShareOn': 'network'
   'Shop.Cart.Count': 'count' | 'number'
   'Shop.Cart.QuantityOf': 'name'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { categoryNames } from '../../../data/catalogue/categories.ts'
 import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
-import { usualAccuracy } from '../../../data/catalogue/search.ts'
+import { usualAccuracy } from '../../../data/catalogue/search/search.ts'
 import type { Shop } from '../../context.ts'
 import { refuseJson } from '../../http/answers.ts'
 import { queryFields, textOf, wholeNumber } from '../../http/body.ts'

@@ -9,8 +9,8 @@ import { withQuery } from '../layout/links.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { categoriesOf } from './category-tree.ts'
 import { Finder } from './filters/finder.tsx'
-import { Hero } from './hero.tsx'
-import { Band, bandId, Editorial, Makers, Press, Virtues } from './home-bands.tsx'
+import { Hero } from './home/hero.tsx'
+import { Band, bandId, Editorial, Makers, Press, Virtues } from './home/home-bands.tsx'
 import { ProductSlider } from './product-slider.tsx'
 
 /** Products in each slider of the home page: three times the number that a wide window shows. */

@@ -17,6 +17,8 @@ import { Pagination, Toolbar } from './list-tools.tsx'
 import { type List, loadList } from './load-list.ts'
 import { ProductGrid } from './product-cards.tsx'
 import { ProductTable } from './product-table.tsx'
+import { GuessNotice } from './search/guess-notice.tsx'
+import { WaysOn } from './search/nothing-found.tsx'
 
 /** The cards of the first row, whose pictures a visitor sees first. */
 const firstRow = 4
@@ -55,7 +57,13 @@ function Products({ c, list }: ListProps) {
   const { state, path, items, pages } = list
   const { pageindex, frompage } = state
   if (state.display === 'categories') return <CategoryTiles c={c} categories={list.below} asList />
-  if (items.length === 0) return <Nothing c={c} list={list} />
+  if (items.length === 0)
+    return (
+      <>
+        <Nothing c={c} list={list} />
+        {state.q !== '' && list.chosen.length === 0 && <WaysOn c={c} list={list} />}
+      </>
+    )
   return (
     <>
       {state.display === 'table' ? (
@@ -90,7 +98,7 @@ function Head({ c, list }: ListProps) {
       <p class="count" data-page-status>
         <Count c={c} shown={state.display === 'categories' ? { first: 1, last: total, total } : shownOf(list)} />
       </p>
-      {isGuess && <p class="list-notice">{t('Shop.List.Guess', { q: state.q })}</p>}
+      {isGuess && <GuessNotice c={c} list={list} />}
       {!state.isFilterWhole && (
         <p class="list-notice" role="status">
           {notUsed(c, state.typed) || t('Shop.Filters.Ignored')}

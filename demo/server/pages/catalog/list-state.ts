@@ -21,6 +21,8 @@ export type ListState = {
   /** The first page that is shown, up to `pageindex`: more than one after the shopper wanted more products. */
   frompage: number
   q: string
+  /** Only the typed text is searched, not what is similar. */
+  isLiteral: boolean
   filter: ProductFilters
   /** Invalid typed prices; their fields show them again. */
   typed: TypedPrices
@@ -60,6 +62,7 @@ export function readListState(query: Record<string, string>): ListState {
     pageindex,
     frompage: Math.min(pageindex, pageOf(query.frompage) ?? pageindex),
     q,
+    isLiteral: q !== '' && query.literal === 'true',
     filter: filters,
     typed,
     isFilterWhole: isWhole,
@@ -71,6 +74,7 @@ export const filterText = ({ filter }: ListState): string | undefined => filterT
 /** The query of a list's own links: only the parameters that differ from the defaults. */
 export const listQuery = (state: ListState): ListQuery => ({
   q: state.q,
+  literal: state.isLiteral ? 'true' : undefined,
   filter: filterText(state),
   display: state.display === displays[0] ? undefined : state.display,
   sort: state.sort,

@@ -35,6 +35,7 @@ export function Toolbar({ c, path, state }: ToolProps) {
     <list-toolbar sorts={sorts.join(',')} sizes={pageSizes.join(',')}>
       <form method="get" action={path} data-keep-place>
         {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
+        {state.isLiteral && <input type="hidden" name="literal" value="true" />}
         {filterText(state) && <input type="hidden" name="filter" value={filterText(state)} />}
         <label class="list-sort">
           <span>{t('Shop.List.Sort')}</span>

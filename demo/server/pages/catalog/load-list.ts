@@ -3,6 +3,7 @@ import { type Facets, facets } from '../../../data/catalogue/facets.ts'
 import { isEmpty, knownFilters } from '../../../data/catalogue/filters.ts'
 import type { ListQuery } from '../../../data/catalogue/matching.ts'
 import { type ListItem, listProducts } from '../../../data/catalogue/products.ts'
+import { readSearch } from '../../../data/catalogue/search/search.ts'
 import type { Db } from '../../../data/schema.ts'
 import { pagePath, type ShopContext } from '../../context.ts'
 import { shared } from '../../shop/catalogue/shared.ts'
@@ -30,6 +31,8 @@ export type List = {
   total: number
   /** Nothing matches the search exactly; similar products are shown. */
   isGuess: boolean
+  /** The corrected text of the search, folded and split. */
+  meant: string[]
   pages: number
 }
 
@@ -66,6 +69,8 @@ export async function loadList(c: ShopContext, categoryId?: number): Promise<Lis
     categoryId,
     filters,
     q,
+    isLiteral: asked.isLiteral,
+    search: q === '' ? undefined : await readSearch(db, { culture, q, isLiteral: asked.isLiteral }),
     sort,
     pageSize,
     page: asked.pageindex,
@@ -96,6 +101,7 @@ export async function loadList(c: ShopContext, categoryId?: number): Promise<Lis
     items,
     total,
     isGuess: first.isGuess,
+    meant: first.meant,
     pages,
   }
 }

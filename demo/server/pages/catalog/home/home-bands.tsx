@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
-import type { Brand } from '../../../data/catalogue/brands.ts'
-import { pagePath, type ShopContext } from '../../context.ts'
-import { keptMarkup } from '../../shop/catalogue/kept-markup.ts'
-import { plural } from '../layout/format.ts'
-import { brandPath } from '../layout/links.ts'
-import { StillLife } from '../layout/photo.tsx'
+import type { Brand } from '../../../../data/catalogue/brands.ts'
+import { pagePath, type ShopContext } from '../../../context.ts'
+import { keptMarkup } from '../../../shop/catalogue/kept-markup.ts'
+import { plural } from '../../layout/format.ts'
+import { brandPath } from '../../layout/links.ts'
+import { StillLife } from '../../layout/photo.tsx'
 
 type BandProps = { c: ShopContext; name: string; href?: string; children: Child }
 

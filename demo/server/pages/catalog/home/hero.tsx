@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { pagePath, type ShopContext } from '../../context.ts'
-import { StillLife } from '../layout/photo.tsx'
+import { pagePath, type ShopContext } from '../../../context.ts'
+import { StillLife } from '../../layout/photo.tsx'
 
 export function Hero({ c }: { c: ShopContext }) {
   const t = c.get('t')
