@@ -55,7 +55,7 @@ const ACTS: Act[] = [
   {
     what: 'another order of a list',
     path: '/fr/catalog',
-    act: (page) => page.locator('list-toolbar select').first().selectOption({ index: 2 }),
+    act: (page) => page.locator('#list-sort').selectOption({ index: 2 }),
     end: (page) => expect(page).toHaveURL(/sort=/),
   },
   {
@@ -188,8 +188,8 @@ test.describe('without the code', () => {
     await page.locator('product-filters [data-part=show]').click()
     await expect(page).toHaveURL(/[?&]/)
     await expect(page.locator('filter-item input[type=checkbox]').first()).toBeChecked()
-    await page.locator('list-toolbar select').first().selectOption({ index: 2 })
-    await page.locator('list-toolbar [data-part=apply]').click()
+    await page.locator('#list-sort').selectOption({ index: 2 })
+    await page.locator('.list-main list-toolbar [data-part=apply]').click()
     await expect(page).toHaveURL(/sort=/)
   })
 

@@ -35,6 +35,49 @@ test.describe('on a telephone', () => {
     await page.keyboard.press('Escape')
     await expect(toggle(page)).toBeFocused()
   })
+
+  test('the first products are in sight at once, and every row of the table fits', async ({ page, at }) => {
+    const firstAt = async (path: string, product: string) => {
+      await page.goto(at(path))
+      await ready(page, 'product-filters', 'list-toolbar')
+      const box = await page.locator(product).first().boundingBox()
+      return box?.y
+    }
+    expect(await firstAt('/fr/catalog', '.card')).toBeLessThanOrEqual(300)
+    expect(await firstAt('/fr/catalog/category/1/x', '.card')).toBeLessThanOrEqual(300)
+    expect(await firstAt('/de/catalog?q=vase', '.card')).toBeLessThanOrEqual(300)
+    expect(await firstAt('/fr/catalog?display=table', '.product-table tbody tr')).toBeLessThanOrEqual(300)
+    const outside = await page
+      .locator('.product-table :is(a, button, input, img)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > document.body.clientWidth)
+          .map((one) => one.outerHTML.slice(0, 120)),
+      )
+    expect(outside).toEqual([])
+    const third = await page.locator('.product-table tbody tr').nth(2).boundingBox()
+    expect(third?.y).toBeLessThan(740 - 100)
+  })
+
+  test('view and page size are in the panel of the filters, and the text of a category follows its products', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/fr/catalog/category/1/x'))
+    await ready(page, 'product-filters', 'list-toolbar')
+    await expect(page.locator('#list-size')).toBeHidden()
+    const [text, last] = [page.locator('.page-head .lead'), page.locator('.card').last()]
+    expect((await text.boundingBox())?.y).toBeGreaterThan((await last.boundingBox())?.y ?? 1e6)
+    await toggle(page).click()
+    await page.getByRole('button', { name: 'Tableau' }).click()
+    await expect(page.locator('product-list[display=table]')).toBeAttached()
+    await expect(page).toHaveURL(/display=table/)
+    await page.locator('#panel-size').selectOption('12')
+    await expect(page.locator('.product-table tbody tr')).toHaveCount(12)
+    await page.locator('#filters-show').click()
+    await expect(page.locator('product-filters')).not.toHaveAttribute('data-open')
+    await expect(page).toHaveURL(/display=table.*pageSize=12/)
+  })
 })
 
 test('a card shows its second photo to a pointer that rests on it, and fetches it only then', async ({ page, at }) => {

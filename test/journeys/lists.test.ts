@@ -37,7 +37,7 @@ test('view, order and size of a list act at once and are in its address [NAV-18,
 }, async ({ page, at }) => {
   await page.goto(at('/fr/catalog/category/1/x?pageindex=2'))
   await ready(page, 'list-toolbar')
-  await expect(page.locator('list-toolbar [data-part=apply]')).toBeHidden()
+  await expect(page.locator('.list-main list-toolbar [data-part=apply]')).toBeHidden()
   await sort(page).selectOption('name_desc')
   await expect(page).toHaveURL(/[?&]sort=name_desc/)
   await expect(async () => {
@@ -48,7 +48,7 @@ test('view, order and size of a list act at once and are in its address [NAV-18,
 
   await page.goto(`${page.url()}&pageindex=3`)
   await ready(page, 'list-toolbar')
-  await page.locator('list-toolbar select[name=pageSize]').selectOption('12')
+  await page.locator('#list-size').selectOption('12')
   await expect(page).toHaveURL(/pageSize=12/)
   expect(new URL(page.url()).searchParams.has('pageindex')).toBe(false)
   expect(new URL(page.url()).searchParams.get('sort')).toBe('name_desc')
@@ -116,7 +116,7 @@ test('the language switch leads to the same list in another culture, with its wo
   await links.filter({ hasText: 'Deutsch' }).click()
   await expect(page).toHaveURL(at('/de/catalog?q=vase&sort=price_desc&pageindex=2'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(page.locator('list-toolbar')).toContainText('Sortieren')
+  await expect(page.locator('.list-main list-toolbar')).toContainText('Sortieren')
   await page.locator('list-pagination').scrollIntoViewIfNeeded()
   await ready(page, 'list-pagination')
   await expect(page.locator('list-pagination [rel=prev]')).toHaveAttribute('aria-label', 'Vorherige Seite')

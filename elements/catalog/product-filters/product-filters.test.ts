@@ -97,6 +97,19 @@ describe('<product-filters>', () => {
     expect((await submitted).detail.filters).to.deep.equal({ Brand: [3, 7], PriceMax: 80 })
   })
 
+  it('leaves the form of another tag in its panel to that tag', async () => {
+    const { find } = await shown('', `<div data-part="panel">${FORM}<x-tools><form id="tools"></form></x-tools></div>`)
+    let isNative = false
+    const note = (event: Event) => {
+      isNative = !event.defaultPrevented
+      event.preventDefault()
+    }
+    document.addEventListener('submit', note, { once: true })
+    find<HTMLFormElement>('#tools').requestSubmit()
+    expect(isNative).to.equal(true)
+    expect(visits).to.deep.equal([])
+  })
+
   it('adds a click to the chosen filters while a list is loading', async () => {
     const { find } = await shown()
     find('#b7').click()

@@ -65,7 +65,8 @@ function useList(props: ViewProps<typeof productFilters>, submitted: () => void)
   const { part, element } = useServerMarkup<typeof productFilters>()
   /** The address of the last automatic visit while typing; further typing replaces its history entry. */
   const typedAt = useRef<{ url: string; names: string } | undefined>(undefined)
-  const base = () => listAddress(element(part('form') ? 'form' : 'panel'), here().href)
+  const ownForm = () => element(part('form') ? 'form' : 'panel')
+  const base = () => listAddress(ownForm(), here().href)
   const chosen = () => {
     const { filters } = $filters.get()
     return { filters, url: filterAddress(base(), filters) }
@@ -96,7 +97,8 @@ function useList(props: ViewProps<typeof productFilters>, submitted: () => void)
   }
   useHostEvent('filter:toggle', follow)
   useHostEvent<SubmitEvent>('submit', (event) => {
-    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
+    // The panel may have the form of another tag too, such as a toolbar of the list.
+    if (event.defaultPrevented || event.target !== ownForm()) return
     event.preventDefault()
     submit()
     submitted()

@@ -5,7 +5,10 @@ import { displays, filterText, type ListState, listQuery, pageSizes, sorts } fro
 
 type ToolProps = { c: ShopContext; path: string; state: ListState }
 
-function Displays({ c, state }: ToolProps) {
+/** `id` begins the ids of the fields, since narrow windows have these settings in the panel of the filters too. */
+type SettingProps = { c: ShopContext; state: ListState; id: string }
+
+function Displays({ c, state, id }: SettingProps) {
   const t = c.get('t')
   return (
     <fieldset>
@@ -13,7 +16,7 @@ function Displays({ c, state }: ToolProps) {
       {displays.map((display) => (
         <button
           type="submit"
-          id={`list-${display}`}
+          id={`${id}-${display}`}
           name="display"
           value={display}
           aria-pressed={display === state.display ? 'true' : 'false'}
@@ -22,6 +25,51 @@ function Displays({ c, state }: ToolProps) {
         </button>
       ))}
     </fieldset>
+  )
+}
+
+function PageSizes({ c, state, id }: SettingProps) {
+  return (
+    <label>
+      {c.get('t')('Shop.List.PageSize')}
+      <select name="pageSize" id={`${id}-size`}>
+        {pageSizes.map((size) => (
+          <option value={size} selected={size === state.pageSize}>
+            {size}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The search and the filters, which a form of settings keeps. */
+const Kept = ({ state }: { state: ListState }) => (
+  <>
+    {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
+    {state.isLiteral && <input type="hidden" name="literal" value="true" />}
+    {filterText(state) && <input type="hidden" name="filter" value={filterText(state)} />}
+  </>
+)
+
+/** Sends the selects without JavaScript. */
+const Apply = ({ c, state }: Omit<SettingProps, 'id'>) => (
+  <button class="button" data-quiet data-small data-part="apply" type="submit" name="display" value={state.display}>
+    {c.get('t')('Shop.List.Apply')}
+  </button>
+)
+
+/** View and page size in the panel of the filters, for phones; there the toolbar of the list has the order alone. */
+export function PanelTools({ c, path, state }: ToolProps) {
+  return (
+    <list-toolbar class="filter-tools" sizes={pageSizes.join(',')}>
+      <form method="get" action={path} data-keep-place>
+        <Kept state={state} />
+        <Displays c={c} state={state} id="panel" />
+        <PageSizes c={c} state={state} id="panel" />
+        <Apply c={c} state={state} />
+      </form>
+    </list-toolbar>
   )
 }
 
@@ -34,9 +82,7 @@ export function Toolbar({ c, path, state }: ToolProps) {
   return (
     <list-toolbar sorts={sorts.join(',')} sizes={pageSizes.join(',')}>
       <form method="get" action={path} data-keep-place>
-        {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
-        {state.isLiteral && <input type="hidden" name="literal" value="true" />}
-        {filterText(state) && <input type="hidden" name="filter" value={filterText(state)} />}
+        <Kept state={state} />
         <label class="list-sort">
           <span>{t('Shop.List.Sort')}</span>
           <select name="sort" id="list-sort">
@@ -52,28 +98,9 @@ export function Toolbar({ c, path, state }: ToolProps) {
             ))}
           </select>
         </label>
-        <label>
-          {t('Shop.List.PageSize')}
-          <select name="pageSize" id="list-size">
-            {pageSizes.map((size) => (
-              <option value={size} selected={size === state.pageSize}>
-                {size}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Displays c={c} path={path} state={state} />
-        <button
-          class="button"
-          data-quiet
-          data-small
-          data-part="apply"
-          type="submit"
-          name="display"
-          value={state.display}
-        >
-          {t('Shop.List.Apply')}
-        </button>
+        <PageSizes c={c} state={state} id="list" />
+        <Displays c={c} state={state} id="list" />
+        <Apply c={c} state={state} />
       </form>
     </list-toolbar>
   )

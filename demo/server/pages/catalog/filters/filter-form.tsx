@@ -7,12 +7,20 @@ import { localeOf, numberFormat } from '../../../culture/formatters.ts'
 import { keptMarkup } from '../../../shop/catalogue/kept-markup.ts'
 import { plural, wholeNumber } from '../../layout/format.ts'
 import { type ListState, listQuery } from '../list-state.ts'
+import { PanelTools } from '../list-tools.tsx'
 import { filteredPath } from './chosen.tsx'
 import { Group, Value, Values } from './filter-groups.tsx'
 import { attributeField, type TypedPrices } from './filter-text.ts'
 
-/** `count` is the number of chosen filters; `isFolded` closes the groups. */
-export type FilterView = { path: string; state: ListState; facets: Facets; count: number; isFolded?: boolean }
+/** `count` is the number of chosen filters. */
+export type FilterView = {
+  path: string
+  state: ListState
+  facets: Facets
+  count: number
+  /** The filters apart from a list: their groups are closed, and the panel has no settings of the list. */
+  isFolded?: boolean
+}
 
 type FormProps = { c: ShopContext; view: FilterView }
 
@@ -148,7 +156,7 @@ export function FilterPanel({ c, view }: FormProps) {
 
 function FreshPanel({ c, view }: FormProps) {
   const [t, culture] = [c.get('t'), c.get('culture')]
-  const { path, state, facets, count } = view
+  const { path, state, facets, count, isFolded } = view
   if (!hasFilters(facets)) return null
   return (
     <>
@@ -163,6 +171,7 @@ function FreshPanel({ c, view }: FormProps) {
             <span aria-hidden="true">×</span>
           </a>
         </div>
+        {!isFolded && <PanelTools c={c} path={path} state={state} />}
         <form method="get" action={path} autocomplete="off">
           <KeptFields state={state} />
           <Groups c={c} view={view} />
