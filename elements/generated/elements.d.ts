@@ -931,6 +931,14 @@ export interface SaleCountdownElement extends HTMLElement {
   callback: string
 }
 
+/** Keeps the price and a buy button in sight on phones while the button of the product’s form is not. */
+export interface StickyBuyElement extends HTMLElement {
+  /** The id of the form. Without it, the form of the nearest `<product-variations>`. */
+  for: string
+  /** The windows that have the bar, as a media query. Default: those up to the breakpoint `md`. */
+  media: string
+}
+
 /** Opens the form to be notified of a variant when it is back in stock, and sends it without leaving the page. */
 export interface StockNotifyElement extends HTMLElement {
   /** The variant that is sold out. */
@@ -1244,6 +1252,7 @@ export interface TagEventMap {
   'page:before-full-load': CustomEvent<{ url: string; replace: boolean }>
   'reveal:shown': CustomEvent<Record<string, never>>
   'cart:before-add': CustomEvent<{ variantId: string; quantity: number; name: string }>
+  'cart:refused': CustomEvent<{ variantId: string; text: string }>
   'Catalog:AddedToShoppingCart': CustomEvent<{ ProductVariantId: string; Quantity: number; Name: string }>
   'reference:updated': CustomEvent<{ productId: string; variantId: string; sku: string; message: string }>
   'gallery:change': CustomEvent<{ index: number }>
@@ -1373,6 +1382,7 @@ declare global {
     'product-spin': ProductSpinElement
     'product-variations': ProductVariationsElement
     'sale-countdown': SaleCountdownElement
+    'sticky-buy': StickyBuyElement
     'stock-notify': StockNotifyElement
     'warehouse-stock': WarehouseStockElement
     'confirm-dialog': ConfirmDialogElement

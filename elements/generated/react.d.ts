@@ -97,6 +97,7 @@ import type {
   ProductSpinElement,
   ProductVariationsElement,
   SaleCountdownElement,
+  StickyBuyElement,
   StockNotifyElement,
   WarehouseStockElement,
   ConfirmDialogElement,
@@ -216,6 +217,7 @@ declare module 'react' {
       'product-spin': DetailedHTMLProps<HTMLAttributes<ProductSpinElement>, ProductSpinElement> & Partial<Pick<ProductSpinElement, 'frames' | 'widths' | 'autoplay' | 'delay'>>
       'product-variations': DetailedHTMLProps<HTMLAttributes<ProductVariationsElement>, ProductVariationsElement> & Partial<Pick<ProductVariationsElement, 'productId' | 'variantId' | 'keepAddress'>>
       'sale-countdown': DetailedHTMLProps<HTMLAttributes<SaleCountdownElement>, SaleCountdownElement> & Partial<Pick<SaleCountdownElement, 'endTime' | 'utcOffset' | 'serverNow' | 'callback'>>
+      'sticky-buy': DetailedHTMLProps<HTMLAttributes<StickyBuyElement>, StickyBuyElement> & Partial<Pick<StickyBuyElement, 'for' | 'media'>>
       'stock-notify': DetailedHTMLProps<HTMLAttributes<StockNotifyElement>, StockNotifyElement> & Partial<Pick<StockNotifyElement, 'productVariantId' | 'path'>>
       'warehouse-stock': DetailedHTMLProps<HTMLAttributes<WarehouseStockElement>, WarehouseStockElement> & Partial<Pick<WarehouseStockElement, 'productId' | 'variantId' | 'allWarehouses'>>
       'confirm-dialog': DetailedHTMLProps<HTMLAttributes<ConfirmDialogElement>, ConfirmDialogElement> & Partial<Pick<ConfirmDialogElement, 'message' | 'heading' | 'confirmLabel' | 'cancelLabel'>>
@@ -793,6 +795,8 @@ export declare const ScrollReveal: TagComponent<ScrollRevealElement, Given<Pick<
 export declare const AddToCart: TagComponent<AddToCartElement, Given<Pick<AddToCartElement, 'productVariantId' | 'name' | 'quantity' | 'for' | 'sku' | 'price' | 'currencyCode'>>, {
   /** Before the variant is sent. Cancel it to stop. */
   'onCartBeforeAdd'?: ((event: CustomEvent<{ variantId: string; quantity: number; name: string }>) => void) | undefined
+  /** The shop did not add the variant; the reason is beside the button. */
+  'onCartRefused'?: ((event: CustomEvent<{ variantId: string; text: string }>) => void) | undefined
   /** The cart changed. A page script that sends it makes the cart elements refresh. */
   'onShoppingcartsChanged'?: ((event: CustomEvent<{ ItemOriginAndKey: string; ItemName: string }>) => void) | undefined
   /** The variant is in the cart; the confirmation opens. */
@@ -832,6 +836,8 @@ export declare const SaleCountdown: TagComponent<SaleCountdownElement, Given<Pic
   /** The end is reached; the callback, or the reload, follows. */
   'onCountdownEnd'?: ((event: CustomEvent<{ endTime: string }>) => void) | undefined
 }>
+/** Keeps the price and a buy button in sight on phones while the button of the product’s form is not. */
+export declare const StickyBuy: TagComponent<StickyBuyElement, Given<Pick<StickyBuyElement, 'for' | 'media'>>, object>
 /** Opens the form to be notified of a variant when it is back in stock, and sends it without leaving the page. */
 export declare const StockNotify: TagComponent<StockNotifyElement, Given<Pick<StockNotifyElement, 'productVariantId' | 'path'>>, {
   /** The shop has taken the request. */

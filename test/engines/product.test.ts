@@ -36,6 +36,19 @@ test('photos are looked at, a variant brings its own, and it goes into the baske
   await visitor.shows('dialog[open] shop-cart [data-item-id]')
 })
 
+test('on a phone the bar buys while the button of the form is out of sight', async ({ visitor }) => {
+  const { window } = visitor
+  await window.resize(390, 760)
+  await visitor.open('/fr/catalog/product/1/x')
+  await visitor.shows('sticky-buy[data-open] button')
+  await window.evaluate(() => document.querySelector('.product-facts add-to-cart')?.scrollIntoView({ block: 'center' }))
+  await visitor.hides('sticky-buy')
+  await window.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await visitor.click('sticky-buy[data-open] button')
+  await visitor.shows('dialog[open]')
+  await visitor.reads('cart-summary [data-part=count]', '1')
+})
+
 test('the wheel over a quantity that has focus scrolls the page, and leaves the quantity', async ({ visitor }) => {
   const { window } = visitor
   await visitor.open('/fr/catalog/product/1/x')

@@ -5,7 +5,7 @@ import { fault, hold, listen, withoutPhotos } from './visitor.ts'
 const VARIANTS = '/productvariants'
 
 const area = (page: Page) => page.locator('product-variations').first()
-const bound = (page: Page, name: string) => area(page).locator(`[data-bind=${name}]`)
+const bound = (page: Page, name: string) => area(page).locator(`[data-bind=${name}]:not(sticky-buy *)`)
 const others = (page: Page) => area(page).locator('colour-swatches input:not(:checked, :disabled)')
 const steps = (page: Page) => area(page).locator('degressive-price tr')
 const facts = async (page: Page) =>

@@ -5,7 +5,7 @@ import { countInShop, fault, fill, hold, listen, withoutPhotos } from './visitor
 const VARIANTS = '/productvariants'
 
 const area = (page: Page) => page.locator('product-variations')
-const bound = (page: Page, name: string) => area(page).locator(`[data-bind=${name}]`)
+const bound = (page: Page, name: string) => area(page).locator(`[data-bind=${name}]:not(sticky-buy *)`)
 const swatch = (page: Page, value: string | number) => area(page).locator(`[name=VariantValueId1][value="${value}"]`)
 const sizes = (page: Page) => area(page).locator('[name=VariantValueId2]')
 const quantity = (page: Page) => area(page).locator('quantity-input input')

@@ -55,7 +55,10 @@ export function AddToCart({ host, emit, t, ...attributes }: Props) {
       return
     }
     const available = availableFrom(outcome)
-    setMessage({ text: explain(outcome, t), ...(available > 0 && { available: { ...addition, quantity: available } }) })
+    const text = explain(outcome, t)
+    setMessage({ text, ...(available > 0 && { available: { ...addition, quantity: available } }) })
+    // A failed call has its reason in a notice.
+    if (text !== '') emit('cart:refused', { variantId: `${variantId}`, text })
   }
 
   // On the document, so that all listeners that validate, complete or cancel a form run first.

@@ -27,6 +27,10 @@ export const addToCart = defineElement({
       quantity: number('How many.', 1),
       name: text('Name of the product.'),
     }),
+    'cart:refused': event('The shop did not add the variant; the reason is beside the button.', {
+      variantId: text('The variant.'),
+      text: text('The reason.'),
+    }),
     'Shoppingcarts:Changed': event(
       'The cart changed. A page script that sends it makes the cart elements refresh.',
       { ItemOriginAndKey: text('Origin and key of the item: Catalog-12.'), ItemName: text('Name of the product.') },

@@ -85,6 +85,25 @@ function Facts({ c, view }: PartProps) {
   )
 }
 
+/** Price and button for phones, while the form's own button is out of sight. */
+function StickyBuy({ c, view }: PartProps) {
+  const { product, price, variant } = view
+  const [form, t] = [`variation-${product.id}`, c.get('t')]
+  return (
+    <sticky-buy for={form} media="(width < 56rem)">
+      <span class="sticky-piece">
+        <span class="sticky-name">{product.name}</span>
+        <span class="sticky-price" data-bind="UnitPriceTaxIncl">
+          {amountText(c, price.incl)}
+        </span>
+      </span>
+      <button class="button" type="submit" form={form} disabled={variant.stock < 1}>
+        {variant.stock < 1 ? t('Shop.Product.SoldOut') : t('Shop.Product.AddToCart')}
+      </button>
+    </sticky-buy>
+  )
+}
+
 function Body({ c, view, seen }: BodyProps) {
   const { product, variant, trail, related, guide } = view
   const steps = trail.map((category) => ({ name: category.name, path: categoryPath(c, category) }))
@@ -99,6 +118,7 @@ function Body({ c, view, seen }: BodyProps) {
           <ProductGallery c={c} product={product} photo={photoOf(view)} layout={layoutOf(view)} />
           <Facts c={c} view={view} />
         </div>
+        <StickyBuy c={c} view={view} />
       </product-variations>
       <Story c={c} product={product} guide={guide} />
       <MakerStory c={c} product={product} />
