@@ -61,7 +61,7 @@ test('the way from a product to a placed order needs no pointer', { tag: '@full-
   await keyboard.press('Enter')
 
   await expect(page).toHaveURL(at('/fr/shoppingcarts'))
-  await tabTo(page, page.locator('main a[href$="/checkout"]'))
+  await tabTo(page, page.locator('main .panel a[href$="/checkout"]'))
   await keyboard.press('Enter')
   await tabTo(page, page.locator(':is(main, dialog) a[href*="/security/register"]').first())
   await keyboard.press('Enter')

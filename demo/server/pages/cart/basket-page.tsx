@@ -133,6 +133,21 @@ function Empty({ c }: { c: ShopContext }) {
   )
 }
 
+/** Total and order for phones: at the end of the window, and after the panel at the end of the basket. */
+function OrderBar({ c, cart }: { c: ShopContext; cart: CartView }) {
+  const t = c.get('t')
+  return (
+    <p class="order-bar">
+      <span>
+        {t('Shop.Cart.Total')} <strong>{amountText(c, cart.totalIncl)}</strong>
+      </span>
+      <a class="button" href={pagePath(c, '/checkout')}>
+        {t('Shop.Cart.Checkout')}
+      </a>
+    </p>
+  )
+}
+
 export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: CartView; asked?: CityAsk | undefined }) {
   const t = c.get('t')
   if (cart.lines.length === 0) return <Empty c={c} />
@@ -161,7 +176,7 @@ export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: Cart
         {collection && <Collected c={c} place={collection} />}
         <CouponField c={c} cart={cart} />
         {way?.priceIncl !== 0 && <p class="small soft">{t('Shop.Cart.PlusDelivery')}</p>}
-        <a class="button" href={pagePath(c, '/checkout')}>
+        <a class="button panel-order" href={pagePath(c, '/checkout')}>
           {t('Shop.Cart.Checkout')}
         </a>
         {c.get('customer') && (
@@ -170,6 +185,7 @@ export async function CartItems({ c, cart, asked }: { c: ShopContext; cart: Cart
           </a>
         )}
       </section>
+      <OrderBar c={c} cart={cart} />
     </div>
   )
 }
@@ -180,6 +196,7 @@ export async function basketPage(c: ShopContext, asked?: CityAsk): Promise<Respo
   const seen = await seenProducts(c)
   return answerPage(c, {
     title: t('Shop.Cart.Title'),
+    kind: 'basket-page',
     body: (
       <>
         <Trail c={c} steps={[]} here={t('Shop.Cart.Title')} />

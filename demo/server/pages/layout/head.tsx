@@ -17,7 +17,7 @@ export type Page = {
   /** A picture for the previews of shared links. */
   image?: string
   /** The class of the root element, for rules of a kind of page: with `:has()` they would restyle it at each change. */
-  kind?: 'list-page' | 'product-page' | 'checkout-page'
+  kind?: 'list-page' | 'product-page' | 'basket-page' | 'checkout-page'
   body: Child
 }
 
