@@ -168,6 +168,23 @@ test('the part under the mouse is magnified from 768 px [LIMIT-045] [LIMIT-046]'
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
+  test('dots below the photo say which one is shown, also after a swipe, and each leads to its own', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(PRODUCT))
+    await ready(page, 'product-gallery')
+    await expect(thumbnails(page).first()).toHaveAttribute('aria-current', 'true')
+    await expect(thumbnails(page).locator('img').first()).toBeHidden()
+    await photo(page).scrollIntoViewIfNeeded()
+    await swipe(page, -120)
+    await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true')
+    for (const dot of await thumbnails(page).all()) await expect(dot).toBeInViewport({ ratio: 1 })
+    await thumbnails(page).nth(3).tap()
+    await expect(thumbnails(page).nth(3)).toHaveAttribute('aria-current', 'true')
+    await expect(counted(page)).toContainText('Image 4 sur 6')
+  })
+
   test('photos follow a finger; two fingers make one grow; a short swipe stays [LIMIT-098]', async ({ page, at }) => {
     await page.goto(at(PRODUCT))
     await ready(page, 'product-gallery')

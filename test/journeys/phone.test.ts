@@ -119,3 +119,37 @@ test('the page says that a keyboard makes it smaller, and that it reaches the ed
   expect(content).toContain('viewport-fit=cover')
   expect(content).toContain('interactive-widget=resizes-content')
 })
+
+test('the menu leads to the account, the shops and the news, and has one sign to close it', async ({ page, at }) => {
+  await page.goto(at('/fr/catalog'))
+  await touch(page, 'mobile-nav')
+  await page.locator('mobile-nav [data-part=toggle]').click()
+  const menu = page.locator('#shop-menu')
+  for (const path of ['/fr/account', '/fr/pages/stores', '/fr/news'])
+    await expect(menu.locator(`a[href$="${path}"]`)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('mobile-nav [data-part=toggle] .icon')).toBeHidden()
+  await expect(page.locator('mobile-nav').getByRole('button', { expanded: true })).toHaveCount(1)
+  await menu.locator('a[href$="/fr/news"]').click()
+  await expect(page).toHaveURL(at('/fr/news'))
+  await expect(menu).toBeHidden()
+})
+
+test.describe('with the question about cookies open, in each language', () => {
+  test.use({ consent: 'open' })
+
+  test('its bar is a third of the window at most, with all buttons, and leaves the first button free', async ({
+    page,
+    at,
+  }) => {
+    for (const culture of ['fr', 'nl', 'es', 'de', 'it', 'pt']) {
+      await page.goto(at(`/${culture}/`))
+      const banner = page.locator('consent-banner')
+      await expect(banner).toBeVisible()
+      await expect.poll(async () => (await banner.boundingBox())?.height).toBeLessThanOrEqual(740 / 3)
+      for (const button of await banner.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+      const first = await page.locator('main a.button').first().boundingBox()
+      const edge = await banner.boundingBox()
+      expect((first?.y ?? 0) + (first?.height ?? 0), culture).toBeLessThanOrEqual(edge?.y ?? 0)
+    }
+  })
+})

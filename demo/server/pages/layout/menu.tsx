@@ -81,11 +81,16 @@ function FreshMenu({ c, categories, place }: MenuProps) {
           </ul>
         </nav>
         <div class="menu-foot">
-          <LanguageButton c={c} />
+          <a href={pagePath(c, '/account')} rel="nofollow">
+            {t('Shop.Account.Title')}
+          </a>
           <a href={listPath(c)} rel="nofollow">
             {t('Shop.Frame.Wishes')}
           </a>
+          <a href={pagePath(c, '/pages/stores')}>{t('Stores.Title')}</a>
+          <a href={pagePath(c, '/news')}>{t('Pages.News.Title')}</a>
           <a href={pagePath(c, '/contact')}>{t('Pages.Contact.Title')}</a>
+          <LanguageButton c={c} />
         </div>
       </div>
     </mobile-nav>
