@@ -41,6 +41,7 @@ import * as assetFiles from './migrations/content/0036-asset-files.ts'
 import * as categoryPictures from './migrations/content/0037-category-pictures.ts'
 import * as categoryGuides from './migrations/content/0049-category-guides.ts'
 import * as catalogueVersion from './migrations/content/0051-catalogue-version.ts'
+import * as reviews from './migrations/content/0052-reviews.ts'
 import * as sharedSalts from './migrations/security/0042-shared-salts.ts'
 import * as codeFailures from './migrations/security/0043-code-failures.ts'
 import * as queues from './migrations/security/0044-queues.ts'
@@ -101,6 +102,7 @@ const migrations: Record<string, Migration> = {
   '0049-category-guides': categoryGuides,
   '0050-forgotten-lines': forgottenLines,
   '0051-catalogue-version': catalogueVersion,
+  '0052-reviews': reviews,
 }
 
 /**

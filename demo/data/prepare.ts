@@ -3,6 +3,7 @@ import { migrate } from './migrate.ts'
 import type { Database, Db } from './schema.ts'
 import { seedContent } from './seed/content/content.ts'
 import { seedNews } from './seed/content/news/seed-news.ts'
+import { seedReviews } from './seed/content/reviews/seed-reviews.ts'
 import { seedStores } from './seed/content/stores.ts'
 import { seed } from './seed/seed.ts'
 import { seedCities } from './seed/selling/cities.ts'
@@ -41,6 +42,7 @@ const laterParts: { table: keyof Database; seedPart(db: Db): Promise<void> }[] =
   { table: 'shop_store', seedPart: seedStores },
   { table: 'news_category', seedPart: (db) => seedNews(db, new Date()) },
   { table: 'coupon', seedPart: (db) => seedCoupons(db, new Date()) },
+  { table: 'review', seedPart: (db) => seedReviews(db, new Date()) },
 ]
 
 /** Whether the shop has its content. */
@@ -71,6 +73,7 @@ async function fill(db: Db): Promise<void> {
   await seed(db)
   await seedCities(db)
   await seedCoupons(db, new Date())
+  await seedReviews(db, new Date())
 }
 
 const lock = (trx: Db) => sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(trx)

@@ -10,6 +10,7 @@ import type { ContentTables } from './tables/content.ts'
 import type { MarketTables } from './tables/market.ts'
 import type { OrderTables, Pickup } from './tables/orders.ts'
 import type { ProviderTables } from './tables/provider.ts'
+import type { ReviewTables } from './tables/reviews.ts'
 import type { SecurityTables } from './tables/security.ts'
 import type { ServiceTables } from './tables/service.ts'
 
@@ -64,6 +65,9 @@ interface ProductTable {
   max_qty: number
   step_qty: number
   created_at: MomentNow
+  /** Maintained by triggers: the number and the sum of the published ratings. */
+  rating_count: Generated<number>
+  rating_sum: Generated<number>
 }
 
 /** One row for each product and culture: the columns for sorting and searching, both folded by `foldText`. */
@@ -238,6 +242,7 @@ export interface Database
     MarketTables,
     OrderTables,
     ProviderTables,
+    ReviewTables,
     ServiceTables,
     ContentTables {
   category: CategoryTable

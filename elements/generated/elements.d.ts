@@ -897,6 +897,14 @@ export interface ProductGalleryElement extends HTMLElement {
   variantId: string
 }
 
+/** Filters, sorts and pages the reviews of a product in their place, and counts who finds one helpful. */
+export interface ProductReviewsElement extends HTMLElement {
+  /** The product. */
+  productId: string
+  /** Address of the reviews, in this site; the query of the pressed link is added. Default: `{culture}/widget/catalog/ProductReviews`. */
+  src: string
+}
+
 /** Turns a product by photos taken all around it: by dragging, by keys, or by itself. */
 export interface ProductSpinElement extends HTMLElement {
   /** The photos of one turn: an address with a range, such as `/spin-{00..35}.webp`, or a JSON list. */
@@ -1256,6 +1264,9 @@ export interface TagEventMap {
   'Catalog:AddedToShoppingCart': CustomEvent<{ ProductVariantId: string; Quantity: number; Name: string }>
   'reference:updated': CustomEvent<{ productId: string; variantId: string; sku: string; message: string }>
   'gallery:change': CustomEvent<{ index: number }>
+  'reviews:before-show': CustomEvent<{ url: string }>
+  'reviews:shown': CustomEvent<{ url: string }>
+  'review:helpful': CustomEvent<{ reviewId: string; count: number }>
   'spin:frame': CustomEvent<{ frame: number; count: number }>
   'variant:change': CustomEvent<{ productId: string; variantId: string; sku: string; price: number }>
   'countdown:tick': CustomEvent<{ seconds: number }>
@@ -1379,6 +1390,7 @@ declare global {
     'customer-reference': CustomerReferenceElement
     'degressive-price': DegressivePriceElement
     'product-gallery': ProductGalleryElement
+    'product-reviews': ProductReviewsElement
     'product-spin': ProductSpinElement
     'product-variations': ProductVariationsElement
     'sale-countdown': SaleCountdownElement

@@ -94,6 +94,7 @@ import type {
   CustomerReferenceElement,
   DegressivePriceElement,
   ProductGalleryElement,
+  ProductReviewsElement,
   ProductSpinElement,
   ProductVariationsElement,
   SaleCountdownElement,
@@ -214,6 +215,7 @@ declare module 'react' {
       'customer-reference': DetailedHTMLProps<HTMLAttributes<CustomerReferenceElement>, CustomerReferenceElement> & Partial<Pick<CustomerReferenceElement, 'productId' | 'variantId' | 'notice'>>
       'degressive-price': DetailedHTMLProps<HTMLAttributes<DegressivePriceElement>, DegressivePriceElement> & Partial<Pick<DegressivePriceElement, 'productVariantId'>>
       'product-gallery': DetailedHTMLProps<HTMLAttributes<ProductGalleryElement>, ProductGalleryElement> & Partial<Pick<ProductGalleryElement, 'layout' | 'productId' | 'variantId'>>
+      'product-reviews': DetailedHTMLProps<HTMLAttributes<ProductReviewsElement>, ProductReviewsElement> & Partial<Pick<ProductReviewsElement, 'productId' | 'src'>>
       'product-spin': DetailedHTMLProps<HTMLAttributes<ProductSpinElement>, ProductSpinElement> & Partial<Pick<ProductSpinElement, 'frames' | 'widths' | 'autoplay' | 'delay'>>
       'product-variations': DetailedHTMLProps<HTMLAttributes<ProductVariationsElement>, ProductVariationsElement> & Partial<Pick<ProductVariationsElement, 'productId' | 'variantId' | 'keepAddress'>>
       'sale-countdown': DetailedHTMLProps<HTMLAttributes<SaleCountdownElement>, SaleCountdownElement> & Partial<Pick<SaleCountdownElement, 'endTime' | 'utcOffset' | 'serverNow' | 'callback'>>
@@ -818,6 +820,15 @@ export declare const DegressivePrice: TagComponent<DegressivePriceElement, Given
 export declare const ProductGallery: TagComponent<ProductGalleryElement, Given<Pick<ProductGalleryElement, 'layout' | 'productId' | 'variantId'>>, {
   /** Another photo is shown. */
   'onGalleryChange'?: ((event: CustomEvent<{ index: number }>) => void) | undefined
+}>
+/** Filters, sorts and pages the reviews of a product in their place, and counts who finds one helpful. */
+export declare const ProductReviews: TagComponent<ProductReviewsElement, Given<Pick<ProductReviewsElement, 'productId' | 'src'>>, {
+  /** Before other reviews are loaded. Cancel it to leave the link to the browser. */
+  'onReviewsBeforeShow'?: ((event: CustomEvent<{ url: string }>) => void) | undefined
+  /** Other reviews are shown, and their address is in the history. */
+  'onReviewsShown'?: ((event: CustomEvent<{ url: string }>) => void) | undefined
+  /** The shop has counted the vote for a review. */
+  'onReviewHelpful'?: ((event: CustomEvent<{ reviewId: string; count: number }>) => void) | undefined
 }>
 /** Turns a product by photos taken all around it: by dragging, by keys, or by itself. */
 export declare const ProductSpin: TagComponent<ProductSpinElement, Given<Pick<ProductSpinElement, 'frames' | 'widths' | 'autoplay' | 'delay'>>, {

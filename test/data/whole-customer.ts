@@ -43,6 +43,7 @@ export async function withEverything(db: Db, name: string, options: Options = {}
   })
   const place = { postal_code: '9000', city: text, country_id: 1 }
   await add(db, 'address', { ...of, ...place, type: 'Both', first_name: text, last_name: text, street1: text })
+  await withReview(db, id, name)
   await withSafety(db, id, name)
   await withLists(db, id, name)
   await withLetters(db, id, name)
@@ -53,6 +54,13 @@ export async function withEverything(db: Db, name: string, options: Options = {}
   await add(db, 'prepaid_entry', { ...entry, kind: 'top-up', amount: 50 })
   await add(db, 'prepaid_entry', { ...entry, kind: 'order', amount: balance - 50 })
   return id
+}
+
+async function withReview(db: Db, id: number, name: string): Promise<void> {
+  const text = mark(name)
+  const review = { product_id: 40, culture: 'fr' as const, rating: 4, name: text, title: text, body: text }
+  const reviewId = await one(db, 'review', { ...review, customer_id: id })
+  await add(db, 'review_vote', { review_id: reviewId, customer_id: id })
 }
 
 async function withAssets(db: Db, id: number, name: string): Promise<void> {

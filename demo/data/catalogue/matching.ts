@@ -5,7 +5,7 @@ import { cleanFilters, noFilters, type ProductFilters } from './filters.ts'
 import { found, rank, type Search } from './search/search.ts'
 
 /** `popular`: the most ordered first. Prices sort by the lowest price of a product's variants, sales included. */
-export type ProductSort = 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc' | 'newest' | 'popular'
+export type ProductSort = 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc' | 'newest' | 'popular' | 'rating'
 
 /** The query of a list: all products, a category with its subcategories, the products on sale, or those that `q` finds. */
 export type ListQuery = {
@@ -53,6 +53,12 @@ export const offers: RawBuilder<unknown> = sql`(
 
 /** The lowest price of a product `p` with its `offer`, as a market shows it: cents with tax. */
 export const lowest = (market: Market) => shownCents(market, sql`offer.lowest_excl`, sql`p.tax_class`)
+
+/**
+ * The order of ratings for a product `p`: one rating of five stars weighs less than many, and a product without one is
+ * last.
+ */
+const rated = sql`case p.rating_count when 0 then 0 else (p.rating_sum + 12.0) / (p.rating_count + 3) end`
 
 export type ReadQuery = ListQuery & { search: Search | undefined }
 
@@ -110,7 +116,7 @@ export function matching(query: ReadQuery): RawBuilder<unknown> {
   const offer = needsOffer ? sql`join ${offers} offer on offer.product_id = p.id` : sql``
   const isRanked = query.search !== undefined && query.search.words.length > 0 && query.sort === undefined
   return sql`select p.id, p.created_at, search.sort_key, ${needsOffer ? lowest(query.market) : sql`0`} as lowest,
-      ${isRanked && query.search ? rank(query.search) : sql`0`} as rank
+      ${query.sort === 'rating' ? rated : sql`0`} as rated, ${isRanked && query.search ? rank(query.search) : sql`0`} as rank
     from product p join product_search search on search.product_id = p.id ${offer}
     where ${all([scope(query), ...conditions(filters, query.market)])}`
 }

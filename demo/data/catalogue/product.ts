@@ -16,6 +16,14 @@ export type Attribute = {
   values: AttributeValue[]
 }
 
+/** The published ratings of a product: `average` is 1 to 5 with one decimal, 0 without a rating. */
+export type Rating = { count: number; average: number }
+
+export const ratingOf = ({ rating_count: count, rating_sum: sum }: { rating_count: number; rating_sum: number }) => ({
+  count,
+  average: count === 0 ? 0 : Math.round((10 * sum) / count) / 10,
+})
+
 export type Product = {
   id: number
   slug: string
@@ -28,6 +36,7 @@ export type Product = {
   maxQty: number
   stepQty: number
   createdAt: Date
+  rating: Rating
   variants: Variant[]
   /** The attributes that a shopper chooses; the nth of them is VariantValueId{n} on the wire. */
   variationAttributes: Attribute[]
@@ -40,7 +49,14 @@ export async function findProduct(db: Db, id: number, { culture, market }: Audie
     .selectFrom('product')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .select(['product.id', 'product.slug', 'category_id', 'shape', 'min_qty', 'max_qty', 'step_qty'])
-    .select(['product.created_at', 'brand.id as brandId', 'brand.slug as brandSlug', 'brand.name as brandName'])
+    .select([
+      'rating_count',
+      'rating_sum',
+      'product.created_at',
+      'brand.id as brandId',
+      'brand.slug as brandSlug',
+      'brand.name as brandName',
+    ])
     .select([
       localized('product.name', culture).as('name'),
       localized('product.description', culture).as('description'),
@@ -62,6 +78,7 @@ export async function findProduct(db: Db, id: number, { culture, market }: Audie
     maxQty: row.max_qty,
     stepQty: row.step_qty,
     createdAt: row.created_at,
+    rating: ratingOf(row),
     variants: (await variantsOfProducts(db, [id], market)).get(id) ?? [],
     variationAttributes: attributes.filter((attribute) => attribute.isVariation),
     facts: attributes.filter((attribute) => !attribute.isVariation),

@@ -7,6 +7,7 @@ import { localized } from './localized.ts'
 import { type ListQuery, matching } from './matching.ts'
 import { defaultVariant, noPreferences, type Preferences, readPreferences } from './preferences.ts'
 import { type Price, priceFor } from './prices.ts'
+import { type Rating, ratingOf } from './product.ts'
 import { readSearch } from './search/search.ts'
 import { lowestPrice, type Variant, variantsOfProducts } from './variants.ts'
 
@@ -44,6 +45,7 @@ export type ListItem = {
   minQty: number
   maxQty: number
   stepQty: number
+  rating: Rating
 }
 
 /**
@@ -80,6 +82,7 @@ const orders = {
   name_desc: sql`sort_key desc, id`,
   price_asc: sql`lowest, sort_key, id`,
   price_desc: sql`lowest desc, sort_key, id`,
+  rating: sql`rated desc, sort_key, id`,
 }
 
 /** The list items of given products, in the order of the ids; unknown ids are ignored. */
@@ -94,7 +97,7 @@ export async function listItems(
     .selectFrom('product')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .select(['product.id', 'product.slug', 'brand_id', 'brand.name as brand_name', 'category_id', 'shape'])
-    .select(['min_qty', 'max_qty', 'step_qty'])
+    .select(['min_qty', 'max_qty', 'step_qty', 'rating_count', 'rating_sum'])
     .select([
       localized('product.name', culture).as('name'),
       localized('product.description', culture).as('description'),
@@ -118,6 +121,8 @@ type ProductRow = {
   min_qty: number
   max_qty: number
   step_qty: number
+  rating_count: number
+  rating_sum: number
 }
 
 function toItem(row: ProductRow, variants: Variant[], preferences: Preferences): ListItem | undefined {
@@ -146,6 +151,7 @@ function toItem(row: ProductRow, variants: Variant[], preferences: Preferences):
     minQty: row.min_qty,
     maxQty: row.max_qty,
     stepQty: row.step_qty,
+    rating: ratingOf(row),
   }
 }
 

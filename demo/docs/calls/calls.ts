@@ -195,6 +195,13 @@ export const calls: CallDoc[] = [
     answer: true,
   },
   ...checkoutCalls,
+  {
+    method: 'POST',
+    path: '/api/v1/catalog/reviews/{id}/helpful',
+    doc: 'Counts that the visitor finds a review helpful, once for each visitor, and answers how many do. 404 for a review that is not published, 403 for one of the visitor’s own.',
+    send: ['product/reviews', 'postHelpful', '{id}'],
+    answer: { HelpfulCount: 5 },
+  },
   ...wishlistCalls,
   ...assetCalls,
   ...orderCalls,

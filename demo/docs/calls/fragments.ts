@@ -175,5 +175,14 @@ export const fragments: FragmentDoc[] = [
   <ul data-part="items"><li><a href="/en/news/7/kiln">The kiln is open</a></li></ul>
 </news-list>`,
   },
+  {
+    path: '{culture}/widget/catalog/ProductReviews',
+    reads: ['product-reviews [data-part=list]', 'product-reviews [data-part=heading]'],
+    query: { productId: 8, stars: 5 },
+    sometimes: ['stars'],
+    doc: 'The reviews of a product, with the query of the pressed link: the names of its other fields are the shop’s own; of [product-reviews](product-reviews).',
+    answer: `<product-reviews product-id="8"><p data-part="heading">1 review</p>
+  <ol data-part="list"><li>5 of 5 stars: even better in reality</li></ol></product-reviews>`,
+  },
   ...pageFragments,
 ]

@@ -6,6 +6,7 @@ import { addToCartCall } from './catalog/add-to-cart.ts'
 import { customerReference } from './catalog/customer-reference.ts'
 import { productVariants } from './catalog/product-variants.ts'
 import { referenceSearch } from './catalog/reference-search.ts'
+import { reviewCalls } from './catalog/reviews.ts'
 import { suggestions } from './catalog/suggestions.ts'
 import { cardPayments } from './checkout/card-payments.ts'
 import { deliveryCalls } from './checkout/cart-delivery.ts'
@@ -38,6 +39,7 @@ api.route('/catalog/products', wishlistToCart)
 api.route('/catalog/wishlist', listCalls)
 api.route('/catalog/wishlist', itemCalls)
 api.route('/catalog/customerref', customerReference)
+api.route('/catalog/reviews', reviewCalls)
 api.route('/catalog/search', suggestions)
 api.route('/catalog/customerref', referenceSearch)
 api.route('/sales/customers', customerSearch)

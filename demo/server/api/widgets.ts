@@ -20,6 +20,7 @@ import {
 } from '../pages/fragments/product-fragments.tsx'
 import { quickViewFragment } from '../pages/fragments/quick-view.tsx'
 import { newProducts } from '../pages/plain/workshop-page.tsx'
+import { reviewsFragment } from '../pages/product/reviews/reviews.tsx'
 import { places } from './checkout/places.ts'
 
 /** Parts of pages that the library fetches: `{app}/widget/…` and `{culture}/widget/…` (§7). */
@@ -75,6 +76,12 @@ widgets.get('/widget/catalog/DegressivePrice', (c) =>
 widgets.get('/widget/catalog/CustomerReferenceUpdate', (c) => {
   c.header('Cache-Control', 'private, no-store')
   return withVariant(c, async (_product, variant) => c.html(await referenceFragment(c, variant.id)))
+})
+
+widgets.get(`${cultureSegment}/widget/catalog/ProductReviews`, async (c) => {
+  c.header('Cache-Control', 'private, no-store')
+  const html = await reviewsFragment(c, wholeNumber(queryFields(c).productId) ?? 0)
+  return html === undefined ? refuse(c, 404, 'Answers.Product') : c.html(html)
 })
 
 widgets.get('/widget/catalog/ListFilter', (c) => filterWidget(c))

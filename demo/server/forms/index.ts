@@ -18,6 +18,7 @@ import { refundForms } from './orders/refunds.ts'
 import { transferForms } from './orders/transfers.ts'
 import { withdrawalForms } from './orders/withdrawal.ts'
 import { withdrawalAnswerForms } from './orders/withdrawal-answers.ts'
+import { reviewVoteForm } from './reviews/vote.ts'
 import { changePasswordForm } from './security/change-password.ts'
 import { confirmForms } from './security/confirm.ts'
 import { forgotForms } from './security/forgot.ts'
@@ -70,6 +71,7 @@ inCulture.route('/newsletter', newsletterForm)
 inCulture.route('/newsletter', newsletterLinkForms)
 inCulture.route('/catalog/wishlist', wishlistForms)
 inCulture.route('/catalog/customerref', customerReferenceForm)
+inCulture.route('/catalog/reviews', reviewVoteForm)
 inCulture.route('/catalog/stocknotification', stockRequestForm)
 inCulture.route('/sales/order', addressRequestForm)
 

@@ -49,6 +49,12 @@ const shop: Record<string, Question[]> = {
   'GET /widget/catalog/ProductPhotosGallery': [open('/widget/catalog/ProductPhotosGallery?productVariantId=1')],
   'GET /widget/catalog/DegressivePrice': [open('/widget/catalog/DegressivePrice?productVariantId=1')],
   'GET /widget/catalog/CustomerReferenceUpdate': [open('/widget/catalog/CustomerReferenceUpdate?productVariantId=1')],
+  'GET /fr/widget/catalog/ProductReviews': [
+    open('/fr/widget/catalog/ProductReviews?productId=1'),
+    open('/fr/widget/catalog/ProductReviews?productId=0', 404),
+  ],
+  'POST /api/v1/catalog/reviews/:id/helpful': [open('/api/v1/catalog/reviews/0/helpful', 404, {})],
+  'POST /fr/catalog/reviews/helpful': [open('/fr/catalog/reviews/helpful', 404, { ReviewId: 0 })],
   'GET /widget/catalog/ListFilter': [open('/widget/catalog/ListFilter')],
   'GET /fr/': [open('/fr/')],
   'GET /fr/catalog': [open('/fr/catalog')],

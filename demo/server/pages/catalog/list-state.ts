@@ -6,7 +6,7 @@ import { filterTextOf, readFilterText, type TypedPrices } from './filters/filter
 export const displays = ['grid', 'table', 'categories'] as const
 
 /** The orders of a list; the first is the default without a search. A search is ordered by relevance. */
-export const sorts = ['newest', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
+export const sorts = ['newest', 'name_asc', 'name_desc', 'price_asc', 'price_desc', 'rating'] as const
 
 /** The page sizes, the default first. */
 export const pageSizes = [24, 12, 48, 200] as const

@@ -5,6 +5,7 @@ import type { ShopContext } from '../../context.ts'
 import { keptMarkup } from '../../shop/catalogue/kept-markup.ts'
 import { productPath } from '../layout/links.ts'
 import { Photo } from '../layout/photo.tsx'
+import { CardRating } from '../product/reviews/rating.tsx'
 import { PlainWishLink, wishedOf } from '../wishlist/wish-link.tsx'
 import { AddForm, Badge, Colours, ListPrice, type ProductProps, QuickEye } from './product-parts.tsx'
 
@@ -45,6 +46,7 @@ function FreshCard({ c, product, priority = 'lazy', level = 2, isSlide = false, 
         <p class="price-line">
           <ListPrice c={c} product={product} />
         </p>
+        <CardRating c={c} rating={product.rating} />
         <Colours c={c} product={product} />
         <AddForm c={c} product={product} />
         <PlainWishLink c={c} variantId={product.defaultVariantId} name={product.name} isShort isPresent={isWished} />

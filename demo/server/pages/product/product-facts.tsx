@@ -12,6 +12,7 @@ import { shared } from '../../shop/catalogue/shared.ts'
 import { type Country, countries, type ShippingMethod, shippingMethods } from '../../shop/delivery.ts'
 import { scriptJson } from '../layout/format.ts'
 import { productPath } from '../layout/links.ts'
+import { reviewFacts } from './reviews/review-facts.ts'
 
 /** schema.org's names of this shop's variation attributes. */
 const differences: Record<string, 'color' | 'size'> = { glaze: 'color', size: 'size' }
@@ -100,7 +101,11 @@ async function factsOf(c: ShopContext, product: Product, shown: Variant) {
     home: home && { ...home, country: market.country },
     to: await shared(c, countries, culture),
   }
-  const facts = { '@context': 'https://schema.org', ...variantFacts(c, product, shown, terms) }
+  const facts = {
+    '@context': 'https://schema.org',
+    ...variantFacts(c, product, shown, terms),
+    ...(await reviewFacts(c, product)),
+  }
   if (product.variants.length < 2) return facts
   const others = product.variants.filter(({ id }) => id !== shown.id)
   return {

@@ -15,6 +15,8 @@ import { PriceSteps } from './price-steps.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { loadProduct, type ProductView } from './product-view.ts'
 import { Reference } from './reference.tsx'
+import { RatingLink } from './reviews/rating.tsx'
+import { ReviewSection } from './reviews/reviews.tsx'
 import { Seen, seenProducts } from './seen.tsx'
 import { StockSummary } from './stock.tsx'
 import { DeliveryPanel, MakerStory, Promises, Share, Story } from './story.tsx'
@@ -44,6 +46,7 @@ function Facts({ c, view }: PartProps) {
         <a href={brandPath(c, product.brand)}>{product.brand.name}</a>
       </p>
       <h1>{product.name}</h1>
+      <RatingLink c={c} rating={product.rating} />
       <p class="product-price">
         <span class="price" data-bind="UnitPriceTaxIncl">
           {amountText(c, view.price.incl)}
@@ -122,6 +125,7 @@ function Body({ c, view, seen }: BodyProps) {
       </product-variations>
       <Story c={c} product={product} guide={guide} />
       <MakerStory c={c} product={product} />
+      <ReviewSection c={c} product={product} />
       {related.length > 0 && (
         <section aria-labelledby="related">
           <div class="band-head">

@@ -127,6 +127,8 @@ export const plan: Record<keyof Database, Treatment | typeof nobody> = {
     order: 'id',
     end: 'kept',
   },
+  review: mine(),
+  review_vote: mine('review_id', 'session_id'),
   contact_message: {
     rows: ({ id, email }) => sql`customer_id = ${id} or lower(email) = ${email}`,
     order: 'id',
