@@ -927,6 +927,10 @@ export interface ProductVariationsElement extends HTMLElement {
   keepAddress: boolean
 }
 
+/** Sends the review of a customer, and shows the answer of the shop in its place. */
+export interface ReviewFormElement extends HTMLElement {
+}
+
 /** Counts down to the end of a sale, by the clock of the server. */
 export interface SaleCountdownElement extends HTMLElement {
   /** The end of the sale: DD/MM/YYYY, with HH:mm:ss behind it unless it is midnight. */
@@ -1269,6 +1273,7 @@ export interface TagEventMap {
   'review:helpful': CustomEvent<{ reviewId: string; count: number }>
   'spin:frame': CustomEvent<{ frame: number; count: number }>
   'variant:change': CustomEvent<{ productId: string; variantId: string; sku: string; price: number }>
+  'review:sent': CustomEvent<{ message: string }>
   'countdown:tick': CustomEvent<{ seconds: number }>
   'countdown:end': CustomEvent<{ endTime: string }>
   'stock:subscribed': CustomEvent<{ productVariantId: string }>
@@ -1393,6 +1398,7 @@ declare global {
     'product-reviews': ProductReviewsElement
     'product-spin': ProductSpinElement
     'product-variations': ProductVariationsElement
+    'review-form': ReviewFormElement
     'sale-countdown': SaleCountdownElement
     'sticky-buy': StickyBuyElement
     'stock-notify': StockNotifyElement

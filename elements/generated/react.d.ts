@@ -97,6 +97,7 @@ import type {
   ProductReviewsElement,
   ProductSpinElement,
   ProductVariationsElement,
+  ReviewFormElement,
   SaleCountdownElement,
   StickyBuyElement,
   StockNotifyElement,
@@ -218,6 +219,7 @@ declare module 'react' {
       'product-reviews': DetailedHTMLProps<HTMLAttributes<ProductReviewsElement>, ProductReviewsElement> & Partial<Pick<ProductReviewsElement, 'productId' | 'src'>>
       'product-spin': DetailedHTMLProps<HTMLAttributes<ProductSpinElement>, ProductSpinElement> & Partial<Pick<ProductSpinElement, 'frames' | 'widths' | 'autoplay' | 'delay'>>
       'product-variations': DetailedHTMLProps<HTMLAttributes<ProductVariationsElement>, ProductVariationsElement> & Partial<Pick<ProductVariationsElement, 'productId' | 'variantId' | 'keepAddress'>>
+      'review-form': DetailedHTMLProps<HTMLAttributes<ReviewFormElement>, ReviewFormElement>
       'sale-countdown': DetailedHTMLProps<HTMLAttributes<SaleCountdownElement>, SaleCountdownElement> & Partial<Pick<SaleCountdownElement, 'endTime' | 'utcOffset' | 'serverNow' | 'callback'>>
       'sticky-buy': DetailedHTMLProps<HTMLAttributes<StickyBuyElement>, StickyBuyElement> & Partial<Pick<StickyBuyElement, 'for' | 'media'>>
       'stock-notify': DetailedHTMLProps<HTMLAttributes<StockNotifyElement>, StockNotifyElement> & Partial<Pick<StockNotifyElement, 'productVariantId' | 'path'>>
@@ -839,6 +841,11 @@ export declare const ProductSpin: TagComponent<ProductSpinElement, Given<Pick<Pr
 export declare const ProductVariations: TagComponent<ProductVariationsElement, Given<Pick<ProductVariationsElement, 'productId' | 'variantId' | 'keepAddress'>>, {
   /** Another variant is shown, or the same at another price. */
   'onVariantChange'?: ((event: CustomEvent<{ productId: string; variantId: string; sku: string; price: number }>) => void) | undefined
+}>
+/** Sends the review of a customer, and shows the answer of the shop in its place. */
+export declare const ReviewForm: TagComponent<ReviewFormElement, object, {
+  /** The shop has taken the review; its answer is shown. */
+  'onReviewSent'?: ((event: CustomEvent<{ message: string }>) => void) | undefined
 }>
 /** Counts down to the end of a sale, by the clock of the server. */
 export declare const SaleCountdown: TagComponent<SaleCountdownElement, Given<Pick<SaleCountdownElement, 'endTime' | 'utcOffset' | 'serverNow' | 'callback'>>, {

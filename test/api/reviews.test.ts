@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { staffOf } from './assets/staff.ts'
+import { expect, signIn, test } from './shop.ts'
 
 /** The demo's first product has 34 reviews. */
 const page = '/fr/catalog/product/1/x'
@@ -113,5 +114,103 @@ test.describe('reviews', () => {
     const other = await send({ ReviewId: id, ReturnUrl: 'https://evil.example/' })
     expect(other.headers().location).toBe('/fr/catalog')
     expect((await send({ ReviewId: 'x' })).status()).toBe(404)
+  })
+})
+
+/** Camille has ordered the demo's first product, and the order has arrived. */
+const camille = async (visitor: () => Promise<APIRequestContext>) => {
+  const someone = await visitor()
+  await signIn(someone, 'camille@example.com', 'vitrine-demo')
+  return someone
+}
+const form = { ProductId: 1, Rating: 5, Title: 'Un <b>bijou</b>', Text: 'Elle est\nparfaite.', Name: 'Camille' }
+const writing = '/fr/catalog/reviews/write'
+const send = (
+  who: APIRequestContext,
+  more: Record<string, string | number> = {},
+  headers: Record<string, string> = {},
+) => who.post(writing, { form: { ...form, ...more }, headers, maxRedirects: 0 })
+
+const deciding = '/fr/sales/reviews/decide'
+
+const waitingId = async (staff: APIRequestContext) =>
+  /name="Id" value="(\d+)"\/?>\s*<input type="hidden" name="From" value="waiting"/.exec(
+    await textOf(staff, '/fr/sales/reviews'),
+  )?.[1] ?? ''
+
+test.describe('a review of one’s own', () => {
+  test('is only for customers who have bought the product', async ({ visitor, customer }) => {
+    const guest = await visitor()
+    const asked = await guest.get(`${writing}?productId=1`)
+    expect(asked.status()).toBe(401)
+    expect(await asked.text()).toContain(`value="${writing}?productId=1"`)
+    expect((await send(guest)).status()).toBe(401)
+    const someone = await customer()
+    for (const answer of [await someone.get(`${writing}?productId=1`), await send(someone)]) {
+      expect(answer.status()).toBe(403)
+      expect(await answer.text()).toContain('Seule une personne qui a acheté')
+    }
+    const inPlace = await send(someone, {}, { 'X-Page-Target': 'review-form' })
+    expect([inPlace.status(), Object.keys(await inPlace.json())]).toEqual([403, ['Message']])
+    expect((await (await camille(visitor)).get(`${writing}?productId=999999`)).status()).toBe(404)
+  })
+
+  test('is refused with its mistakes, and keeps the typed text', async ({ visitor }) => {
+    const someone = await camille(visitor)
+    const wrong = await send(someone, { Rating: 6, Title: ' ', Name: '\u202eadA', Text: 'x'.repeat(2001) })
+    expect(wrong.status()).toBe(422)
+    const html = await wrong.text()
+    for (const name of ['Rating', 'Title', 'Text', 'Name'])
+      expect(html, name).toMatch(new RegExp(`data-valmsg-for="${name}"[^>]*>[^<]`))
+    expect(html).toContain('x'.repeat(2001))
+    expect((await send(someone, { Rating: 'x' })).status()).toBe(422)
+  })
+
+  test('is published once staff have read it, and replaced by the next one', async ({ visitor }) => {
+    const [someone, staff] = [await camille(visitor), await staffOf(visitor)]
+    const sent = await send(someone)
+    expect([sent.status(), sent.headers().location]).toEqual([
+      303,
+      expect.stringMatching(/^\/fr\/catalog\/product\/1\/.*#reviews$/),
+    ])
+    expect(await textOf(someone, page)).toContain('quand nous l’aurons lu')
+    expect(await textOf(someone, page)).toContain('(34 avis)')
+    const decision = { Id: await waitingId(staff), From: 'waiting', To: 'published', Answer: 'Merci <3', Note: '' }
+    const decide = (more: Record<string, string> = {}) =>
+      staff.post(deciding, { form: { ...decision, ...more }, maxRedirects: 0 })
+    expect((await decide({ To: 'refused' })).status()).toBe(422)
+    expect((await decide({ To: 'waiting' })).status()).toBe(400)
+    expect((await decide({ Id: '999999' })).status()).toBe(404)
+    expect((await decide()).status()).toBe(303)
+    const html = await textOf(await visitor(), page)
+    expect(html).toContain('(35 avis)')
+    expect(html).toMatch(/<h3[^>]*>Un &lt;b&gt;bijou&lt;\/b&gt;<\/h3>.*Elle est\nparfaite\..*Merci &lt;3/s)
+    // Nobody votes for a review of their own.
+    expect((await someone.post(`/api/v1/catalog/reviews/${decision.Id}/helpful`)).status()).toBe(403)
+    expect((await (await visitor()).post(`/api/v1/catalog/reviews/${decision.Id}/helpful`)).status()).toBe(200)
+    // Another member of the staff decides on what is not there any more.
+    await decide({ To: 'refused', Note: 'Non.' })
+    expect(await textOf(staff, '/fr/sales/reviews')).toContain('a changé entre-temps')
+    const known = await textOf(someone, `${writing}?productId=1`)
+    expect(known).toContain('Vous avez déjà donné votre avis')
+    expect(known).toMatch(/value="5" checked/)
+    await Promise.all([1, 2, 3].map((stars) => send(someone, { Rating: stars, Title: 'Autre' })))
+    expect(await textOf(someone, page)).toContain('(34 avis)')
+    const again = await waitingId(staff)
+    expect(again).toBe(decision.Id)
+    expect((await decide({ To: 'refused', Note: 'Sans rapport avec la pièce.' })).status()).toBe(303)
+    expect(await textOf(staff, '/fr/pages/mailbox')).toContain('Sans rapport avec la pièce.')
+    expect(await textOf(someone, page)).toContain('(34 avis)')
+    expect((await someone.post(`/api/v1/catalog/reviews/${decision.Id}/helpful`)).status()).toBe(404)
+  })
+
+  test('is read by staff alone', async ({ visitor, customer }) => {
+    const [guest, someone] = [await visitor(), await customer()]
+    expect([
+      (await guest.get('/fr/sales/reviews')).status(),
+      (await someone.get('/fr/sales/reviews')).status(),
+    ]).toEqual([401, 403])
+    const decision = { Id: '1', From: 'published', To: 'refused', Note: 'x' }
+    expect((await someone.post(deciding, { form: decision, maxRedirects: 0 })).status()).toBe(403)
   })
 })

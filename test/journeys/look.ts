@@ -143,6 +143,7 @@ export const staffPages = [
   '/it/sales/transfers',
   '/nl/sales/refunds',
   '/pt/sales/withdrawals',
+  '/de/sales/reviews',
 ]
 
 export const personalPages = [

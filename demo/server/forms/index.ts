@@ -18,7 +18,9 @@ import { refundForms } from './orders/refunds.ts'
 import { transferForms } from './orders/transfers.ts'
 import { withdrawalForms } from './orders/withdrawal.ts'
 import { withdrawalAnswerForms } from './orders/withdrawal-answers.ts'
+import { reviewDecideForm } from './reviews/decide.ts'
 import { reviewVoteForm } from './reviews/vote.ts'
+import { reviewWriteForm } from './reviews/write.ts'
 import { changePasswordForm } from './security/change-password.ts'
 import { confirmForms } from './security/confirm.ts'
 import { forgotForms } from './security/forgot.ts'
@@ -72,6 +74,8 @@ inCulture.route('/newsletter', newsletterLinkForms)
 inCulture.route('/catalog/wishlist', wishlistForms)
 inCulture.route('/catalog/customerref', customerReferenceForm)
 inCulture.route('/catalog/reviews', reviewVoteForm)
+inCulture.route('/catalog/reviews', reviewWriteForm)
+inCulture.route('/sales', reviewDecideForm)
 inCulture.route('/catalog/stocknotification', stockRequestForm)
 inCulture.route('/sales/order', addressRequestForm)
 

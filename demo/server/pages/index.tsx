@@ -31,6 +31,7 @@ import { termsPage } from './plain/terms-page.tsx'
 import { workshopPage } from './plain/workshop-page.tsx'
 import { productPage } from './product/product-page.tsx'
 import { ownReferencePage } from './product/reference.tsx'
+import { reviewPages } from './product/reviews/routes.ts'
 import { stockPage } from './product/stock.tsx'
 import { securityPages } from './security/routes.ts'
 import { servicePages } from './service/routes.ts'
@@ -65,6 +66,7 @@ for (const address of Object.keys(infoPages) as InfoPage[]) {
 }
 inCulture.get('/pages/sitemap', (c) => sitemapPage(c))
 inCulture.route('/', servicePages)
+inCulture.route('/', reviewPages)
 inCulture.route('/', orderPages)
 inCulture.route('/', assetPages)
 inCulture.route('/', customerPages)

@@ -31,6 +31,8 @@ const limits: Limit[] = [
   // Files cost processing time too; staff may send some hundreds a day.
   [/\/assets\/(upload|resumable)$/, 400],
   [/\/stocknotification\/subscribe$/, 30],
+  // Staff read each review.
+  [/\/catalog\/reviews\/write$/, 20],
   // Slows down a visitor who votes with ever new sessions.
   [/\/catalog\/reviews\/(\d+\/)?helpful$/, 60],
   // Slows down guessing of coupon codes.

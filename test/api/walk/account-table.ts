@@ -43,6 +43,11 @@ export const sales: Record<string, Question[]> = {
   'GET /fr/sales/withdrawal/receipt': [open('/fr/sales/withdrawal/receipt?id=x', 404)],
   'GET /fr/sales/withdrawals': [exactly('/fr/sales/withdrawals', [403, 403, 200, 401])],
   'POST /fr/sales/withdrawals/answer': [exactly('/fr/sales/withdrawals/answer', [403, 403, 400, 401], { Id: 'x' })],
+  'GET /fr/sales/reviews': [exactly('/fr/sales/reviews', [403, 403, 200, 401])],
+  'POST /fr/sales/reviews/decide': [exactly('/fr/sales/reviews/decide', [403, 403, 400, 401], { Id: 'x' })],
+  // Nobody has bought the product; the owner's review is in test/api/reviews.test.ts.
+  'GET /fr/catalog/reviews/write': [exactly('/fr/catalog/reviews/write?productId=1', [403, 403, 403, 401])],
+  'POST /fr/catalog/reviews/write': [exactly('/fr/catalog/reviews/write', [403, 403, 403, 401], { ProductId: 1 })],
   'GET /fr/sales/transfers': [{ ...exactly('/fr/sales/transfers', [403, 403, 200, 401]), mayName: 'staff' }],
   'POST /fr/sales/transfers/received': [
     exactly('/fr/sales/transfers/received', [403, 403, 404, 401], { Number: 'none' }),

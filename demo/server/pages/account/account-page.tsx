@@ -22,6 +22,7 @@ const staffPages = [
   { path: '/sales/transfers', key: 'Orders.Transfers.StaffTitle' },
   { path: '/sales/refunds', key: 'Orders.Refund.StaffTitle' },
   { path: '/sales/withdrawals', key: 'Orders.Withdrawal.StaffTitle' },
+  { path: '/sales/reviews', key: 'Reviews.StaffTitle' },
   { path: '/assetslibrary/asset/assetsbyfolder/1', key: 'Pages.Assets.Title' },
   { path: '/account/staff/pictures', key: 'Library.Pictures.Title' },
   { path: '/account/staff/guides', key: 'Library.Guides.Title' },

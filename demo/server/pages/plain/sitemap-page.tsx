@@ -82,6 +82,7 @@ const chapters: { name: string; pages: Entry[] }[] = [
       { path: '/sales/transfers', key: 'Orders.Transfers.StaffTitle' },
       { path: '/sales/refunds', key: 'Orders.Refund.StaffTitle' },
       { path: '/sales/withdrawals', key: 'Orders.Withdrawal.StaffTitle' },
+      { path: '/sales/reviews', key: 'Reviews.StaffTitle' },
       { path: '/assetslibrary/asset/assetsbyfolder/1', key: 'Pages.Assets.Title' },
       { path: '/assetslibrary/asset/details/1', key: 'Library.Details' },
       { path: '/assetslibrary/asset/deleted', key: 'Library.Deleted.Title' },

@@ -6,6 +6,7 @@ import { votedBy } from '../../../shop/catalogue/reviews/votes.ts'
 import { shared } from '../../../shop/catalogue/shared.ts'
 import { longDate } from '../../layout/format.ts'
 import { languages } from '../../layout/languages.ts'
+import { withQuery } from '../../layout/links.ts'
 import { countText, Stars } from './rating.tsx'
 import { type ReviewList, readReviewQuery, reviewsPath } from './review-query.ts'
 import { RatingOverview, ReviewPages, ReviewSorts } from './review-tools.tsx'
@@ -147,6 +148,9 @@ export function ReviewSection({ c, product }: { c: ShopContext; product: Product
     <section class="product-reviews" id="reviews" aria-labelledby="reviews-title">
       <div class="band-head">
         <h2 id="reviews-title">{c.get('t')('Reviews.Title')}</h2>
+        <a href={withQuery(pagePath(c, '/catalog/reviews/write'), { productId: product.id })} rel="nofollow">
+          {c.get('t')('Reviews.Write')}
+        </a>
       </div>
       <Origin c={c} />
       <ProductReviews c={c} product={product} />
