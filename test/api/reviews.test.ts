@@ -133,10 +133,15 @@ const send = (
 
 const deciding = '/fr/sales/reviews/decide'
 
-const waitingId = async (staff: APIRequestContext) =>
-  /name="Id" value="(\d+)"\/?>\s*<input type="hidden" name="From" value="waiting"/.exec(
-    await textOf(staff, '/fr/sales/reviews'),
-  )?.[1] ?? ''
+/** The hidden fields of the first review that waits. */
+const waiting = async (staff: APIRequestContext) => {
+  const page = await textOf(staff, '/fr/sales/reviews')
+  const [, Id = '', Sent = ''] =
+    /name="Id" value="(\d+)"\/?>\s*<input[^>]*name="From" value="waiting"\/?>\s*<input[^>]*name="Sent" value="([^"]+)"/.exec(
+      page,
+    ) ?? []
+  return { Id, Sent, From: 'waiting' }
+}
 
 test.describe('a review of one’s own', () => {
   test('is only for customers who have bought the product', async ({ visitor, customer }) => {
@@ -175,7 +180,7 @@ test.describe('a review of one’s own', () => {
     ])
     expect(await textOf(someone, page)).toContain('quand nous l’aurons lu')
     expect(await textOf(someone, page)).toContain('(34 avis)')
-    const decision = { Id: await waitingId(staff), From: 'waiting', To: 'published', Answer: 'Merci <3', Note: '' }
+    const decision = { ...(await waiting(staff)), To: 'published', Answer: 'Merci <3', Note: '' }
     const decide = (more: Record<string, string> = {}) =>
       staff.post(deciding, { form: { ...decision, ...more }, maxRedirects: 0 })
     expect((await decide({ To: 'refused' })).status()).toBe(422)
@@ -196,9 +201,13 @@ test.describe('a review of one’s own', () => {
     expect(known).toMatch(/value="5" checked/)
     await Promise.all([1, 2, 3].map((stars) => send(someone, { Rating: stars, Title: 'Autre' })))
     expect(await textOf(someone, page)).toContain('(34 avis)')
-    const again = await waitingId(staff)
-    expect(again).toBe(decision.Id)
-    expect((await decide({ To: 'refused', Note: 'Sans rapport avec la pièce.' })).status()).toBe(303)
+    // Staff have read the earlier text.
+    await decide()
+    expect(await textOf(staff, '/fr/sales/reviews')).toContain('a changé entre-temps')
+    expect(await textOf(someone, page)).toContain('(34 avis)')
+    const again = await waiting(staff)
+    expect(again.Id).toBe(decision.Id)
+    expect((await decide({ ...again, To: 'refused', Note: 'Sans rapport avec la pièce.' })).status()).toBe(303)
     expect(await textOf(staff, '/fr/pages/mailbox')).toContain('Sans rapport avec la pièce.')
     expect(await textOf(someone, page)).toContain('(34 avis)')
     expect((await someone.post(`/api/v1/catalog/reviews/${decision.Id}/helpful`)).status()).toBe(404)
@@ -210,7 +219,7 @@ test.describe('a review of one’s own', () => {
       (await guest.get('/fr/sales/reviews')).status(),
       (await someone.get('/fr/sales/reviews')).status(),
     ]).toEqual([401, 403])
-    const decision = { Id: '1', From: 'published', To: 'refused', Note: 'x' }
+    const decision = { Id: '1', From: 'published', Sent: '2026-01-01T00:00:00Z', To: 'refused', Note: 'x' }
     expect((await someone.post(deciding, { form: decision, maxRedirects: 0 })).status()).toBe(403)
   })
 })

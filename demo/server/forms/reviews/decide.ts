@@ -12,8 +12,8 @@ import { proceed } from '../form.ts'
 import { owned, type Work } from '../owned.ts'
 
 /**
- * Staff POST reviews/decide with Id, From (the state that they saw), To (published or refused), a public Answer, and a
- * Note to the customer, which a refusal requires. 403 for others.
+ * Staff POST reviews/decide with Id, From and Sent (what they saw: its state, and when it was sent), To (published or
+ * refused), a public Answer, and a Note to the customer, which a refusal requires. 403 for others.
  */
 export const reviewDecideForm = new Hono<Shop>()
 
@@ -24,16 +24,18 @@ const states = ['waiting', 'published', 'refused'] as const
 const decide: Work = async (c, customer, fields) => {
   const { db, t } = c.var
   if (customer.role !== 'staff') return refuse(c, 403, 'Answers.StaffOnly')
-  const [id, answer, note] = [wholeNumber(fields.Id), textOf(fields, 'Answer'), textOf(fields, 'Note')]
+  const [id, sentAt] = [wholeNumber(fields.Id), new Date(textOf(fields, 'Sent'))]
+  const [answer, note] = [textOf(fields, 'Answer'), textOf(fields, 'Note')]
   const from = states.find((state) => state === textOf(fields, 'From'))
   const to = states.find((state) => state === textOf(fields, 'To'))
-  if (id === undefined || !from || !to || to === 'waiting') return refuse(c, 400, 'Answers.Unreadable')
+  if (id === undefined || Number.isNaN(sentAt.getTime()) || !from || !to || to === 'waiting')
+    return refuse(c, 400, 'Answers.Unreadable')
   const state: FormState = { values: { Id: String(id), Answer: answer, Note: note }, errors: {} }
   if (to === 'refused' && note === '') state.errors.Note = t('Orders.Refund.NoteMissing')
   if (note.length > longestNote) state.errors.Note = t('Answers.TooLong', { count: longestNote })
   if (answer.length > longestNote) state.errors.Answer = t('Answers.TooLong', { count: longestNote })
   if (Object.keys(state.errors).length > 0) return moderationPage(c, customer, state)
-  const decided = await decideReview(db, id, { from, to, answer, note })
+  const decided = await decideReview(db, id, { from, sentAt, to, answer, note })
   if (decided.state === 'unknown') return refuse(c, 404, 'Reviews.Unknown')
   if (decided.state === 'late') leaveFlash(c, { kind: 'error', key: 'Reviews.Late' })
   if (decided.state === 'decided' && from !== to) await writeLetter(c, decided.review)

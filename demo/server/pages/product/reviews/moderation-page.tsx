@@ -21,6 +21,7 @@ function Decide({ c, review, state }: ReadProps) {
     <form method="post" action={pagePath(c, '/sales/reviews/decide')}>
       <input type="hidden" name="Id" value={review.id} />
       <input type="hidden" name="From" value={review.state} />
+      <input type="hidden" name="Sent" value={review.createdAt.toISOString()} />
       <div class="field">
         <label for={`${id}-Answer`}>
           {t('Reviews.AnswerField')} <span class="soft">({t('Shop.Form.Optional')})</span>

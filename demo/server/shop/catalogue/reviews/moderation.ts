@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { localized } from '../../../../data/catalogue/localized.ts'
 import { type Culture, cultures } from '../../../../data/cultures.ts'
 import type { Db } from '../../../../data/schema.ts'
@@ -26,17 +27,26 @@ export async function reviewsToRead(db: Db, culture: Culture) {
 
 export type ReadReview = Awaited<ReturnType<typeof reviewsToRead>>[number]
 
-export type Decision = { from: ReviewState; to: 'published' | 'refused'; answer: string; note: string }
+/** What staff decide about a review, and what they saw of it: its state, and when it was sent. */
+export type Decision = {
+  from: ReviewState
+  sentAt: Date
+  to: 'published' | 'refused'
+  answer: string
+  note: string
+}
 
 export type Decided = { state: 'decided'; review: ReadReview } | { state: 'late' | 'unknown' }
 
 /** `late`: somebody else has decided meanwhile, or the customer has replaced the review. */
-export async function decideReview(db: Db, id: number, { from, to, answer, note }: Decision): Promise<Decided> {
+export async function decideReview(db: Db, id: number, { from, sentAt, to, answer, note }: Decision): Promise<Decided> {
   const changed = await db
     .updateTable('review')
     .set({ state: to, answer, note })
     .where('id', '=', id)
     .where('state', '=', from)
+    // A Date has no microseconds.
+    .where(sql<Date>`date_trunc('milliseconds', created_at)`, '=', sentAt)
     .returning('culture')
     .executeTakeFirst()
   if (changed) {
