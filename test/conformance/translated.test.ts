@@ -31,6 +31,10 @@ async function rest(): Promise<void> {
   observer.disconnect()
 }
 
+/** The text in a place, without the notices of earlier tags, which an open dialog contains. */
+const textIn = (place: Element): string =>
+  place.textContent.replace(place.querySelector('dialog notice-stack')?.textContent ?? '', '')
+
 /**
  * The visible text of a tag that has started, was used and got other attributes. A running clock is read without its
  * numbers.
@@ -45,7 +49,7 @@ async function play(sample: Sample, isTranslated: boolean) {
   const element = first(place, sample)
   await changeAttributes(element, sample)
   await rest()
-  const seen = { hasFailed: element.hasAttribute('data-error'), text: place.textContent.replace(/\d+/g, '0') }
+  const seen = { hasFailed: element.hasAttribute('data-error'), text: textIn(place).replace(/\d+/g, '0') }
   stop()
   await clear()
   return seen

@@ -42,7 +42,7 @@ export async function PagedNews(props: ListProps) {
   const pages = Math.max(1, Math.ceil(total / posts))
   const items = await listNews(db, culture, (page - 1) * posts, posts, filter)
   return (
-    <news-list {...scopeAttributes(scope)} layout="masonry" posts={posts} day={day} href={newsPath(c, scope, { day })}>
+    <news-list {...scopeAttributes(scope)} layout="masonry" posts={posts} day={day}>
       {day && <DayHead {...props} day={day} total={total} />}
       {items.length > 0 ? (
         <NewsList c={c} items={items} level={day ? 3 : 2} part="items" />
