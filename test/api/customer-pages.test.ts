@@ -174,7 +174,7 @@ test('the sitemap lists every page, and each answers 200 [NAV-52, NAV-01]', asyn
   expect(paths.length).toBeGreaterThan(30)
   const staff = await staffOf(visitor)
   for (const path of paths) {
-    const isOfStaff = /\/(assetslibrary\/|account\/staff\/|sales\/(transfers|refunds|withdrawals))/.test(path)
+    const isOfStaff = /\/(assetslibrary\/|account\/staff\/|sales\/(transfers|refunds|withdrawals|reviews))/.test(path)
     const page = await (isOfStaff ? staff : someone).get(path, { maxRedirects: 0 })
     expect(page.status(), path).toBe(200)
     const text = await page.text()

@@ -1,15 +1,12 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, test, totalOfList } from './shop.ts'
 
 const WIDGET = '/widget/catalog/ListFilter'
 const asPart = { headers: { 'X-Page-Target': 'product-filters', 'Accept-Language': 'fr' } }
 
 const filter = (value: unknown) => `filter=${encodeURIComponent(JSON.stringify(value))}`
 
-async function countOf(answer: APIResponse): Promise<number> {
-  const status = /data-page-status[^>]*>([^<]*)</.exec(await answer.text())?.[1] ?? ''
-  return Number(status.replace(/\D/g, ''))
-}
+const countOf = async (answer: APIResponse) => totalOfList(await answer.text())
 
 const list = (request: APIRequestContext, query: string) => request.get(`/fr/catalog?${query}`)
 const ignored = async (answer: APIResponse) => /elle a été ignorée|n’est pas utilisé/.test(await answer.text())
@@ -43,7 +40,7 @@ test.describe('the filters of a list', () => {
       return {
         beside: numbers(text, /\/category\/(\d+)\/[^>]*>[^<]*<\/a><span class="nav-count"><span[^>]*>([^<]*)</g),
         filters: numbers(text, /<filter-item name="Category" value="(\d+)"[\s\S]*?filter-count">([^<]*)</g),
-        own: Number(/data-page-status[^>]*>([\d\s]+)/.exec(text)?.[1]?.replace(/\D/g, '')),
+        own: totalOfList(text),
       }
     }
     const { beside, filters } = await navigation('/fr/catalog')

@@ -105,3 +105,14 @@ export async function register(visitor: APIRequestContext, email: string) {
 /** Signs in, without following the redirect. */
 export const signIn = (visitor: APIRequestContext, email: string, word = password, more: Record<string, string> = {}) =>
   visitor.post('/fr/security/login', { form: { Email: email, Password: word, ...more }, maxRedirects: 0 })
+
+/** The number of products of a French list: 2123 of `24 sur 2 123 pièces`. */
+export function totalOfList(html: string): number {
+  const status = /data-page-status[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? ''
+  const total =
+    status
+      .replaceAll(/<[^>]*>/g, '')
+      .split(' sur ')
+      .at(-1) ?? ''
+  return Number(total.replaceAll(/\D/g, ''))
+}

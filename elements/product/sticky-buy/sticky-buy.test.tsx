@@ -145,7 +145,7 @@ describe('<sticky-buy>', () => {
     const bar = await shown()
     await opened(bar)
     expect(bar.bar.getAttribute('role')).to.equal('region')
-    expect(bar.bar.getAttribute('aria-label')).to.equal('Acheter cet article')
+    expect(bar.bar.getAttribute('aria-label')).to.equal('Achat')
     expect(await axeFindings(bar.bar)).to.deep.equal([])
   })
 })
