@@ -23,6 +23,7 @@ const READY: State = { now: 'ready' }
 export function LoadMore(props: ViewProps<Tag>) {
   const { host, param, page, pages, first, shown, total, emit, t } = props
   const [state, setState] = useState<State>(READY)
+  const [isUsed, setUsed] = useState(false)
   const [load] = useState(() =>
     latest((signal: AbortSignal, url: string) => loadFragment(url, 'load-more', { signal })),
   )
@@ -47,6 +48,7 @@ export function LoadMore(props: ViewProps<Tag>) {
     const url = pageAddress(here().href, param, next)
     if (state.now === 'loading' || !emit('list:before-extend', { page: next, url })) return
     setState({ now: 'loading' })
+    setUsed(true)
     try {
       const html = await load(url)
       if (!html) return
@@ -83,7 +85,8 @@ export function LoadMore(props: ViewProps<Tag>) {
           ...(label !== undefined && { children: label }),
         },
         status: {
-          role: 'status',
+          // A page that is shown has its own announcement.
+          role: isUsed ? 'status' : undefined,
           'data-state': state.now === 'failed' ? 'failed' : undefined,
           ...(state.now === 'failed' ? { children: state.reason } : count !== undefined && { children: count }),
         },
