@@ -74,6 +74,7 @@ test('another order, filter or page begins the list again, and a load that is in
   await expect(status(page)).toHaveText(/^24 sur/)
 
   await more(page).scrollIntoViewIfNeeded()
+  await ready(page, 'load-more')
   const release = await hold(page, at, { method: 'GET', path: '/fr/catalog?sort=name_desc&pageindex=2' })
   await more(page).click()
   await expect(more(page)).toHaveText('Chargement…')
