@@ -14,12 +14,18 @@ function failures(): string[] {
 
 let asked = 0
 
-/** Counts the requests that have no answer yet. */
+/** Counts the requests whose answers are not there yet, with their bodies. */
 function countRequests(): void {
   const { fetch } = window
-  window.fetch = (...parameters) => {
+  window.fetch = async (...parameters) => {
     asked += 1
-    return fetch(...parameters).finally(() => (asked -= 1))
+    try {
+      const answer = await fetch(...parameters)
+      await answer.clone().arrayBuffer()
+      return answer
+    } finally {
+      asked -= 1
+    }
   }
 }
 

@@ -36,7 +36,7 @@ export function extend(host: HTMLElement, html: DocumentFragment, extension: Ext
     shown: numberIn(fresh, 'shown') ?? extension.shown + added.length,
     total: numberIn(fresh, 'total') ?? extension.total,
   }
-  for (const [name, value] of Object.entries(counted)) host.setAttribute(name, String(value))
+  for (const [name, value] of Object.entries(counted)) change(host, name, value)
   const url = pagesAddress(here().href, param, from, page)
   writeHistory('replace', historyState(), url)
   followPages(param, page)
@@ -44,10 +44,31 @@ export function extend(host: HTMLElement, html: DocumentFragment, extension: Ext
   return { page, count: added.length, url }
 }
 
+/** The server's attributes that are changed, by their element; null for one that the server did not send. */
+const sent = new Map<Element, Record<string, string | null>>()
+
+function change(element: Element, name: string, value: number): void {
+  sent.set(element, { [name]: element.getAttribute(name), ...sent.get(element) })
+  element.setAttribute(name, String(value))
+}
+
+/**
+ * Restores the server's attributes before other HTML is shown: a page that keeps its views writes only those attributes
+ * whose values differ from the ones that the server has sent before.
+ */
+export function restoreAttributes(): void {
+  for (const [element, attributes] of sent)
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) element.removeAttribute(name)
+      else element.setAttribute(name, value)
+    }
+  sent.clear()
+}
+
 /** The links to the pages show the last page of the list. */
 function followPages(param: string, page: number): void {
   for (const pages of document.querySelectorAll('list-pagination')) {
-    if ((pages.getAttribute('param') || 'pageindex') === param) pages.setAttribute('page', String(page))
+    if ((pages.getAttribute('param') || 'pageindex') === param) change(pages, 'page', page)
   }
 }
 

@@ -12,7 +12,7 @@ import type { ViewProps } from '../../../runtime/view/register-view.tsx'
 import { ServerMarkup } from '../../../runtime/view/server-markup.tsx'
 import { pageAddress } from '../../../stores/list/page-address.ts'
 import type { loadMore } from './definition.ts'
-import { extend } from './extend.ts'
+import { extend, restoreAttributes } from './extend.ts'
 
 type Tag = typeof loadMore
 type State = { now: 'ready' | 'loading' } | { now: 'failed'; reason: string }
@@ -41,7 +41,11 @@ export function LoadMore(props: ViewProps<Tag>) {
     setState(READY)
   }
   usePageEvent(document, 'page:leave', stop)
-  usePageEvent(document, 'page:swap', stop)
+  usePageEvent(document, 'page:swap', () => {
+    stop()
+    setUsed(false)
+    restoreAttributes()
+  })
   useEffect(() => load.abort, [load])
 
   const add = async () => {

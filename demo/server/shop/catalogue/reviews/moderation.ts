@@ -27,7 +27,7 @@ export async function reviewsToRead(db: Db, culture: Culture) {
 
 export type ReadReview = Awaited<ReturnType<typeof reviewsToRead>>[number]
 
-/** What staff decide about a review, and what they saw of it: its state, and when it was sent. */
+/** A decision of the staff about a review. `from` and `sentAt`: the state and the time of the text that they have read. */
 export type Decision = {
   from: ReviewState
   sentAt: Date
